@@ -1,0 +1,173 @@
+"""Everything that must outlive the process: identities, tables, seats, logs, chat.
+
+It answers a write only when it is committed. It knows no rules: a log line is text, luck and time.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from armarium.store import schema
+from armarium.store.database import Database
+from armarium.store.rows import ChatRow, Identity, LogRow, Seat, TableRow, luck_text, parse_luck
+
+__all__ = ["ChatRow", "Identity", "LogRow", "Seat", "Store", "TableRow"]
+
+_add_line = sa.insert(schema.log)
+_set_stage = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("table"))
+
+
+class Store:
+    def __init__(self, url: str, patience: float = 5.0, durable: bool = False) -> None:
+        self.database = Database(url, patience, durable)
+
+    def close(self) -> None:
+        self.database.close()
+
+    # --- the house ----------------------------------------------------------------------------------------------
+
+    async def key(self) -> bytes:
+        """The key that signs identities: made once, the same for everybody who shares the database."""
+
+        def find_or_make(connection: sa.Connection) -> str:
+            found = connection.scalar(sa.select(schema.house.c.value).where(schema.house.c.name == "key"))
+            if found is None:
+                found = secrets.token_hex(32)
+                connection.execute(sa.insert(schema.house), {"name": "key", "value": found})
+            return str(found)
+
+        return bytes.fromhex(await self.database.write(find_or_make))
+
+    # --- identities ---------------------------------------------------------------------------------------------
+
+    async def keep_identity(self, identity: Identity) -> None:
+        def keep(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(schema.identities).where(schema.identities.c.id == identity.id))
+            connection.execute(sa.insert(schema.identities), msgspec.structs.asdict(identity))
+
+        await self.database.write(keep)
+
+    async def identities(self, ids: Sequence[str]) -> list[Identity]:
+        query = sa.select(schema.identities).where(schema.identities.c.id.in_(ids))
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return [Identity(row.id, row.name, row.avatar) for row in rows]
+
+    # --- tables -------------------------------------------------------------------------------------------------
+
+    async def add_table(self, table: TableRow, seats: Sequence[Seat], lines: Sequence[LogRow] = ()) -> None:
+        """A new table, with its log where one is imported; all of it or nothing."""
+
+        def add(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(schema.tables), table_values(table))
+            connection.execute(sa.insert(schema.seats), seat_values(table.id, seats))
+            if lines:
+                connection.execute(_add_line, [line_values(table.id, line) for line in lines])
+
+        await self.database.write(add)
+
+    async def change_table(self, id: str, **values: str | bool) -> None:
+        change = sa.update(schema.tables).where(schema.tables.c.id == id).values(**values)
+        await self.database.write(lambda connection: connection.execute(change) and None)
+
+    async def change_seats(self, id: str, seats: Sequence[Seat]) -> None:
+        def change(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(schema.seats).where(schema.seats.c.table == id))
+            connection.execute(sa.insert(schema.seats), seat_values(id, seats))
+
+        await self.database.write(change)
+
+    async def table(self, id: str) -> tuple[TableRow, list[Seat], list[LogRow]] | None:
+        def find(connection: sa.Connection) -> tuple[TableRow, list[Seat], list[LogRow]] | None:
+            found = connection.execute(sa.select(schema.tables).where(schema.tables.c.id == id)).one_or_none()
+            return None if found is None else (table_row(found), table_seats(connection, id), table_log(connection, id))
+
+        result: tuple[TableRow, list[Seat], list[LogRow]] | None = await self.database.read(find)
+        return result
+
+    async def tables_of(self, person: str, limit: int) -> list[str]:
+        """The person's tables, the newest first."""
+        query = (
+            sa.select(schema.tables.c.id)
+            .join(schema.seats, schema.seats.c.table == schema.tables.c.id)
+            .where(schema.seats.c.person == person)
+        )
+        return await self._newest(query, limit)
+
+    async def listed_tables(self, limit: int) -> list[str]:
+        table = schema.tables.c
+        query = sa.select(table.id).where(table.listed, table.stage != "over")
+        return await self._newest(query, limit)
+
+    async def _newest(self, query: sa.Select[Any], limit: int) -> list[str]:
+        ordered = query.order_by(schema.tables.c.created.desc()).limit(limit)
+        found: list[str] = await self.database.read(lambda connection: list(connection.scalars(ordered)))
+        return found
+
+    # --- log and chat -------------------------------------------------------------------------------------------
+
+    async def add_line(self, table: str, line: LogRow, stage: str | None = None) -> None:
+        """One commit: the line, and the table's stage where the line changes it. Refused when the number is taken."""
+        values = line_values(table, line)
+
+        def add(connection: sa.Connection) -> None:
+            connection.execute(_add_line, values)
+            if stage is not None:
+                connection.execute(_set_stage, {"table": table, "stage": stage})
+
+        await self.database.write(add)
+
+    async def add_chat(self, table: str, line: ChatRow) -> None:
+        values = msgspec.structs.asdict(line) | {"table": table}
+        await self.database.write(lambda connection: connection.execute(sa.insert(schema.chat), values) and None)
+
+    async def chat(self, table: str, limit: int) -> list[ChatRow]:
+        """The last lines said at the table, in order."""
+        column = schema.chat.c
+        query = sa.select(schema.chat).where(column.table == table).order_by(column.n.desc()).limit(limit)
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return [ChatRow(row.n, row.person, row.seat, row.text, row.time) for row in reversed(rows)]
+
+
+def table_values(table: TableRow) -> dict[str, Any]:
+    values = msgspec.structs.asdict(table)
+    return values | {"options": msgspec.json.encode(table.options).decode(), "secret": table.secret.hex()}
+
+
+def table_row(row: sa.Row[Any]) -> TableRow:
+    values = row._asdict()
+    values["options"] = msgspec.json.decode(values["options"])
+    values["secret"] = bytes.fromhex(values["secret"])
+    return TableRow(**values)
+
+
+def seat_values(table: str, seats: Sequence[Seat]) -> list[dict[str, Any]]:
+    return [msgspec.structs.asdict(seat) | {"table": table, "seat": place} for place, seat in enumerate(seats)]
+
+
+def table_seats(connection: sa.Connection, id: str) -> list[Seat]:
+    query = sa.select(schema.seats).where(schema.seats.c.table == id).order_by(schema.seats.c.seat)
+    return [Seat(row.person, row.bot, row.away) for row in connection.execute(query)]
+
+
+def line_values(table: str, line: LogRow) -> dict[str, Any]:
+    return {
+        "table": table,
+        "n": line.n,
+        "seat": line.seat,
+        "move": line.move,
+        "luck": luck_text(line.luck),
+        "time": line.time,
+        "id": line.id,
+        "back": line.back,
+    }
+
+
+def table_log(connection: sa.Connection, id: str) -> list[LogRow]:
+    query = sa.select(schema.log).where(schema.log.c.table == id).order_by(schema.log.c.n)
+    rows = connection.execute(query)
+    return [LogRow(row.n, row.seat, row.move, parse_luck(row.luck), row.time, row.id, row.back) for row in rows]

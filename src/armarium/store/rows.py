@@ -1,0 +1,73 @@
+"""What the store keeps, as plain structs. This room knows neither SQL nor rules."""
+
+from __future__ import annotations
+
+import msgspec
+
+from armarium.chance import Outcome
+from armarium.game import Options
+
+
+class LogRow(msgspec.Struct):
+    """One line of a table's log, never changed and never removed.
+
+    Number 0 is the setting-up. `luck` is what fell. `id` is the sender's own, so a resent message is recognised after
+    a restart. With `back` the line is a take-back: the game goes on from the position after line `back`.
+    """
+
+    n: int
+    seat: int
+    move: str
+    luck: list[Outcome]
+    time: float
+    id: str = ""
+    back: int | None = None
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A place at a table. `bot` acts here now: alone, or as a substitute for `person`; `away` when the person asked for it."""
+
+    person: str | None = None
+    bot: str | None = None
+    away: bool = False
+
+
+class TableRow(msgspec.Struct):
+    """What is known of a table besides its seats and its log. Luck from log line `sealed_from` on comes from `secret`."""
+
+    id: str
+    game: str
+    rules: str
+    name: str
+    options: Options
+    listed: bool
+    host: str
+    secret: bytes
+    created: float
+    stage: str = "gathering"
+    sealed_from: int = 0
+    rematch: str | None = None
+
+
+class Identity(msgspec.Struct):
+    id: str
+    name: str
+    avatar: int
+
+
+class ChatRow(msgspec.Struct):
+    n: int
+    person: str
+    seat: int | None
+    text: str
+    time: float
+
+
+def luck_text(luck: list[Outcome]) -> str:
+    """Outcomes as one line: `3/12 0/2` is the value 3 of twelve, then 0 of two."""
+    return " ".join(f"{value}/{possible}" for value, possible in luck)
+
+
+def parse_luck(text: str) -> list[Outcome]:
+    pairs = (part.split("/") for part in text.split())
+    return [(int(value), int(possible)) for value, possible in pairs]

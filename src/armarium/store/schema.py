@@ -1,0 +1,73 @@
+"""The tables of the database. Changes go through a new file in `migrations/versions`."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+house = sa.Table(
+    "house",
+    metadata,
+    sa.Column("name", sa.String(64), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+
+identities = sa.Table(
+    "identities",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("avatar", sa.Integer, nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("rules", sa.String(32), nullable=False),
+    sa.Column("name", sa.String(128), nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("host", sa.String(32), nullable=False),
+    sa.Column("secret", sa.String(64), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("stage", sa.String(16), nullable=False, index=True),
+    sa.Column("sealed_from", sa.Integer, nullable=False),
+    sa.Column("rematch", sa.String(16)),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("person", sa.String(32), index=True),
+    sa.Column("bot", sa.String(32)),
+    sa.Column("away", sa.Boolean, nullable=False),
+)
+
+log = sa.Table(
+    "log",
+    metadata,
+    sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("move", sa.Text, nullable=False),
+    sa.Column("luck", sa.Text, nullable=False),
+    sa.Column("time", sa.Float, nullable=False),
+    sa.Column("id", sa.String(64), nullable=False),
+    sa.Column("back", sa.Integer),
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("time", sa.Float, nullable=False),
+)

@@ -1,0 +1,416 @@
+"""One live table: who sits, what was played, what each viewer may see. Every move enters by `prepare` and `commit`.
+
+It does no input or output: between the two calls the server writes the step down, and a step that could not be written
+is simply forgotten. It knows no game by name, no socket and no sentence.
+
+Luck comes from one secret whose SHA-256 is shown before the first outcome. Outcomes are used strictly in order and
+never a second time: taking a move back does not put its luck back. So a free undo is offered only where no luck fell,
+and after a take-back by consent the game goes on with the next outcomes; the log keeps all of them in order, and
+anybody can check them against the revealed secret.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from armarium.chance import Chance, Outcome, Sealed, Written, sealed
+from armarium.game import NOBODY, Event, Game, Options, State, settled
+from armarium.game import Outcome as Ending
+from armarium.reason import Reason, Refused, Value
+from armarium.store.rows import LogRow, Seat
+
+Stage = Literal["gathering", "playing", "over"]
+GUESSES = 4  # worlds compared before a move counts as having revealed nothing
+
+
+class Step:
+    """A line of the log with what followed from it: the position after it, what happened, what others may read of it."""
+
+    def __init__(self, row: LogRow, turn: int, state: State, luck: Sealed | None = None) -> None:
+        self.row = row
+        self.turn = turn
+        self.state = state
+        self.events: list[Event] = []
+        self.sealed = False  # part of a simultaneous choice: the notation is its seat's secret
+        self.waiting = False  # and the choice is still open
+        self.luck = luck
+        self._quiet: bool | None = None
+
+    @property
+    def n(self) -> int:
+        return self.row.n
+
+    def is_secret(self) -> bool:
+        """Whether the notation could tell others what only some may know; then the events alone speak."""
+        return self.sealed or any(event.secret for event in self.events)
+
+    def is_quiet(self, game: Game, before: State) -> bool:
+        """No luck fell and the seat learned nothing: in every world it thinks possible it would now see the same."""
+        if self._quiet is None:
+            loud = bool(self.row.luck) or any(event.secret for event in self.events)
+            self._quiet = not loud and all(self._looks_alike(game, before, seed) for seed in range(GUESSES))
+        return self._quiet
+
+    def _looks_alike(self, game: Game, before: State, seed: int) -> bool:
+        seat = self.row.seat
+        world = before.guess(seat, Chance(seed))
+        world.events = []
+        world.play(seat, world.find(seat, self.row.move))
+        told = [event.seen_by(seat) for event in world.events]
+        seen = [event.seen_by(seat) for event in self.events]
+        return told == seen and bool(game.view(world, seat) == game.view(self.state, seat))
+
+
+class Question(msgspec.Struct):
+    """A seat asks to go back to log number `to`; the seats in `needed` have not answered yet."""
+
+    seat: int
+    to: int
+    needed: list[int]
+    agreed: list[int]
+    id: str
+
+
+class Table:
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[Seat],
+        options: Options | None = None,
+        secret: bytes | None = None,
+        sealed_from: int = 0,
+    ) -> None:
+        self.game = game
+        self.options = settled(game, len(seats), options or {})
+        self.seats = list(seats)
+        self.log: list[Step] = []
+        self.question: Question | None = None
+        self.secret = sealed().secret if secret is None else secret
+        self.sealed_from = sealed_from
+        self._last = -1  # the highest number ever used
+        self._drawn: list[Outcome] = []  # everything the secret has given so far
+        self._luck: Sealed | None = None  # the generator standing right after `_drawn`
+        self._answered: dict[tuple[int, str], int] = {}
+
+    # --- what is so ---------------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        if not self.log:
+            raise refused("not-started")
+        return self.log[-1].state
+
+    @property
+    def n(self) -> int:
+        """The number of the last line that counts. Numbers grow and are never used twice; they skip over take-backs."""
+        return self.log[-1].n if self.log else 0
+
+    @property
+    def stage(self) -> Stage:
+        if not self.log:
+            return "gathering"
+        return "playing" if self.state.to_act() else "over"
+
+    @property
+    def commitment(self) -> str:
+        return Sealed(self.secret).commitment()
+
+    def revealed_secret(self) -> str | None:
+        return self.secret.hex() if self.stage == "over" else None
+
+    def to_act(self) -> list[int]:
+        return [int(seat) for seat in self.state.to_act()] if self.log else []
+
+    def standing(self) -> list[int]:
+        return list(self.state.standing()) if self.log else []
+
+    def turn(self) -> int:
+        return self.state.turn() if self.log else 0
+
+    def outcome(self) -> Ending | None:
+        return self.state.outcome() if self.log else None
+
+    def position(self) -> str:
+        """The whole position, hidden things and all: for records and tests, never for a viewer."""
+        return self.game.position(self.state)
+
+    def answered(self, seat: int, id: str) -> int | None:
+        """The log number a message with this id already led to."""
+        return self._answered.get((seat, id)) if id else None
+
+    # --- what each viewer may know; None is a spectator ---------------------------------------------------------
+
+    def view(self, seat: int | None) -> Any:
+        return self.game.view(self.state, seat) if self.log else None
+
+    def offers(self, seat: int | None) -> list[Any]:
+        if seat is None or not self.log or self.seats[seat].bot is not None:
+            return []
+        return self.game.offers(self.state, seat)
+
+    def trial(self, seat: int, text: str) -> Any:
+        return self.game.trial(self.state, seat, text)
+
+    def notation(self, step: Step, seat: int | None) -> str | None:
+        """What was played, as this viewer may read it; after the game everybody may read everything."""
+        if step.is_secret() and seat != step.row.seat and self.stage != "over":
+            return None
+        return step.row.move
+
+    def since(self, n: int) -> list[Step]:
+        """The moves after `n`; all of them where `n` itself was taken back, for then the reader's log is another one."""
+        known = n if any(step.n == n for step in self.log) else 0
+        return [step for step in self.log if step.n > known]
+
+    # --- moves --------------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, text: str, at: int | None = None) -> Step:
+        """Prepare and commit at once: the door of the terminal, the lab and the tests, where nothing is written."""
+        step = self.prepare(seat, text, self.n if at is None else at)
+        self.commit(step)
+        return step
+
+    def start(self) -> Step:
+        step = self.prepare_start()
+        self.commit(step)
+        return step
+
+    def prepare_start(self) -> Step:
+        if self.log:
+            raise refused("already-started")
+        if any(seat.person is None and seat.bot is None for seat in self.seats):
+            raise refused("seats-empty")
+        luck = self._sealed()
+        step = self._set_up(luck)
+        step.luck = luck
+        step.row = LogRow(0, NOBODY, "", luck.take(), time.time())
+        return step
+
+    def prepare(self, seat: int, text: str, at: int, id: str = "") -> Step:
+        """The step this move would be, on a copy of the position. Nothing changes here until it is committed."""
+        self._must_be_playing()
+        if at != self.n and not self._only_others_chose_since(at, seat):
+            raise refused("stale", at=at, n=self.n)
+        move = self.state.find(seat, text)
+        luck = self._sealed()
+        row = LogRow(self._last + 1, seat, self.state.text(move), [], time.time(), id)
+        step = self._played(row, move, luck)
+        step.luck = luck
+        row.luck = luck.take()
+        return step
+
+    def commit(self, step: Step) -> None:
+        """Make a prepared step the table's present; the caller has written it down."""
+        row = step.row
+        if row.n != self._last + 1:
+            raise refused("stale", at=row.n, n=self._last)
+        if row.back is None:
+            self.log.append(step)
+        else:
+            self.log = [kept for kept in self.log if kept.n <= row.back]
+        self._last = row.n
+        if row.n >= self.sealed_from:
+            self._drawn += row.luck
+            self._luck = step.luck if step.luck is not None or row.luck else self._luck
+        step.luck = None
+        self.question = None
+        if row.id:
+            self._answered[row.seat, row.id] = row.n
+
+    def repeat(self, row: LogRow) -> None:
+        """Commit a line read from a log: the position follows from its move and the luck written beside it."""
+        luck = Written(row.luck)
+        if row.back is not None:
+            step = Step(row, self.turn(), self.state)
+        elif row.n == 0:
+            step = self._set_up(luck)
+            step.row = row
+        else:
+            step = self._played(row, self.state.find(row.seat, row.move), luck)
+        if luck.left():
+            raise refused("luck-left", n=row.n, left=luck.left())
+        self.commit(step)
+
+    def _set_up(self, luck: Chance) -> Step:
+        state = self.game.new(len(self.seats), self.options, luck)
+        return Step(LogRow(0, NOBODY, "", [], 0.0), state.turn(), state)
+
+    def _played(self, row: LogRow, move: int, luck: Chance) -> Step:
+        before = self.state.to_act()
+        state = self.state.clone(luck)
+        step = Step(row, state.turn(), state)
+        state.events = step.events
+        state.play(row.seat, move)
+        state.events = None
+        step.sealed = len(before) > 1 or row.seat not in before or self.log[-1].waiting
+        step.waiting = step.sealed and state.to_act() == [seat for seat in before if seat != row.seat] != []
+        return step
+
+    def _sealed(self) -> Sealed:
+        """The generator at the next unused outcome. It is handed out once: a step that is never committed takes the
+        generator with it, and the next one gets a fresh copy drawn up to the same place."""
+        luck = self._luck
+        self._luck = None
+        return resumed(self.secret, self._drawn) if luck is None else luck
+
+    def _only_others_chose_since(self, at: int, seat: int) -> bool:
+        """Sealed choices of others change nothing for this seat, so they do not make its own choice stale."""
+        later = [step for step in self.log if step.n > at]
+        known = any(step.n == at for step in self.log)
+        return known and all(step.waiting and step.row.seat != seat for step in later)
+
+    def _must_be_playing(self) -> None:
+        if self.stage != "playing":
+            raise refused("not-started" if self.stage == "gathering" else "game-over")
+
+    # --- taking back --------------------------------------------------------------------------------------------
+
+    def can_undo(self, seat: int | None) -> bool:
+        """The last move is this seat's own, no luck fell in it and it revealed nothing to the seat."""
+        if seat is None or len(self.log) < 2 or self.stage != "playing":
+            return False
+        last = self.log[-1]
+        return last.row.seat == seat and last.is_quiet(self.game, self.log[-2].state)
+
+    def prepare_undo(self, seat: int, at: int, id: str = "") -> Step:
+        self._must_be_fresh(at)
+        if not self.can_undo(seat):
+            raise refused("undo-needs-consent")
+        return self._back_step(seat, self.log[-2].n, id)
+
+    def ask(self, seat: int, at: int, id: str = "") -> Question:
+        """Ask the other people at the table to let this seat go back before its last move; bots do not mind."""
+        self._must_be_fresh(at)
+        if self.question is not None:
+            raise refused("already-asking", seat=self.question.seat)
+        own = [place for place, step in enumerate(self.log) if step.row.seat == seat]
+        if not own:
+            raise refused("nothing-to-take-back")
+        needed = [other for other in self.people() if other != seat]
+        self.question = Question(seat, self.log[own[-1] - 1].n, needed, [], id)
+        return self.question
+
+    def answer(self, seat: int, agree: bool) -> Question | None:
+        """Count an answer; None when it was no, and the question is settled."""
+        question = self.question
+        if question is None:
+            raise refused("nothing-asked")
+        if seat not in question.needed:
+            raise refused("not-asked-of-you")
+        if not agree:
+            self.question = None
+            return None
+        question.needed.remove(seat)
+        question.agreed.append(seat)
+        return question
+
+    def prepare_back(self) -> Step:
+        """The take-back everybody asked has agreed to."""
+        question = self.question
+        if question is None or question.needed:
+            raise refused("undo-needs-consent")
+        return self._back_step(question.seat, question.to, question.id)
+
+    def _back_step(self, seat: int, to: int, id: str) -> Step:
+        row = LogRow(self._last + 1, seat, "", [], time.time(), id, back=to)
+        return Step(row, self.turn(), self.state)
+
+    def _must_be_fresh(self, at: int) -> None:
+        self._must_be_playing()
+        if at != self.n:
+            raise refused("stale", at=at, n=self.n)
+
+    # --- seats: each gives the seats as they would be; the server writes them down and then assigns them ---------
+
+    def people(self) -> list[int]:
+        """Seats where a person, not a bot or a substitute, acts now."""
+        return [place for place, seat in enumerate(self.seats) if seat.person is not None and seat.bot is None]
+
+    def seat_of(self, person: str) -> int | None:
+        return next((place for place, seat in enumerate(self.seats) if seat.person == person), None)
+
+    def seated(self, person: str, wanted: int | None) -> list[Seat]:
+        """The person on the wanted seat, or on the first free one; changing seats is possible until the start."""
+        self._must_be_gathering()
+        free = [place for place, seat in enumerate(self.seats) if seat.person is None and seat.bot is None]
+        place = wanted if wanted is not None else next(iter(free), None)
+        if place is None or place not in free:
+            raise refused("seat-taken" if place in range(len(self.seats)) else "no-such-seat")
+        without = [Seat() if seat.person == person else seat for seat in self.seats]
+        return replaced(without, place, Seat(person))
+
+    def with_bot(self, place: int, bot: str | None, present: bool) -> list[Seat]:
+        """Before the start a bot takes or leaves an empty seat; later it may only stand in for somebody who is absent."""
+        if place not in range(len(self.seats)):
+            raise refused("no-such-seat")
+        seat = self.seats[place]
+        if self.stage == "gathering":
+            if seat.person is not None:
+                raise refused("seat-taken")
+            return replaced(self.seats, place, Seat(bot=bot))
+        if seat.person is not None and present:
+            raise refused("player-present")
+        if bot is None:
+            raise refused("already-started")
+        return replaced(self.seats, place, Seat(seat.person, bot, seat.away))
+
+    def without(self, person: str) -> list[Seat]:
+        self._must_be_gathering()
+        place = self._place_of(person)
+        return replaced(self.seats, place, Seat())
+
+    def with_substitute(self, person: str, bot: str, away: bool) -> list[Seat]:
+        """A bot acts for the person, who keeps the seat. `away`: it was asked for, and stays until taken back."""
+        place = self._place_of(person)
+        return replaced(self.seats, place, Seat(person, bot, away))
+
+    def given_back(self, person: str) -> list[Seat]:
+        return replaced(self.seats, self._place_of(person), Seat(person))
+
+    def rematch_seats(self) -> list[Seat]:
+        """The same company one seat further, so that somebody else begins; people sit down when they agree."""
+        shifted = self.seats[-1:] + self.seats[:-1]
+        return [Seat() if seat.person is not None else seat for seat in shifted]
+
+    def rematch_place(self, person: str) -> int:
+        return (self._place_of(person) + 1) % len(self.seats)
+
+    def _place_of(self, person: str) -> int:
+        place = self.seat_of(person)
+        if place is None:
+            raise refused("not-seated")
+        return place
+
+    def _must_be_gathering(self) -> None:
+        if self.stage != "gathering":
+            raise refused("already-started")
+
+
+def rebuilt(table: Table, rows: Sequence[LogRow]) -> Table:
+    """The table after all lines of its log; Refused when the rules of today no longer give what was written."""
+    for row in rows:
+        table.repeat(row)
+    return table
+
+
+def resumed(secret: bytes, drawn: Sequence[Outcome]) -> Sealed:
+    """The secret's luck after the given outcomes; Refused when they are not what the secret gives."""
+    luck = Sealed(secret)
+    for value, possible in drawn:
+        given = int(luck.below(possible))
+        if given != value:
+            raise refused("luck-differs", value=value, possible=possible, needed=possible)
+    luck.take()
+    return luck
+
+
+def replaced(seats: Sequence[Seat], place: int, seat: Seat) -> list[Seat]:
+    return [*seats[:place], seat, *seats[place + 1 :]]
+
+
+def refused(key: str, **values: Value) -> Refused:
+    return Refused(Reason("", key, dict(values)))
