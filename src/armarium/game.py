@@ -1,0 +1,208 @@
+"""The contract every game on the shelf keeps.
+
+A `Game` is the box: its name, its seats, its options. A `State` is one position of one game: mutable, small, cheap to
+clone, and knowing everything. A move is an int inside and a short text outside; legal means offered by `moves`.
+This room knows no game, no store, no screen.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from armarium.chance import Chance
+from armarium.reason import Reason, Refused, Value
+
+OptionValue = bool | int | str
+Options = dict[str, OptionValue]
+NOBODY: Final = -1
+
+
+@final
+class Option:
+    """One switch of the box: its values, the one it starts with, and the clause it belongs to."""
+
+    def __init__(self, name: str, default: OptionValue, clause: str, choices: Sequence[OptionValue] = (True, False)) -> None:
+        self.name = name
+        self.default = default
+        self.clause = clause
+        self.choices = list(choices)
+
+
+@final
+class Event:
+    """Something that happened. `values` are for everybody, `secret` only for the seats in `audience`."""
+
+    def __init__(
+        self,
+        kind: str,
+        values: dict[str, Value],
+        secret: dict[str, Value] | None = None,
+        audience: Sequence[int] = (),
+    ) -> None:
+        self.kind = kind
+        self.values = values
+        self.secret: dict[str, Value] = {} if secret is None else secret
+        self.audience = list(audience)
+
+    def seen_by(self, seat: int | None) -> dict[str, Value]:
+        """The event as this viewer may know it; None is a spectator."""
+        told: dict[str, Value] = {"kind": self.kind}
+        told.update(self.values)
+        if seat is not None and seat in self.audience:
+            told.update(self.secret)
+        return told
+
+
+@final
+class Outcome:
+    """The end of a game: who won (several share it, nobody may), the scores by seat, and the words' key that says why."""
+
+    def __init__(self, winners: Sequence[int], scores: Sequence[int], key: str) -> None:
+        self.winners = list(winners)
+        self.scores = list(scores)
+        self.key = key
+
+
+class State(ABC):
+    """One position. Only `play` and `guess` use luck, and only from the Chance they are given."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+        self.events: list[Event] | None = None  # a list while somebody listens
+
+    @abstractmethod
+    def to_act(self) -> list[int]:
+        """The seats that owe a move; none when the game is over, several when they choose at once."""
+
+    @abstractmethod
+    def actor(self) -> i64:
+        """The first seat that owes a move, NOBODY when the game is over."""
+
+    @abstractmethod
+    def moves(self, seat: i64) -> list[int]:
+        """Every move offered to the seat, empty when it may not act."""
+
+    @abstractmethod
+    def options(self, seat: i64) -> i64:
+        """How many moves are offered: `moves` without building the list."""
+
+    @abstractmethod
+    def choose(self, seat: i64, index: i64) -> i64:
+        """The move at `index` of `moves(seat)`, for an index below `options(seat)`."""
+
+    @abstractmethod
+    def play(self, seat: i64, move: i64) -> None:
+        """Carry out an offered move. It trusts its caller: any other int leaves the position undefined."""
+
+    @abstractmethod
+    def text(self, move: i64) -> str:
+        """The move's notation, unique among the moves of this position."""
+
+    @abstractmethod
+    def why_not(self, seat: i64, text: str) -> Reason | None:
+        """Why the text is not a move for this seat now, with the clause; None when it is one."""
+
+    @abstractmethod
+    def guess(self, seat: i64, chance: Chance) -> State:
+        """A copy in which everything hidden from the seat is dealt anew, consistent with all it has seen."""
+
+    @abstractmethod
+    def standing(self) -> list[int]:
+        """The scores by seat if the game ended now, from what is public."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """How the game ended, None while somebody may act."""
+
+    @abstractmethod
+    def turn(self) -> int:
+        """The number of the turn in progress, from 1: what a log line is filed under."""
+
+    @abstractmethod
+    def clone(self, chance: Chance) -> State:
+        """An independent copy that draws from the given luck, never from its original's."""
+
+    def find(self, seat: i64, text: str) -> i64:
+        """The offered move with this notation; raises Refused with the reason when there is none."""
+        wanted = plain(text)
+        for move in self.moves(seat):
+            if self.text(move) == wanted:
+                return move
+        reason = self.why_not(seat, wanted)
+        raise Refused(reason if reason is not None else Reason("", "not-offered", {"move": wanted}))
+
+    def tell(self, event: Event) -> None:
+        if self.events is not None:
+            self.events.append(event)
+
+
+def plain(text: str) -> str:
+    """Notation as it is compared: lower case, single spaces."""
+    return " ".join(text.lower().split())
+
+
+class Game(ABC):
+    """A box on the shelf."""
+
+    name: str
+    rules: str  # version of the rules; a record of another version is not replayed silently
+    seats: Sequence[int]
+    options: Sequence[Option]
+
+    @abstractmethod
+    def new(self, seats: int, options: Options, chance: Chance) -> State:
+        """Set the game up."""
+
+    @abstractmethod
+    def position(self, state: Any) -> str:
+        """The whole position as one line of text, as FEN is for chess."""
+
+    @abstractmethod
+    def from_position(self, text: str, chance: Chance) -> State:
+        """Read a position back; Refused names what is impossible in it."""
+
+    @abstractmethod
+    def view(self, state: Any, seat: int | None) -> Any:
+        """What the seat sees (None: a spectator), built from nothing, as a typed struct."""
+
+    @abstractmethod
+    def trial(self, state: Any, seat: int, text: str) -> Any:
+        """What trying a move would show the seat: the reason against it, or what it would do. Nothing is played."""
+
+    @abstractmethod
+    def offers(self, state: Any, seat: int) -> list[Any]:
+        """The moves offered to the seat, each with its notation and the fields the screen marks."""
+
+
+def settled(game: Game, seats: int, options: Options) -> Options:
+    """All options with their values, defaults filled in; Refused for an unknown name, value or seat count."""
+    if seats not in game.seats:
+        counts = ", ".join(str(count) for count in game.seats)
+        raise Refused(Reason("", "seats-impossible", {"game": game.name, "seats": seats, "counts": counts}))
+    known = {option.name: option for option in game.options}
+    for name, value in options.items():
+        if name not in known:
+            raise Refused(Reason("", "option-unknown", {"option": name, "options": ", ".join(known)}))
+        choices = known[name].choices
+        if not any(value == choice and type(value) is type(choice) for choice in choices):
+            listed = ", ".join(option_text(choice) for choice in choices)
+            raise Refused(Reason("", "option-value", {"option": name, "value": option_text(value), "choices": listed}))
+    return {name: options.get(name, option.default) for name, option in known.items()}
+
+
+def option_text(value: OptionValue) -> str:
+    if value is True:
+        return "on"
+    if value is False:
+        return "off"
+    return str(value)
+
+
+def parse_option(text: str) -> OptionValue:
+    if text in ("on", "off"):
+        return text == "on"
+    return int(text) if text.lstrip("-").isdigit() else text

@@ -1,0 +1,72 @@
+"""How Rune writes its moves: an int inside, a short text outside, and a notation for cells of a table without edges."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# Phases of a turn.
+LAY: Final[i64] = 0
+CHOOSE: Final[i64] = 1
+TOKEN: Final[i64] = 2
+OVER: Final[i64] = 3
+PHASES: Final = ("lay", "choose", "token", "over")
+
+# A move: kind, card, rotation, row, column from high bits to low. Rows and columns count from the starting card, modulo 64:
+# 17 cards span at most 35 cells, so within one position they are never confused.
+LAYS: Final[i64] = 0
+SHOW: Final[i64] = 1
+DRAW: Final[i64] = 2
+PLACE: Final[i64] = 3
+RETIRE: Final[i64] = 4
+RECOLOUR: Final[i64] = 5
+KEEP: Final[i64] = 6
+KINDS: Final = ("lay", "show", "draw", "master", "retire", "token", "keep")
+COLOURS: Final = ("blue", "green", "red")
+
+
+def move_of(kind: i64, card: i64, rotation: i64, x: i64, y: i64) -> i64:
+    return kind << 19 | card << 14 | rotation << 12 | (y & 63) << 6 | (x & 63)
+
+
+def kind_of(move: i64) -> i64:
+    return move >> 19
+
+
+def card_of(move: i64) -> i64:
+    return (move >> 14) & 31
+
+
+def rotation_of(move: i64) -> i64:
+    return (move >> 12) & 3
+
+
+def cell_text(x: int, y: int) -> str:
+    """Column letters and row number; the starting card's top left rune is m13. Left of a come -a, -b and so on."""
+    column = x + 12
+    letters = _letters(column) if column >= 0 else "-" + _letters(-column - 1)
+    return f"{letters}{y + 13}"
+
+
+def _letters(number: int) -> str:
+    letter = chr(97 + number % 26)
+    return letter if number < 26 else _letters(number // 26 - 1) + letter
+
+
+def parse_cell(text: str) -> tuple[int, int] | None:
+    """The cell a notation names, None if it names none."""
+    sign = 1
+    if text.startswith("-"):
+        sign, text = -1, text[1:]
+    letters = text.rstrip("-0123456789")
+    number = text[len(letters) :]
+    if not (1 <= len(letters) <= 2 and letters.isascii() and letters.isalpha() and letters.islower()):
+        return None
+    if not number.removeprefix("-").isdigit() or len(number) > 4:
+        return None
+    column = 0
+    for letter in letters:
+        column = column * 26 + ord(letter) - 96
+    column -= 1
+    return (column if sign == 1 else -column - 1) - 12, int(number) - 13

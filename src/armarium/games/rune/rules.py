@@ -1,0 +1,660 @@
+"""The rules of Rune, in rulebook order, clauses cited. Geometry is in `board.py`, sentences are in `words/`.
+
+A turn is two moves, three with the Grand Master: lay a card, then draw or place a Master, then perhaps the token.
+The deck has no order: a draw picks one of the unseen cards, so luck falls when a card is drawn and not before.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from armarium import game
+from armarium.chance import Chance
+from armarium.game import Event, Options, Outcome
+from armarium.games.rune import board as grid
+from armarium.games.rune import parts, why
+from armarium.games.rune.board import AREAS, BARE, MASTERS, SIDE, TOKENS, Board, bit
+from armarium.games.rune.notation import (
+    CHOOSE,
+    COLOURS,
+    DRAW,
+    KEEP,
+    KINDS,
+    LAY,
+    LAYS,
+    OVER,
+    PLACE,
+    RECOLOUR,
+    RETIRE,
+    SHOW,
+    TOKEN,
+    card_of,
+    cell_text,
+    kind_of,
+    move_of,
+    rotation_of,
+)
+from armarium.reason import Reason, Value
+
+Area = tuple[int, int, list[tuple[int, int]], int]  # owner or NOBODY, colour, cells, points
+NOT_COUNTED: Final[i64] = -1
+NO_COLOUR: Final[i64] = 3
+LAST_CARD: Final[i64] = parts.CARDS
+
+@final
+class State(game.State):
+    """Hands and deck are sets of card numbers as bits; `shown` are cards of a hand that everybody has seen (R-13)."""
+
+    def __init__(self, chance: Chance, board: Board) -> None:
+        super().__init__(chance)
+        self.board = board
+        self.laid = vec[i64]()  # lay moves in order, the starting card first
+        self.masters = vec[i64]()  # cells with the seat in the card's place, in order
+        self.tokens = vec[i64]()  # likewise, with the colour in the rotation's place
+        self.hand0: i64 = 0
+        self.hand1: i64 = 0
+        self.shown: i64 = 0
+        self.deck: i64 = 0
+        self.gone: i64 = 0
+        self.left0: i64 = parts.MASTERS
+        self.left1: i64 = parts.MASTERS
+        self.seat: i64 = 0
+        self.phase: i64 = LAY
+        self.quarter_turns = True
+        self.one_master_per_area = False
+        self.no_card_may_vanish = False
+        self.never_join_opposing = False
+        self.grand_master = False
+        self._offered = vec[i64]()
+        self._count: i64 = NOT_COUNTED
+
+    def clone(self, chance: Chance) -> State:
+        copy = State(chance, self.board.clone())
+        copy.laid = self.laid[:]
+        copy.masters = self.masters[:]
+        copy.tokens = self.tokens[:]
+        copy.hand0 = self.hand0
+        copy.hand1 = self.hand1
+        copy.shown = self.shown
+        copy.deck = self.deck
+        copy.gone = self.gone
+        copy.left0 = self.left0
+        copy.left1 = self.left1
+        copy.seat = self.seat
+        copy.phase = self.phase
+        copy.quarter_turns = self.quarter_turns
+        copy.one_master_per_area = self.one_master_per_area
+        copy.no_card_may_vanish = self.no_card_may_vanish
+        copy.never_join_opposing = self.never_join_opposing
+        copy.grand_master = self.grand_master
+        return copy
+
+    def guess(self, seat: i64, chance: Chance) -> State:
+        """R-5: the other hand is any set of cards not seen by this seat; the deck is the rest."""
+        copy = self.clone(chance)
+        other = 1 - seat
+        unseen = copy.deck | (copy.hand(other) & ~copy.shown)
+        held = copy.hand(other) & copy.shown
+        for _ in range(grid.ones(copy.hand(other) & ~copy.shown)):
+            card = nth(unseen, chance.below(grid.ones(unseen)))
+            unseen &= ~bit(card)
+            held |= bit(card)
+        copy.set_hand(other, held)
+        copy.deck = unseen
+        return copy
+
+    def hand(self, seat: i64) -> i64:
+        return self.hand0 if seat == 0 else self.hand1
+
+    def set_hand(self, seat: i64, cards: i64) -> None:
+        if seat == 0:
+            self.hand0 = cards
+        else:
+            self.hand1 = cards
+
+    def masters_left(self, seat: i64) -> i64:
+        return self.left0 if seat == 0 else self.left1
+
+    def has_token(self, seat: i64) -> bool:
+        """R-16: one token each, gone once it lies on the table."""
+        if not self.grand_master:
+            return False
+        for i in range(len(self.tokens)):
+            if card_of(self.tokens[i]) == seat:
+                return False
+        return True
+
+    # --- whose turn -------------------------------------------------------------------------------------------
+
+    def to_act(self) -> list[int]:
+        return [] if self.phase == OVER else [int(self.seat)]
+
+    def actor(self) -> i64:
+        return game.NOBODY if self.phase == OVER else self.seat
+
+    def turn(self) -> int:
+        """Every turn lays or shows one card."""
+        done = len(self.laid) - 1 + grid.ones(self.gone)
+        return int(done + 1 if self.phase == LAY else done)
+
+    # --- the moves offered --------------------------------------------------------------------------------------
+
+    def options(self, seat: i64) -> i64:
+        if seat != self.seat or self.phase == OVER:
+            return 0
+        if self._count == NOT_COUNTED:
+            self._count = 0
+            self._offer()
+        return self._count
+
+    def choose(self, seat: i64, index: i64) -> i64:
+        return self._offered[index]
+
+    def moves(self, seat: i64) -> list[int]:
+        count = self.options(seat)
+        offered = self._offered
+        return [int(offered[i]) for i in range(count)]
+
+    def _offer(self) -> None:
+        if self.phase == LAY:
+            self._offer_cards()
+        elif self.phase == CHOOSE:
+            self._offer_draw_and_masters()
+        else:
+            self._offer_token()
+
+    def _add(self, move: i64) -> None:
+        if self._count < len(self._offered):
+            self._offered[self._count] = move
+        else:
+            self._offered = append(self._offered, move)
+        self._count += 1
+
+    def _offer_cards(self) -> None:
+        other = self.board.differing()
+        rooms = self.board.rooms()
+        hand = self.hand(self.seat)
+        for card in range(i64(1), LAST_CARD + 1):
+            if hand >> card & 1:
+                self._offer_tall(other, rooms, card, 0)
+                self._offer_tall(other, rooms, card, 2)
+                if self.quarter_turns:
+                    self._offer_wide(other, rooms, card, 1)
+                    self._offer_wide(other, rooms, card, 3)
+        if self._count == 0:
+            for card in range(i64(1), LAST_CARD + 1):
+                if hand >> card & 1:
+                    self._add(move_of(SHOW, card, 0, 0, 0))  # R-13
+
+    def _offer_tall(self, other: vec[i64], rooms: vec[i64], card: i64, rotation: i64) -> None:
+        face = (card * 4 + rotation) * 6
+        for y in range(self.board.top - 2, self.board.bottom + 1):
+            spots = grid.fit_tall(other, rooms, face, y)
+            if spots:
+                self._offer_spots(card, rotation, y, spots)
+
+    def _offer_wide(self, other: vec[i64], rooms: vec[i64], card: i64, rotation: i64) -> None:
+        face = (card * 4 + rotation) * 6
+        for y in range(self.board.top - 1, self.board.bottom + 1):
+            spots = grid.fit_wide(other, rooms, face, y)
+            if spots:
+                self._offer_spots(card, rotation, y, spots)
+
+    def _offer_spots(self, card: i64, rotation: i64, y: i64, spots: i64) -> None:
+        if self.no_card_may_vanish or self.never_join_opposing or self.board.rivalled():
+            spots = self._allowed(card, rotation, y, spots)
+        board = self.board
+        self._add_row(move_of(LAYS, card, rotation, 0, y - board.origin_y), board.left - 2, spots)
+
+    def _add_row(self, base: i64, first: i64, spots: i64) -> None:
+        """One move for every bit of a row, none of which lies left of the first column."""
+        x = first - self.board.origin_x
+        spots >>= first
+        while spots:
+            if spots & 7 == 0:
+                spots >>= 3
+                x += 3
+                continue
+            if spots & 1:
+                self._add(base | (x & 63))
+            spots >>= 1
+            x += 1
+
+    def _allowed(self, card: i64, rotation: i64, y: i64, spots: i64) -> i64:
+        """The spots that R-10 and the options leave. Areas can only meet through the card, so few need a closer look."""
+        if self.no_card_may_vanish:
+            spots = self._without(card, rotation, y, spots, spots, NO_COLOUR)
+        self.board.claim()
+        for colour in range(i64(3)):
+            doubtful = self._doubtful(card, rotation, y, colour)
+            if spots & doubtful:
+                spots = self._without(card, rotation, y, spots, doubtful, colour)
+        return spots
+
+    def _doubtful(self, card: i64, rotation: i64, y: i64, colour: i64) -> i64:
+        """Corners where the card might join what R-10 keeps apart in this colour."""
+        if self.never_join_opposing:
+            return self._near(1 - self.seat, card, rotation, y, colour)
+        if not self.board.rivalled() >> colour & 1:
+            return 0
+        return self._near(0, card, rotation, y, colour) & self._near(1, card, rotation, y, colour)
+
+    def _near(self, seat: i64, card: i64, rotation: i64, y: i64, colour: i64) -> i64:
+        """Corners where a rune of this colour on the card lies on or beside a rune of it that the seat controls."""
+        rows = self.board.rows
+        owned = AREAS + seat * SIDE
+        plane = colour * SIDE
+        wide = grid.width(rotation)
+        face = (card * 4 + rotation) * 6
+        near: i64 = 0
+        for i in range(i64(6)):
+            if grid.FACE[face + i] == plane:
+                row = y + i // wide
+                here = rows[owned + row] & rows[plane + row]
+                above = rows[owned + row - 1] & rows[plane + row - 1]
+                below = rows[owned + row + 1] & rows[plane + row + 1]
+                near |= (here | here << 1 | here >> 1 | above | below) >> (i % wide)
+        return near
+
+    def _without(self, card: i64, rotation: i64, y: i64, spots: i64, doubtful: i64, colour: i64) -> i64:
+        """The spots less those doubtful ones that a closer look refuses."""
+        for x in range(self.board.left - 2, self.board.right + 1):
+            spot = bit(x)
+            if spots & doubtful & spot and self._is_barred(card, rotation, x, y, colour):
+                spots &= ~spot
+        return spots
+
+    def _is_barred(self, card: i64, rotation: i64, x: i64, y: i64, colour: i64) -> bool:
+        if colour == NO_COLOUR:
+            return self.vanishing(rotation, x, y) != BARE
+        if self.board.joins_rivals(card, rotation, x, y, colour):
+            return True
+        return self.never_join_opposing and self.board.joins_two(1 - self.seat, card, rotation, x, y, colour)
+
+    def vanishing(self, rotation: i64, x: i64, y: i64) -> i64:
+        """R-8, option: a card whose last visible runes a footprint would cover, BARE if there is none."""
+        for i in range(len(self.laid)):
+            hidden = True
+            for cell in range(i64(6)):
+                cx = self.column(self.laid[i]) + cell % grid.width(rotation_of(self.laid[i]))
+                cy = self.row(self.laid[i]) + cell // grid.width(rotation_of(self.laid[i]))
+                if self._top_card(cx, cy) == i and not covers(rotation, x, y, cx, cy):
+                    hidden = False
+            if hidden and self._is_visible(i):
+                return card_of(self.laid[i])
+        return BARE
+
+    def _top_card(self, x: i64, y: i64) -> i64:
+        """The place in `laid` of the card that shows at a cell."""
+        found = BARE
+        for i in range(len(self.laid)):
+            move = self.laid[i]
+            if covers(rotation_of(move), self.column(move), self.row(move), x, y):
+                found = i
+        return found
+
+    def _is_visible(self, place: i64) -> bool:
+        move = self.laid[place]
+        wide = grid.width(rotation_of(move))
+        for cell in range(i64(6)):
+            if self._top_card(self.column(move) + cell % wide, self.row(move) + cell // wide) == place:
+                return True
+        return False
+
+    def can_draw(self) -> bool:
+        """R-11, R-14: while the deck has cards and the other seat still has Masters to place."""
+        return self.deck != 0 and self.masters_left(1 - self.seat) > 0
+
+    def _offer_draw_and_masters(self) -> None:
+        if self.can_draw():
+            self._add(move_of(DRAW, 0, 0, 0, 0))
+        board = self.board
+        board.claim()
+        mine = self.seat * SIDE
+        theirs = SIDE - mine
+        for y in range(board.top, board.bottom + 1):
+            free = board.occupied(y) & ~board.rows[MASTERS + mine + y] & ~board.rows[AREAS + theirs + y]
+            if self.one_master_per_area:
+                free &= ~board.rows[AREAS + mine + y]
+            self._add_row(move_of(PLACE, 0, 0, 0, y - board.origin_y), board.left, free)
+        if self._count == 0:
+            self._add(move_of(RETIRE, 0, 0, 0, 0))  # R-11: no rune is allowed
+
+    def _offer_token(self) -> None:
+        self._add(move_of(KEEP, 0, 0, 0, 0))
+        master = self.masters[len(self.masters) - 1]
+        for dy in range(i64(-1), i64(2)):
+            for dx in range(i64(-1), i64(2)):
+                for colour in range(grid.BLUE, grid.RED):
+                    x = self.column(master) + dx
+                    y = self.row(master) + dy
+                    if self.token_fits(x, y, colour):
+                        self._add(move_of(RECOLOUR, 0, colour, x - self.board.origin_x, y - self.board.origin_y))
+
+    def token_fits(self, x: i64, y: i64, colour: i64) -> bool:
+        """R-16, R-17, for a cell of the window next to the Master just placed."""
+        board = self.board
+        was = board.colour(x, y)
+        if was == BARE or was == colour or board.has_master(x, y) or board.has(TOKENS, x, y):
+            return False
+        return not self.token_joins_rivals(x, y, colour)
+
+    def token_joins_rivals(self, x: i64, y: i64, colour: i64) -> bool:
+        """R-17: areas can only meet through the token's new colour."""
+        board = self.board.clone()
+        board.paint(x, y, colour)
+        area = board.area(x, y)
+        both: i64 = 0
+        for seat in range(i64(2)):
+            masters = board.seeds(seat, colour)
+            for row in range(board.top, board.bottom + 1):
+                if area[row] & masters[row]:
+                    both |= bit(seat)
+        return both == 3
+
+    # --- carrying a move out ------------------------------------------------------------------------------------
+
+    def play(self, seat: i64, move: i64) -> None:
+        self._count = NOT_COUNTED
+        kind = kind_of(move)
+        if kind == LAYS:
+            self._lay(move)
+        elif kind == SHOW:
+            self._show(card_of(move))
+        elif kind == DRAW:
+            self._draw()
+        elif kind == PLACE:
+            self._place(move)
+        elif kind == RETIRE:
+            self._retire()
+        elif kind == RECOLOUR:
+            self._recolour(move)
+        else:
+            self._end_turn()
+
+    def _lay(self, move: i64) -> None:
+        card = card_of(move)
+        before = self._watch()
+        if self.events is not None:
+            self._tell_laid(move)
+        self._drop(card)
+        self.laid = append(self.laid, move)
+        self.board.lay(card, rotation_of(move), self.column(move), self.row(move))
+        self.phase = CHOOSE
+        self._tell_changes(before)
+
+    def _drop(self, card: i64) -> None:
+        self.set_hand(self.seat, self.hand(self.seat) & ~bit(card))
+        self.shown &= ~bit(card)
+
+    def _show(self, card: i64) -> None:
+        """R-13: the whole hand is shown, the chosen card leaves the game face up."""
+        if self.events is not None:
+            hand: list[int] = cards_in(self.hand(self.seat))
+            self.tell(Event("showed", {"seat": int(self.seat), "card": int(card), "hand": hand}))
+        self.shown |= self.hand(self.seat)
+        self._drop(card)
+        self.gone |= bit(card)
+        self.phase = CHOOSE
+
+    def _draw(self) -> None:
+        card = nth(self.deck, self.chance.below(grid.ones(self.deck)))
+        self.deck &= ~bit(card)
+        self.set_hand(self.seat, self.hand(self.seat) | bit(card))
+        if self.events is not None:
+            seat = int(self.seat)
+            self.tell(Event("drew", {"seat": seat, "deck": int(grid.ones(self.deck))}, {"card": int(card)}, [seat]))
+        self._end_turn()
+
+    def _place(self, move: i64) -> None:
+        x = self.column(move)
+        y = self.row(move)
+        before = self._watch()
+        self.board.stand(self.seat, x, y)
+        self.masters = append(self.masters, move_of(0, self.seat, 0, move & 63, (move >> 6) & 63))
+        self._spend_master()
+        if self.events is not None:
+            self._tell_placed(x, y)
+        self._tell_changes(before)
+        self.phase = TOKEN
+        if not self.has_token(self.seat) or self.options(self.seat) == 1:
+            self._end_turn()
+
+    def _retire(self) -> None:
+        """R-11: no rune is allowed; the Master leaves the game and counts as placed."""
+        self._spend_master()
+        self.tell(Event("retired", {"seat": int(self.seat), "left": int(self.masters_left(self.seat))}))
+        self._end_turn()
+
+    def _spend_master(self) -> None:
+        if self.seat == 0:
+            self.left0 -= 1
+        else:
+            self.left1 -= 1
+
+    def _recolour(self, move: i64) -> None:
+        x = self.column(move)
+        y = self.row(move)
+        colour = rotation_of(move)
+        before = self._watch()
+        if self.events is not None:
+            was = COLOURS[self.board.colour(x, y)]
+            values: dict[str, Value] = {"seat": int(self.seat), "colour": COLOURS[colour], "was": was}
+            values.update(self.place_values(x, y))
+            self.tell(Event("token", values))
+        self.board.recolour(x, y, colour)
+        self.tokens = append(self.tokens, move_of(0, self.seat, colour, move & 63, (move >> 6) & 63))
+        self._tell_changes(before)
+        self._end_turn()
+
+    def _end_turn(self) -> None:
+        """R-5 turns alternate; R-14 the last one with Masters goes on alone, and the last Master ends the game."""
+        self._count = NOT_COUNTED
+        if self.left0 == 0 and self.left1 == 0:
+            self.phase = OVER
+            if self.events is not None:
+                self.tell(Event("over", {"scores": self.standing()}))
+            return
+        self.phase = LAY
+        if self.masters_left(1 - self.seat) > 0:
+            self.seat = 1 - self.seat
+
+    # --- R-15: points -------------------------------------------------------------------------------------------
+
+    def standing(self) -> list[int]:
+        return [int(self.board.points(0)), int(self.board.points(1))]
+
+    def outcome(self) -> Outcome | None:
+        if self.phase != OVER:
+            return None
+        scores = self.standing()
+        if scores[0] == scores[1]:
+            return Outcome([0, 1], scores, "tie")
+        return Outcome([0 if scores[0] > scores[1] else 1], scores, "points")
+
+    # --- notation -----------------------------------------------------------------------------------------------
+
+    def text(self, move: i64) -> str:
+        kind = kind_of(move)
+        name = KINDS[kind]
+        if kind == LAYS:
+            return f"{name} {card_of(move)} {self.cell(move)} r{rotation_of(move)}"
+        if kind == SHOW:
+            return f"{name} {card_of(move)}"
+        if kind == PLACE:
+            return f"{name} {self.cell(move)}"
+        if kind == RECOLOUR:
+            return f"{name} {self.cell(move)} {COLOURS[rotation_of(move)]}"
+        return name
+
+    def why_not(self, seat: i64, text: str) -> Reason | None:
+        return why.why_not(self, int(seat), text)
+
+    def column(self, move: i64) -> i64:
+        """The window's column that a move names."""
+        return (move + self.board.origin_x) & 63
+
+    def row(self, move: i64) -> i64:
+        return ((move >> 6) + self.board.origin_y) & 63
+
+    def cell(self, move: i64) -> str:
+        return cell_text(int(self.column(move) - self.board.origin_x), int(self.row(move) - self.board.origin_y))
+
+    def place_values(self, x: i64, y: i64) -> dict[str, Value]:
+        """How an event names a cell of the window: by notation for people, by coordinates for screens."""
+        across = int(x - self.board.origin_x)
+        down = int(y - self.board.origin_y)
+        return {"cell": cell_text(across, down), "x": across, "y": down}
+
+    # --- what listeners are told --------------------------------------------------------------------------------
+
+    def areas(self) -> list[Area]:
+        """R-12: every area as (owner or NOBODY, colour, cells, points), cells counted from the starting card."""
+        board = self.board
+        board.claim()
+        seen = grid.NO_ROWS[:]
+        found: list[Area] = []
+        for y in range(board.top, board.bottom + 1):
+            for x in range(board.left, board.right + 1):
+                colour = board.colour(x, y)
+                if colour == BARE or (seen[y] >> x) & 1:
+                    continue
+                rows = board.area(x, y)
+                cells: list[tuple[int, int]] = []
+                for row in range(board.top, board.bottom + 1):
+                    seen[row] |= rows[row]
+                    for column in range(board.left, board.right + 1):
+                        if (rows[row] >> column) & 1:
+                            cells.append((int(column - board.origin_x), int(row - board.origin_y)))
+                points = len(cells) * int(grid.POINTS[colour])
+                found.append((self.owner(x, y), int(colour), cells, points))
+        return found
+
+    def owner(self, x: i64, y: i64) -> int:
+        """The seat that controls a cell of the window, or NOBODY."""
+        self.board.claim()
+        for seat in range(i64(2)):
+            if self.board.has(AREAS + seat * SIDE, x, y):
+                return int(seat)
+        return game.NOBODY
+
+    def _watch(self) -> list[Area]:
+        return [] if self.events is None else self.areas()
+
+    def _tell_laid(self, move: i64) -> None:
+        card = card_of(move)
+        rotation = rotation_of(move)
+        x = self.column(move)
+        y = self.row(move)
+        found = why.comparisons(self, card, rotation, x, y)
+        below = all(fits for _, _, dx, dy, fits in found if dx == 0 and dy == 0)
+        beside = all(fits for _, _, dx, dy, fits in found if dx != 0 or dy != 0)
+        fits = "both" if below and beside else "below" if below else "beside"
+        values: dict[str, Value] = {"seat": int(self.seat), "card": int(card), "rotation": int(rotation), "fits": fits}
+        values.update(self.place_values(x, y))
+        self.tell(Event("laid", values))
+        covered: list[str] = []
+        runes: list[str] = []
+        for i in range(i64(6)):
+            cx = x + i % grid.width(rotation)
+            cy = y + i // grid.width(rotation)
+            under = self.board.colour(cx, cy)
+            if under != BARE:
+                covered.append(cell_text(int(cx - self.board.origin_x), int(cy - self.board.origin_y)))
+                runes.append(COLOURS[under])
+        self.tell(Event("covered", {"seat": int(self.seat), "cells": covered, "runes": runes, "count": len(covered)}))
+
+    def _tell_placed(self, x: i64, y: i64) -> None:
+        colour = self.board.colour(x, y)
+        size: i64 = 0
+        rows = self.board.area(x, y)
+        for row in range(self.board.top, self.board.bottom + 1):
+            size += grid.ones(rows[row])
+        values: dict[str, Value] = {
+            "seat": int(self.seat),
+            "colour": COLOURS[colour],
+            "size": int(size),
+            "points": int(size * grid.POINTS[colour]),
+            "left": int(self.masters_left(self.seat)),
+        }
+        values.update(self.place_values(x, y))
+        self.tell(Event("master", values))
+
+    def _tell_changes(self, before: list[Area]) -> None:
+        """Owned areas that were joined or split, and the new standing if it changed."""
+        if self.events is None:
+            return
+        after = self.areas()
+        for owner, colour, cells, points in after:
+            if owner != game.NOBODY and meeting(before, colour, cells) > 1:
+                joined: dict[str, Value] = {"seat": owner, "colour": COLOURS[colour], "size": len(cells), "points": points}
+                self.tell(Event("joined", joined))
+        for owner, colour, cells, _ in before:
+            pieces = meeting(after, colour, cells)
+            if owner != game.NOBODY and pieces > 1:
+                self.tell(Event("split", {"seat": owner, "colour": COLOURS[colour], "pieces": pieces}))
+        scores = self.standing()
+        if scores != scores_of(before):
+            self.tell(Event("score", {"scores": scores}))
+
+
+def nth(cards: i64, index: i64) -> i64:
+    """The card at a place of a set, in the order of their numbers."""
+    card: i64 = 0
+    while True:
+        if cards & 1:
+            if index == 0:
+                return card
+            index -= 1
+        cards >>= 1
+        card += 1
+
+
+def cards_in(cards: i64) -> list[int]:
+    return [number for number in range(parts.CARDS + 1) if (cards >> number) & 1]
+
+
+def covers(rotation: i64, x: i64, y: i64, cell_x: i64, cell_y: i64) -> bool:
+    return x <= cell_x < x + grid.width(rotation) and y <= cell_y < y + grid.height(rotation)
+
+
+def meeting(areas: list[Area], colour: int, cells: list[tuple[int, int]]) -> int:
+    """How many of the areas of a colour share a rune with these cells."""
+    wanted = set(cells)
+    return sum(1 for area in areas if area[1] == colour and not wanted.isdisjoint(area[2]))
+
+
+def scores_of(areas: list[Area]) -> list[int]:
+    scores = [0, 0]
+    for owner, _, _, points in areas:
+        if owner != game.NOBODY:
+            scores[owner] += points
+    return scores
+
+
+def new(options: Options, chance: Chance) -> State:
+    """R-5: the starting card lies, three cards each are drawn, a random seat starts."""
+    state = bare(options, chance, grid.fresh())
+    state.laid = append(state.laid, move_of(LAYS, 0, 0, 0, 0))
+    state.deck = bit(parts.CARDS + 1) - 2
+    for seat in range(i64(2)):
+        for _ in range(parts.HAND):
+            card = nth(state.deck, chance.below(grid.ones(state.deck)))
+            state.deck &= ~bit(card)
+            state.set_hand(seat, state.hand(seat) | bit(card))
+    state.seat = chance.below(2)
+    return state
+
+
+def bare(options: Options, chance: Chance, board: Board) -> State:
+    """A state with its options set and nothing dealt."""
+    state = State(chance, board)
+    state.quarter_turns = bool(options["quarter-turns"])
+    state.one_master_per_area = bool(options["one-master-per-area"])
+    state.no_card_may_vanish = bool(options["no-card-may-vanish"])
+    state.never_join_opposing = bool(options["never-join-opposing"])
+    state.grand_master = bool(options["grand-master"])
+    return state

@@ -1,0 +1,38 @@
+"""Why something is refused: a clause of the rules, a key into the words, and the values of the sentence.
+
+No sentence lives here; `words.py` makes one in the reader's language.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+Value = int | str | bool | list[int] | list[str]
+
+
+@final
+class Reason:
+    """`clause` is empty where no rule of a game is concerned (a file that cannot be read, say)."""
+
+    def __init__(self, clause: str, key: str, values: dict[str, Value] | None = None) -> None:
+        self.clause = clause
+        self.key = key
+        self.values: dict[str, Value] = {} if values is None else values
+
+    def __repr__(self) -> str:
+        told = " ".join(f"{name}={value}" for name, value in self.values.items())
+        return " ".join(part for part in (self.clause, self.key, told) if part)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reason) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+
+class Refused(Exception):
+    """Raised wherever input is turned away; carries the reason, never a sentence."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(repr(reason))
+        self.reason = reason
