@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from armarium.chance import Chance
 from armarium.reason import Reason, Refused, Value
@@ -25,7 +25,9 @@ NOBODY: Final = -1
 class Option:
     """One switch of the box: its values, the one it starts with, and the clause it belongs to."""
 
-    def __init__(self, name: str, default: OptionValue, clause: str, choices: Sequence[OptionValue] = (True, False)) -> None:
+    def __init__(
+        self, name: str, default: OptionValue, clause: str, choices: Sequence[OptionValue] = (True, False)
+    ) -> None:
         self.name = name
         self.default = default
         self.clause = clause
@@ -145,12 +147,14 @@ def plain(text: str) -> str:
     return " ".join(text.lower().split())
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """A box on the shelf."""
 
     name: str
     rules: str  # version of the rules; a record of another version is not replayed silently
     seats: Sequence[int]
+    minutes: int  # about how long a game takes at the table
     options: Sequence[Option]
 
     @abstractmethod

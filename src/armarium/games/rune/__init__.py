@@ -1,0 +1,44 @@
+"""Rune, for two: overlay rune cards, claim areas with Masters. `GAME` is the box on the shelf."""
+
+from __future__ import annotations
+
+from armarium.chance import Chance
+from armarium.game import Game, Option, Options, settled
+from armarium.games.rune import parts, position, rules
+from armarium.games.rune import view as sights
+from armarium.games.rune.rules import State
+
+
+class Rune(Game):
+    name = "rune"
+    rules = parts.RULES
+    seats = (2,)
+    minutes = 15
+    options = (
+        Option("quarter-turns", default=True, clause="R-6"),
+        Option("one-master-per-area", default=False, clause="R-11"),
+        Option("no-card-may-vanish", default=False, clause="R-8"),
+        Option("never-join-opposing", default=False, clause="R-10"),
+        Option("grand-master", default=False, clause="R-16"),
+    )
+
+    def new(self, seats: int, options: Options, chance: Chance) -> State:
+        return rules.new(settled(self, seats, options), chance)
+
+    def position(self, state: State) -> str:
+        return position.position_text(state)
+
+    def from_position(self, text: str, chance: Chance) -> State:
+        return position.parse_position(self, text, chance)
+
+    def view(self, state: State, seat: int | None) -> sights.View:
+        return sights.view(state, seat)
+
+    def trial(self, state: State, seat: int, text: str) -> sights.Trial:
+        return sights.trial(state, seat, text)
+
+    def offers(self, state: State, seat: int) -> list[sights.Offer]:
+        return sights.offers(state, seat)
+
+
+GAME = Rune()

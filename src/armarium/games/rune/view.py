@@ -10,11 +10,17 @@ from typing import Literal
 
 import msgspec
 
-from armarium.game import Reason, Value
-from armarium.games.rune import rules
-from armarium.games.rune.rules import State
+from armarium.chance import Chance
+from armarium.game import NOBODY, plain
+from armarium.games.rune import board as grid
+from armarium.games.rune import notation, parts
+from armarium.games.rune import why as reasons
+from armarium.games.rune.notation import LAYS, OVER, PLACE, RECOLOUR, SHOW, card_of, kind_of, parse_cell, rotation_of
+from armarium.games.rune.rules import State, cards_in
+from armarium.views import Why, why
 
 Colour = Literal["B", "G", "R"]
+Kind = Literal["lay", "show", "draw", "master", "retire", "token", "keep"]
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -86,7 +92,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """An offered move with what the screen marks: the card, its footprint's top left cell, its quarter turns, its colour."""
 
     move: str
-    kind: Literal["lay", "show", "draw", "master", "retire", "token", "keep"]
+    kind: Kind
     card: int | None = None
     rotation: int | None = None
     x: int | None = None
@@ -104,12 +110,6 @@ class Mark(msgspec.Struct, frozen=True):
     fits: bool
 
 
-class Why(msgspec.Struct, frozen=True):
-    clause: str
-    key: str
-    values: dict[str, Value]
-
-
 class Trial(msgspec.Struct, frozen=True):
     """What trying a move shows: why it is refused, or the scores and areas it would leave; the marks in both cases."""
 
@@ -118,3 +118,121 @@ class Trial(msgspec.Struct, frozen=True):
     marks: list[Mark]
     scores: list[int] | None
     areas: list[Area] | None
+
+
+# --- the view -------------------------------------------------------------------------------------------------------
+
+
+def view(state: State, seat: int | None) -> View:
+    actor = int(state.actor())
+    return View(
+        seat=seat,
+        turn=state.turn(),
+        phase=notation.PHASES[state.phase],
+        actor=None if actor == NOBODY else actor,
+        board=[laid(state, move) for move in state.laid],
+        masters=[Master(int(card_of(move)), *place(state, move)) for move in state.masters],
+        tokens=[token(state, move) for move in state.tokens],
+        areas=areas(state),
+        sides=[side(state, place) for place in range(2)],
+        hand=[] if seat is None else faces(int(state.hand(seat))),
+        deck=len(cards_in(state.deck)),
+        gone=faces(int(state.gone)),
+        options={option: getattr(state, option.replace("-", "_")) for option in OPTIONS},
+    )
+
+
+OPTIONS = ("quarter-turns", "one-master-per-area", "no-card-may-vanish", "never-join-opposing", "grand-master")
+
+
+def faces(cards: int) -> list[Face]:
+    return [Face(card, parts.FACES[card]) for card in cards_in(cards)]
+
+
+def place(state: State, move: int) -> tuple[int, int]:
+    """The cell a move names, counted from the starting card."""
+    return int(state.column(move) - state.board.origin_x), int(state.row(move) - state.board.origin_y)
+
+
+def laid(state: State, move: int) -> Laid:
+    card = int(card_of(move))
+    return Laid(card, grid.turned(parts.FACES[card], int(rotation_of(move))), *place(state, move))
+
+
+def token(state: State, move: int) -> Token:
+    return Token(int(card_of(move)), *place(state, move), colour=letter(int(rotation_of(move))))
+
+
+def letter(colour: int) -> Colour:
+    letters: tuple[Colour, ...] = ("B", "G", "R")
+    return letters[colour]
+
+
+def areas(state: State) -> list[Area]:
+    return [
+        Area(None if owner == NOBODY else owner, letter(colour), cells, points)
+        for owner, colour, cells, points in state.areas()
+    ]
+
+
+def side(state: State, seat: int) -> Side:
+    hand = int(state.hand(seat))
+    return Side(
+        seat=seat,
+        hand=len(cards_in(hand)),
+        shown=faces(hand & int(state.shown)),
+        masters=int(state.masters_left(seat)),
+        token=state.has_token(seat),
+        score=state.standing()[seat],
+    )
+
+
+# --- what may be done -----------------------------------------------------------------------------------------------
+
+
+def offers(state: State, seat: int) -> list[Offer]:
+    return [offer(state, move) for move in state.moves(seat)]
+
+
+def offer(state: State, move: int) -> Offer:
+    kind = kind_of(move)
+    text = state.text(move)
+    name: Kind = notation.KINDS[kind]
+    card = int(card_of(move))
+    if kind == SHOW:
+        return Offer(text, name, card=card)
+    if kind not in (LAYS, PLACE, RECOLOUR):
+        return Offer(text, name)
+    x, y = place(state, move)
+    if kind == LAYS:
+        return Offer(text, name, card=card, rotation=int(rotation_of(move)), x=x, y=y)
+    if kind == RECOLOUR:
+        return Offer(text, name, x=x, y=y, colour=letter(int(rotation_of(move))))
+    return Offer(text, name, x=x, y=y)
+
+
+def trial(state: State, seat: int, text: str) -> Trial:
+    """Tried on a guess, so that it can tell nothing the seat could not work out. Only a draw has hidden consequences."""
+    text = plain(text)
+    reason = state.why_not(seat, text)
+    found = marks(state, seat, text)
+    if reason is not None or state.phase == OVER:
+        return Trial(text, why(reason), found, None, None)
+    tried = state.guess(seat, Chance(0))
+    tried.play(seat, tried.find(seat, text))
+    return Trial(text, None, found, tried.standing(), areas(tried))
+
+
+def marks(state: State, seat: int, text: str) -> list[Mark]:
+    """R-7 rune by rune, for a lay of a card in the seat's own hand."""
+    words = text.split()
+    if len(words) != 4 or words[0] != "lay" or not words[1].isdigit():
+        return []
+    card, cell, turns = int(words[1]), parse_cell(words[2]), words[3]
+    if cell is None or turns not in ("r0", "r1", "r2", "r3") or card not in cards_in(state.hand(seat)):
+        return []
+    x, y = cell[0] + int(state.board.origin_x), cell[1] + int(state.board.origin_y)
+    if not (3 <= x < grid.SIDE - 4 and 3 <= y < grid.SIDE - 4):
+        return []
+    found = reasons.comparisons(state, card, int(turns[1]), x, y)
+    return [Mark(cx - x + cell[0], cy - y + cell[1], dx, dy, fits) for cx, cy, dx, dy, fits in found]

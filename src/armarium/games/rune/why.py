@@ -229,5 +229,3 @@ def _why_not_recolour(state: State, name: str, cell: tuple[int, int], colour: in
     if state.token_joins_rivals(x, y, colour):
         return Reason("R-17", "token-joins-rivals", {"cell": name, "colour": COLOURS[colour]})
     return None
-
-

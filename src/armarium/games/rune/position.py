@@ -1,0 +1,289 @@
+"""A position of Rune as one line of text, both ways, as FEN is for chess.
+
+    rune/1 cards=BG/RB/BG@m13,GBR/BBG@o13 masters=1@m13,2@n14 tokens=- hands=3.7/1.2.4 shown=- gone=- left=2/2
+    seat=1 phase=lay options=-
+
+Cards stand in the order they were laid, rows as they lie, with the top left cell; Masters and tokens in their order too.
+Reading checks everything a position can show by itself: parts of the box, places, areas, counts. It does not ask whether
+a game could have led there.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append
+
+from armarium.chance import Chance
+from armarium.game import Game, Options, option_text, parse_option, settled
+from armarium.games.rune import board as grid
+from armarium.games.rune import notation, parts, rules
+from armarium.games.rune.board import BARE, CORNERS, SIDE, TOKENS
+from armarium.games.rune.notation import (
+    CHOOSE,
+    COLOURS,
+    LAY,
+    LAYS,
+    OVER,
+    TOKEN,
+    card_of,
+    cell_text,
+    move_of,
+    parse_cell,
+)
+from armarium.games.rune.rules import State, cards_in
+from armarium.games.rune.view import OPTIONS, laid, place
+from armarium.reason import Reason, Refused, Value
+
+FIELDS = ("cards", "masters", "tokens", "hands", "shown", "gone", "left", "seat", "phase", "options")
+NOTHING = "-"
+
+
+def position_text(state: State) -> str:
+    cards = [laid(state, move) for move in state.laid]
+    written = {
+        "cards": ",".join(f"{'/'.join(card.rows)}@{cell_text(card.x, card.y)}" for card in cards),
+        "masters": ",".join(f"{card_of(move) + 1}@{cell_text(*place(state, move))}" for move in state.masters),
+        "tokens": ",".join(_token_text(state, move) for move in state.tokens),
+        "hands": "/".join(_set_text(int(state.hand(seat))) for seat in range(2)),
+        "shown": _set_text(int(state.shown)),
+        "gone": _set_text(int(state.gone)),
+        "left": "/".join(str(state.masters_left(seat)) for seat in range(2)),
+        "seat": str(state.seat + 1),
+        "phase": notation.PHASES[state.phase],
+        "options": ",".join(_option_texts(state)),
+    }
+    return " ".join([f"rune/{parts.RULES}", *(f"{name}={text or NOTHING}" for name, text in written.items())])
+
+
+def _token_text(state: State, move: int) -> str:
+    return f"{card_of(move) + 1}@{cell_text(*place(state, move))}:{COLOURS[notation.rotation_of(move)]}"
+
+
+def _set_text(cards: int) -> str:
+    return ".".join(str(card) for card in cards_in(cards)) or NOTHING
+
+
+def _option_texts(state: State) -> list[str]:
+    """Only options away from their default are written."""
+    values = {name: bool(getattr(state, name.replace("-", "_"))) for name in OPTIONS}
+    return [f"{name}:{option_text(value)}" for name, value in values.items() if value != (name == "quarter-turns")]
+
+
+def refuse(field: str, key: str, clause: str = "", **values: Value) -> Refused:
+    told: dict[str, Value] = {"field": field}
+    told.update(values)
+    return Refused(Reason(clause, key, told))
+
+
+def parse_position(game: Game, text: str, chance: Chance) -> State:
+    fields = _fields(text)
+    state = rules.bare(_options(game, fields["options"]), chance, grid.fresh())
+    _read_cards(state, fields["cards"])
+    _read_tokens(state, fields["tokens"])
+    _read_masters(state, fields["masters"])
+    _read_sets(state, fields)
+    _read_turn(state, fields)
+    _check_tokens(state)
+    _check_areas(state)
+    _check_counts(state)
+    return state
+
+
+def _fields(text: str) -> dict[str, str]:
+    version, *rest = text.split() or [""]
+    if version != f"rune/{parts.RULES}":
+        raise refuse("rune", "position-version", value=version, expected=f"rune/{parts.RULES}")
+    fields: dict[str, str] = {}
+    for part in rest:
+        name, equals, value = part.partition("=")
+        if not equals or name not in FIELDS or name in fields:
+            raise refuse(name, "position-field", value=part)
+        fields[name] = value
+    for name in FIELDS:
+        if name not in fields:
+            raise refuse(name, "position-missing")
+    return fields
+
+
+def _list(text: str) -> list[str]:
+    return [] if text == NOTHING else text.split(",")
+
+
+def _options(game: Game, text: str) -> Options:
+    options: Options = {}
+    for part in _list(text):
+        name, _, value = part.partition(":")
+        options[name] = parse_option(value)
+    return settled(game, 2, options)
+
+
+def _cell(field: str, text: str) -> tuple[int, int]:
+    cell = parse_cell(text)
+    if cell is None:
+        raise refuse(field, "position-cell", value=text)
+    return cell
+
+
+def _seat(field: str, text: str) -> int:
+    if text not in ("1", "2"):
+        raise refuse(field, "position-seat", value=text)
+    return int(text) - 1
+
+
+def _read_cards(state: State, text: str) -> None:
+    start, *rest = _list(text) or [""]
+    expected = f"{'/'.join(parts.FACES[0])}@{cell_text(0, 0)}"
+    if start != expected:
+        raise refuse("cards", "position-start", "R-5", value=start, expected=expected)
+    state.laid = append(state.laid, move_of(LAYS, 0, 0, 0, 0))
+    for part in rest:
+        rows, _, cell = part.partition("@")
+        card, rotation = _which(rows)
+        across, down = _cell("cards", cell)
+        _check_lay(state, part, card, rotation, across, down)
+        move = move_of(LAYS, card, rotation, across, down)
+        state.laid = append(state.laid, move)
+        state.board.lay(card, rotation, state.column(move), state.row(move))
+
+
+def _which(rows: str) -> tuple[int, int]:
+    """The card of the box, and its quarter turns, that lies as these rows."""
+    runes = rows.replace("/", "")
+    if len(runes) != 6:
+        raise refuse("cards", "card-runes", "R-2", card=rows, count=len(runes))
+    for card in range(1, parts.CARDS + 1):
+        for rotation in range(4):
+            if "/".join(grid.turned(parts.FACES[card], rotation)) == rows:
+                return card, rotation
+    raise refuse("cards", "card-unknown", "R-3", card=rows)
+
+
+def _check_lay(state: State, part: str, card: int, rotation: int, across: int, down: int) -> None:
+    if card in [card_of(move) for move in state.laid]:
+        raise refuse("cards", "card-twice", "R-1", card=card)
+    board = state.board
+    x, y = across + board.origin_x, down + board.origin_y
+    near = board.left - 3 < x <= board.right and board.top - 3 < y <= board.bottom
+    cells = [(x + i % grid.width(rotation), y + i // grid.width(rotation)) for i in range(6)]
+    if not near or all(board.colour(cx, cy) == BARE for cx, cy in cells):
+        raise refuse("cards", "card-covers-nothing", "R-6", value=part)
+    if board.has(CORNERS + (rotation & 1) * SIDE, x, y):
+        raise refuse("cards", "card-exactly-on-card", "R-8", value=part)
+
+
+def _rune_at(state: State, field: str, part: str, cell: tuple[int, int]) -> tuple[int, int]:
+    """A visible rune's column and row in the window."""
+    board = state.board
+    x, y = int(cell[0] + board.origin_x), int(cell[1] + board.origin_y)
+    inside = board.left <= x <= board.right and board.top <= y <= board.bottom
+    if not inside or board.colour(x, y) == BARE:
+        raise refuse(field, "position-no-rune", "R-11", value=part)
+    return x, y
+
+
+def _read_masters(state: State, text: str) -> None:
+    for part in _list(text):
+        owner, _, name = part.partition("@")
+        seat = _seat("masters", owner)
+        cell = _cell("masters", name)
+        x, y = _rune_at(state, "masters", part, cell)
+        if state.board.has_master(x, y):
+            raise refuse("masters", "position-two-masters", "R-11", value=part)
+        state.board.stand(seat, x, y)
+        state.masters = append(state.masters, move_of(0, seat, 0, cell[0], cell[1]))
+
+
+def _read_tokens(state: State, text: str) -> None:
+    for part in _list(text):
+        owner, _, rest = part.partition("@")
+        name, _, word = rest.partition(":")
+        seat = _seat("tokens", owner)
+        if word not in COLOURS[:2]:
+            raise refuse("tokens", "position-token-colour", "R-16", value=part)
+        if not state.has_token(seat):
+            raise refuse("tokens", "position-token-extra", "R-16", value=part)
+        cell = _cell("tokens", name)
+        x, y = _rune_at(state, "tokens", part, cell)
+        colour = COLOURS.index(word)
+        if state.board.has(TOKENS, x, y) or state.board.colour(x, y) == colour:
+            raise refuse("tokens", "position-token-place", "R-17", value=part)
+        state.board.recolour(x, y, colour)
+        state.tokens = append(state.tokens, move_of(0, seat, colour, cell[0], cell[1]))
+
+
+def _check_tokens(state: State) -> None:
+    """R-16: a token lies next to one of its owner's Masters, diagonals included."""
+    masters = [(int(card_of(move)), place(state, move)) for move in state.masters]
+    for move in state.tokens:
+        x, y = place(state, move)
+        near = [seat for seat, (mx, my) in masters if max(abs(mx - x), abs(my - y)) == 1]
+        if card_of(move) not in near:
+            raise refuse("tokens", "position-token-place", "R-16", value=_token_text(state, move))
+
+
+def _cards(field: str, text: str) -> int:
+    cards = 0
+    for part in [] if text == NOTHING else text.split("."):
+        if not part.isdigit() or not 1 <= int(part) <= parts.CARDS:
+            raise refuse(field, "card-unknown", "R-1", card=part)
+        if cards >> int(part) & 1:
+            raise refuse(field, "card-twice", "R-1", card=int(part))
+        cards |= 1 << int(part)
+    return cards
+
+
+def _read_sets(state: State, fields: dict[str, str]) -> None:
+    hands = fields["hands"].split("/")
+    if len(hands) != 2:
+        raise refuse("hands", "position-two-values", value=fields["hands"])
+    used = sum(1 << int(card_of(move)) for move in state.laid)
+    for field, text in (("hands", hands[0]), ("hands", hands[1]), ("gone", fields["gone"])):
+        cards = _cards(field, text)
+        if cards & used:
+            raise refuse(field, "card-twice", "R-1", card=cards_in(cards & used)[0])
+        used |= cards
+    state.hand0, state.hand1 = _cards("hands", hands[0]), _cards("hands", hands[1])
+    state.gone = _cards("gone", fields["gone"])
+    state.shown = _cards("shown", fields["shown"])
+    if state.shown & ~(state.hand0 | state.hand1):
+        raise refuse("shown", "position-shown", "R-13", value=fields["shown"])
+    state.deck = sum(1 << card for card in range(1, parts.CARDS + 1)) & ~used
+
+
+def _read_turn(state: State, fields: dict[str, str]) -> None:
+    left = fields["left"].split("/")
+    if len(left) != 2 or any(text not in map(str, range(parts.MASTERS + 1)) for text in left):
+        raise refuse("left", "position-left", "R-1", value=fields["left"])
+    state.left0, state.left1 = int(left[0]), int(left[1])
+    state.seat = _seat("seat", fields["seat"])
+    if fields["phase"] not in notation.PHASES:
+        raise refuse("phase", "position-phase", value=fields["phase"], phases=", ".join(notation.PHASES))
+    state.phase = notation.PHASES.index(fields["phase"])
+
+
+def _check_areas(state: State) -> None:
+    """R-10: no area holds Masters of both seats."""
+    masters = [(int(card_of(move)), place(state, move)) for move in state.masters]
+    for _, _, cells, _ in state.areas():
+        if len({seat for seat, cell in masters if cell in cells}) > 1:
+            raise refuse("masters", "position-rivals", "R-10", value=cell_text(*cells[0]))
+
+
+def _check_counts(state: State) -> None:
+    """Masters add up; a hand has as many cards as its seat has Masters left, one fewer right after laying."""
+    for seat in range(2):
+        standing = sum(1 for move in state.masters if card_of(move) == seat)
+        left = int(state.masters_left(seat))
+        if standing + left > parts.MASTERS:
+            raise refuse("left", "position-masters", "R-1", seat=seat + 1, count=standing + left)
+        expected = left - 1 if state.phase == CHOOSE and seat == state.seat else left
+        held = len(cards_in(state.hand(seat)))
+        if held != expected:
+            raise refuse("hands", "position-hand", "R-5", seat=seat + 1, count=held, expected=expected)
+    over = state.left0 == 0 and state.left1 == 0
+    if over != (state.phase == OVER) and state.phase != TOKEN:
+        raise refuse("phase", "position-over", "R-14", value=notation.PHASES[state.phase])
+    if state.phase in (LAY, CHOOSE) and state.masters_left(state.seat) == 0:
+        raise refuse("seat", "position-done", "R-14", seat=int(state.seat) + 1)
+    last = state.masters[len(state.masters) - 1] if len(state.masters) else None
+    if state.phase == TOKEN and (last is None or card_of(last) != state.seat or not state.has_token(state.seat)):
+        raise refuse("phase", "position-token-phase", "R-16")

@@ -1,0 +1,21 @@
+"""The shelf: every game there is, by name. A new game is one folder and one line here."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from armarium.game import Game
+from armarium.reason import Reason, Refused
+
+NAMES = ("rune",)
+
+
+def game(name: str) -> Game:
+    if name not in NAMES:
+        raise Refused(Reason("", "game-unknown", {"game": name, "games": ", ".join(NAMES)}))
+    found: Game = import_module(f"armarium.games.{name}").GAME
+    return found
+
+
+def games() -> dict[str, Game]:
+    return {name: game(name) for name in NAMES}

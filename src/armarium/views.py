@@ -1,0 +1,19 @@
+"""What the views of all games share on the wire. Interpreted: msgspec structs live at the edges, not in the rules."""
+
+from __future__ import annotations
+
+import msgspec
+
+from armarium.reason import Reason, Value
+
+
+class Why(msgspec.Struct, frozen=True):
+    """A reason for a refusal: the clause (may be empty), the words' key and the sentence's values."""
+
+    clause: str
+    key: str
+    values: dict[str, Value]
+
+
+def why(reason: Reason | None) -> Why | None:
+    return None if reason is None else Why(reason.clause, reason.key, reason.values)
