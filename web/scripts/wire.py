@@ -1,0 +1,115 @@
+"""Writes the web client's message types from the Python structs: src/wire.ts, and one wire.ts per game with a view.py.
+
+Run from the repository root with PYTHONPATH=src; `--check` writes nothing and fails when a file is stale.
+"""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import sys
+import types
+import typing
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+HEADER = "// Generated from {module} by web/scripts/wire.py: change the Python structs, then run it again.\n"
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def main(arguments: list[str]) -> int:
+    stale = [path for path, text in files() if not path.exists() or path.read_text() != text]
+    if "--check" in arguments:
+        for path in stale:
+            print(f"stale: {path.relative_to(ROOT)}")
+        return 1 if stale else 0
+    for path, text in files():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    print(f"{len(stale)} written")
+    return 0
+
+
+def files() -> Iterator[tuple[Path, str]]:
+    """Every file this writes, with its text."""
+    pages = ROOT / "web" / "src"
+    yield pages / "wire.ts", module_text("armarium.server.messages")
+    for view in sorted((ROOT / "src" / "armarium" / "games").glob("*/view.py")):
+        game = view.parent.name
+        yield pages / "games" / game / "wire.ts", module_text(f"armarium.games.{game}.view")
+
+
+def module_text(name: str) -> str:
+    module = importlib.import_module(name)
+    parts = [HEADER.format(module=name)]
+    parts += [struct_text(struct) for struct in structs(module)]
+    parts += [f"export type {alias} = {type_text(union)};\n" for alias, union in unions(module)]
+    return "\n".join(parts)
+
+
+def structs(module: types.ModuleType) -> list[type[msgspec.Struct]]:
+    """The structs the module itself defines, in the order they are written."""
+    own = [value for value in vars(module).values() if is_struct(value) and value.__module__ == module.__name__]
+    return sorted(own, key=lambda struct: inspect.getsourcelines(struct)[1])
+
+
+def unions(module: types.ModuleType) -> Iterator[tuple[str, Any]]:
+    for name, value in vars(module).items():
+        if isinstance(value, types.UnionType) and all(is_struct(choice) for choice in typing.get_args(value)):
+            yield name, value
+
+
+def is_struct(value: object) -> bool:
+    return isinstance(value, type) and issubclass(value, msgspec.Struct) and value is not msgspec.Struct
+
+
+def struct_text(struct: type[msgspec.Struct]) -> str:
+    lines = [comment(struct), f"export interface {struct.__name__} {{"]
+    config = struct.__struct_config__
+    if config.tag is not None:
+        lines.append(f'  {config.tag_field}: "{config.tag}";')
+    for field in msgspec.structs.fields(struct):
+        mark = "" if field.required else "?"
+        lines.append(f"  {field.encode_name}{mark}: {type_text(field.type)};")
+    return "\n".join(line for line in lines if line) + "\n}\n"
+
+
+def comment(struct: type[msgspec.Struct]) -> str:
+    told = struct.__dict__.get("__doc__")
+    return f"/** {' '.join(told.split())} */" if told else ""
+
+
+def type_text(kind: Any) -> str:
+    """The TypeScript of an annotation; a KeyError names one that has no counterpart yet."""
+    origin, parts = typing.get_origin(kind), typing.get_args(kind)
+    if origin is typing.Literal:
+        return " | ".join(f'"{part}"' if isinstance(part, str) else str(part).lower() for part in parts)
+    if origin in (typing.Union, types.UnionType):
+        return " | ".join(dict.fromkeys(type_text(part) for part in parts))
+    if origin in (list, set, frozenset):
+        return array_text(type_text(parts[0]))
+    if origin is tuple:
+        return tuple_text(parts)
+    if origin is dict:
+        return f"Record<string, {type_text(parts[1])}>"
+    if origin is typing.Annotated:
+        return type_text(parts[0])
+    return kind.__name__ if is_struct(kind) else PLAIN[kind]
+
+
+def array_text(inner: str) -> str:
+    return f"({inner})[]" if " | " in inner else f"{inner}[]"
+
+
+def tuple_text(parts: tuple[Any, ...]) -> str:
+    if len(parts) == 2 and parts[1] is Ellipsis:
+        return array_text(type_text(parts[0]))
+    return f"[{', '.join(type_text(part) for part in parts)}]"
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

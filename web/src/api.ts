@@ -1,0 +1,104 @@
+// The HTTP half of the conversation with the table: everything that is not the live game.
+
+import type { LogEntry, Person, Result, TableCard, Why } from "./wire";
+
+export interface GameCard {
+  name: string;
+  seats: number[];
+  options: {
+    name: string;
+    default: boolean | number | string;
+    choices: (boolean | number | string)[];
+    clause: string;
+  }[];
+  bots: string[];
+  minutes: number;
+}
+
+export interface Clause {
+  clause: string;
+  title: string;
+  text: string;
+  tag: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  bots: (string | null)[];
+  listed: boolean;
+  name: string;
+  sit: boolean;
+  start: boolean;
+}
+
+export interface Frame {
+  n: number;
+  entry: LogEntry | null;
+  view: unknown;
+  standing: number[];
+}
+
+export interface Replay {
+  table: TableCard;
+  frames: Frame[];
+  result: Result | null;
+}
+
+/** Thrown when the server turns a request away; `reason` has words. */
+export class Turned extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: Why,
+  ) {
+    super(reason.key);
+  }
+}
+
+const NO_REASON: Why = { clause: "", key: "no-answer", values: {} };
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`/api${path}`, {
+    method,
+    headers: body === undefined ? {} : { "content-type": "application/json" },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  }).catch(() => null);
+  if (!answer) throw new Turned(0, NO_REASON);
+  const text = await answer.text();
+  if (!answer.ok) throw new Turned(answer.status, reasonIn(text));
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+/** The reason in a refusing answer, wherever the server put it. */
+export function reasonIn(text: string): Why {
+  try {
+    const told = JSON.parse(text);
+    for (const place of [told, told?.reason, told?.extra, told?.extra?.reason]) {
+      if (typeof place?.key === "string")
+        return { clause: place.clause ?? "", key: place.key, values: place.values ?? {} };
+    }
+  } catch {
+    // not JSON: a proxy's page, say
+  }
+  return NO_REASON;
+}
+
+const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => ask<Person & { language: string }>("GET", "/me"),
+  rename: (change: { name?: string; avatar?: number }) => ask<Person>("PATCH", "/me", change),
+  games: () => ask<GameCard[]>("GET", "/games"),
+  rules: (game: string, language: string) => ask<Clause[]>("GET", `/games/${game}/rules?language=${language}`),
+  tables: () => ask<{ mine: TableCard[]; open: TableCard[] }>("GET", "/tables"),
+  open: (table: NewTable) => ask<TableCard>("POST", "/tables", table),
+  table: (id: string) => ask<TableCard>("GET", at(id)),
+  sit: (id: string, seat: number | null) => ask<TableCard>("POST", `${at(id)}/sit`, { seat }),
+  bot: (id: string, seat: number, bot: string | null) => ask<TableCard>("POST", `${at(id)}/bot`, { seat, bot }),
+  start: (id: string) => ask<TableCard>("POST", `${at(id)}/start`, {}),
+  leave: (id: string) => ask<TableCard | null>("POST", `${at(id)}/leave`, {}),
+  replay: (id: string, viewpoint: string) => ask<Replay>("GET", `${at(id)}/replay?viewpoint=${viewpoint}`),
+  recordAddress: (id: string) => `/api${at(id)}/record`,
+  qrAddress: (id: string) => `/api${at(id)}/qr.svg`,
+};

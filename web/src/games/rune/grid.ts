@@ -1,0 +1,169 @@
+// Rune's grid on the screen: where cells lie, which footprint a pointer means, how a card looks turned, how a cell is written.
+// Pure geometry; what fits where is the table's business.
+
+import type { Area, Laid } from "./wire";
+
+export interface Frame {
+  cell: number;
+  left: number;
+  top: number;
+  x0: number;
+  y0: number;
+  wide: number;
+  high: number;
+  /** A quarter turn clockwise, for tall windows: the grid turns, the glyphs stay upright. */
+  turned: boolean;
+}
+
+export interface Box {
+  x0: number;
+  y0: number;
+  wide: number;
+  high: number;
+}
+
+export type Point = [number, number];
+
+/** A card a quarter turn clockwise, so many times. */
+export function turn(rows: readonly string[], quarters: number): string[] {
+  let made = [...rows];
+  for (let i = 0; i < quarters % 4; i++) {
+    const before = made;
+    made = Array.from(before[0], (_, x) => before.map((_row, y) => before[before.length - 1 - y][x]).join(""));
+  }
+  return made;
+}
+
+/** What the laid cards span, with a margin for cards that hang over the edge. */
+export function span(board: readonly Laid[], margin: number, leastWide = 6, leastHigh = 5): Box {
+  const lefts = board.map((card) => card.x);
+  const tops = board.map((card) => card.y);
+  const x0 = Math.min(...lefts) - margin;
+  const y0 = Math.min(...tops) - margin;
+  const wide = Math.max(...board.map((card) => card.x + card.rows[0].length)) + margin - x0;
+  const high = Math.max(...board.map((card) => card.y + card.rows.length)) + margin - y0;
+  const moreWide = Math.max(0, leastWide - wide);
+  const moreHigh = Math.max(0, leastHigh - high);
+  return { x0: x0 - moreWide / 2, y0: y0 - moreHigh / 2, wide: wide + moreWide, high: high + moreHigh };
+}
+
+/** The largest frame of the box in a window, `most` pixels a cell at the utmost. */
+export function frameOf(box: Box, width: number, height: number, turned: boolean, most = 76, head = 0): Frame {
+  const [across, down] = turned ? [box.high, box.wide] : [box.wide, box.high];
+  const cell = Math.max(8, Math.min(most, width / across, (height - head) / down));
+  return {
+    ...box,
+    cell,
+    turned,
+    left: (width - cell * across) / 2,
+    top: head + (height - head - cell * down) / 2,
+  };
+}
+
+/** Whether the grid had better be turned; it keeps its way round unless turning gains a fifth. */
+export function betterTurned(box: Box, width: number, height: number, now: boolean): boolean {
+  if (width >= height) return false;
+  const plain = Math.min(width / box.wide, height / box.high);
+  const turned = Math.min(width / box.high, height / box.wide);
+  return now ? turned * 1.2 >= plain : turned >= plain * 1.2;
+}
+
+/** The frame seen closer (`zoom` above 1) and shifted by some pixels. */
+export function closer(frame: Frame, zoom: number, shift: Point, width: number, height: number): Frame {
+  const away = (edge: number, middle: number) => middle + (edge - middle) * zoom;
+  return {
+    ...frame,
+    cell: frame.cell * zoom,
+    left: away(frame.left, width / 2) + shift[0],
+    top: away(frame.top, height / 2) + shift[1],
+  };
+}
+
+/** The window's pixel of the top left corner of a footprint of so many rows. */
+export function pixel(frame: Frame, x: number, y: number, high = 1): Point {
+  const [across, down] = frame.turned
+    ? [frame.y0 + frame.high - (y + high), x - frame.x0]
+    : [x - frame.x0, y - frame.y0];
+  return [frame.left + across * frame.cell, frame.top + down * frame.cell];
+}
+
+/** The footprint whose middle is nearest to a pixel of the window. */
+export function footprintAt(frame: Frame, px: number, py: number, wide = 1, high = 1): Point {
+  const [across, down] = frame.turned ? [high, wide] : [wide, high];
+  const i = (px - frame.left) / frame.cell - across / 2;
+  const j = (py - frame.top) / frame.cell - down / 2;
+  if (!frame.turned) return [Math.round(i + frame.x0), Math.round(j + frame.y0)];
+  return [Math.round(j + frame.x0), Math.round(frame.y0 + frame.high - high - i)];
+}
+
+/** A step on the screen as a step on the grid. */
+export function gridStep(frame: Pick<Frame, "turned">, across: number, down: number): Point {
+  return frame.turned ? [down, -across] : [across, down];
+}
+
+/** Column letters and row number; the starting card's top left rune is m13, left of a come -a, -b and so on. */
+export function cellText(x: number, y: number): string {
+  const column = x + 12;
+  return `${column >= 0 ? letters(column) : `-${letters(-column - 1)}`}${y + 13}`;
+}
+
+function letters(number: number): string {
+  const letter = String.fromCharCode(97 + (number % 26));
+  return number < 26 ? letter : letters(Math.floor(number / 26) - 1) + letter;
+}
+
+/** The colour that shows at each cell, keyed "x,y"; later cards lie on top, tokens on everything. */
+export function visible(
+  board: readonly Laid[],
+  tokens: readonly { x: number; y: number; colour: string }[],
+): Map<string, string> {
+  const seen = new Map<string, string>();
+  for (const card of board) {
+    card.rows.forEach((row, j) => {
+      [...row].forEach((colour, i) => {
+        seen.set(`${card.x + i},${card.y + j}`, colour);
+      });
+    });
+  }
+  for (const token of tokens) seen.set(`${token.x},${token.y}`, token.colour);
+  return seen;
+}
+
+/** The outline of an area as a path, drawn `inset` pixels inside it. */
+export function contour(area: Pick<Area, "cells">, frame: Frame, inset: number): string {
+  const spots = area.cells.map(([x, y]) => {
+    const [px, py] = pixel(frame, x, y);
+    return [Math.round((px - frame.left) / frame.cell), Math.round((py - frame.top) / frame.cell)] as Point;
+  });
+  const inside = new Set(spots.map(([i, j]) => `${i},${j}`));
+  return spots.map(([i, j]) => sides(i, j, (a, b) => inside.has(`${i + a},${j + b}`), frame, inset)).join("");
+}
+
+/** The outer sides of one cell; where the outline turns inwards a side reaches on by the inset. */
+function sides(i: number, j: number, has: (a: number, b: number) => boolean, frame: Frame, inset: number): string {
+  const left = frame.left + i * frame.cell;
+  const top = frame.top + j * frame.cell;
+  const right = left + frame.cell;
+  const bottom = top + frame.cell;
+  const reach = (beside: boolean, corner: boolean) => (beside ? (corner ? -inset : 0) : inset);
+  const parts: string[] = [];
+  for (const [b, y] of [
+    [-1, top + inset],
+    [1, bottom - inset],
+  ] as const) {
+    if (has(0, b)) continue;
+    const from = left + reach(has(-1, 0), has(-1, b));
+    const to = right - reach(has(1, 0), has(1, b));
+    parts.push(`M${from} ${y}H${to}`);
+  }
+  for (const [a, x] of [
+    [-1, left + inset],
+    [1, right - inset],
+  ] as const) {
+    if (has(a, 0)) continue;
+    const from = top + reach(has(0, -1), has(a, -1));
+    const to = bottom - reach(has(0, 1), has(a, 1));
+    parts.push(`M${x} ${from}V${to}`);
+  }
+  return parts.join("");
+}

@@ -1,0 +1,39 @@
+// Rune on the screen.
+
+import { say } from "../../words.svelte";
+import type { Screen } from "../screen";
+import Board from "./Board.svelte";
+import { RuneControl } from "./control.svelte";
+import Hand from "./Hand.svelte";
+import Note from "./Note.svelte";
+import SeatExtra from "./SeatExtra.svelte";
+import Standing from "./Standing.svelte";
+import TextBoard from "./TextBoard.svelte";
+import type { View } from "./wire";
+
+const KEYS = [
+  ["1 2 3", "key-cards"],
+  ["← ↑ → ↓", "key-arrows"],
+  ["Tab", "key-tab"],
+  ["R", "key-rotate"],
+  ["D", "key-draw"],
+  ["M", "key-master"],
+  ["C / K", "key-token"],
+  ["Enter", "key-enter"],
+  ["U", "key-undo"],
+  ["Esc", "key-escape"],
+];
+
+export const screen: Screen = {
+  playNow: 2,
+  control: (room) => new RuneControl(room),
+  Board,
+  Hand,
+  SeatExtra,
+  Standing,
+  TextBoard,
+  Note,
+  points: (view: View, seat) => view.sides[seat].score,
+  caption: (_view, seat) => say(`master-cut-${seat}`, {}, "rune"),
+  keys: () => KEYS.map(([keys, does]) => ({ keys, does: say(does, {}, "rune") })),
+};

@@ -1,0 +1,103 @@
+# What the page says on Rune's screen; what the game says comes from the table.
+game-rune = Rune
+tagline = Lay stones, claim ground
+letter-B = B
+letter-G = G
+letter-R = R
+stone-B = sapphire
+stone-G = jade
+stone-R = garnet
+colour-B = blue
+colour-G = green
+colour-R = red
+points-each = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
+master-cut-0 = Peaked Masters
+master-cut-1 = Domed Masters
+prompt-lay = Lay a card on the grid
+prompt-choose = Draw a card, or set a Master
+prompt-master = Set one of your Masters
+prompt-token = Use the Grand Master’s token, or keep it
+prompt-show = No card fits. Show one and set it aside
+prompt-over = The stones have settled
+prompt-watch = You are watching
+prompt-other = { $name } is thinking
+hint-pick = Pick a card from your hand: drag it, or click.
+hint-lay = { $count ->
+    [0] Nothing fits this way round. Turn the card.
+    [one] One spot fits this way round. Drag, or click.
+   *[other] { $count } spots fit this way round. Drag, or click.
+}
+hint-choose = The deck is on the right; a Master claims the area of its rune.
+hint-master = Pick a glowing rune. No more drawing now.
+hint-token = It turns a rune beside your new Master blue or green.
+hint-show = It leaves the game face up.
+step-lay = Lay
+step-choose = Draw or Master
+step-token = Token
+hand = hand
+masters-left = { $count ->
+    [0] No Master left
+    [one] 1 Master to place
+   *[other] { $count } Masters to place
+}
+step-two = step 2, your choice
+deck = Deck
+deck-label = { $count ->
+    [0] Deck, empty
+    [one] Deck, one card
+   *[other] Deck, { $count } cards
+}
+deck-draw = Draw a card
+deck-later = step 2, your choice
+deck-empty = empty
+rotate = Turn
+put-back = Put back
+on-grid = on the grid
+retire = Let the Master go
+keep-token = Keep the token
+token-blue = Blue
+token-green = Green
+card-label = Card { $card }: { $rows }
+card-show = Show card { $card }
+spot-label = { $cell }: fits
+cell-label = { $cell }, { $colour }
+board-name = The rune grid
+fits-here = { $gain } here
+not-sure = fits here
+if-ended = If it ended now
+preview = preview: { $gain }
+area-mine = Your { $stone }, { $count ->
+    [one] 1 rune
+   *[other] { $count } runes
+}
+area-other = { $name }’s { $stone }, { $count ->
+    [one] 1 rune
+   *[other] { $count } runes
+}
+areas-none = No ground is claimed yet.
+note-title = How it ends
+note-text = Once one player’s three Masters stand, the other plays on without drawing until theirs stand too.
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Fit
+text-empty = empty
+text-grid = The grid
+text-hand = Your hand
+text-areas = Areas
+text-area-free = free
+text-hands = Hands: { $sizes }. Deck: { $deck }.
+text-gone = Out of the game: { $cards }
+key-cards = Hold a card
+key-arrows = Move the ghost
+key-tab = Next spot that fits
+key-rotate = Turn the card
+key-draw = Choose the deck
+key-master = Go to the first rune for a Master
+key-token = Other colour, or keep the token
+key-enter = Choose, then confirm
+key-undo = Undo
+key-escape = Put back
+gone = out of the game

@@ -1,0 +1,103 @@
+# Ce que la page dit sur l’écran de Rune ; ce que dit le jeu vient de la table.
+game-rune = Rune
+tagline = Posez des runes, prenez du terrain
+letter-B = B
+letter-G = V
+letter-R = R
+stone-B = saphir
+stone-G = jade
+stone-R = grenat
+colour-B = bleu
+colour-G = vert
+colour-R = rouge
+points-each = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
+master-cut-0 = Maîtres à capuche
+master-cut-1 = Maîtres à dôme
+prompt-lay = Posez une carte sur la grille
+prompt-choose = Piochez, ou placez un Maître
+prompt-master = Placez un de vos Maîtres
+prompt-token = Utilisez le jeton du Grand Maître, ou gardez-le
+prompt-show = Aucune carte ne convient. Montrez-en une et écartez-la
+prompt-over = Les pierres sont posées
+prompt-watch = Vous regardez
+prompt-other = { $name } réfléchit
+hint-pick = Prenez une carte de votre main : glissez-la, ou cliquez.
+hint-lay = { $count ->
+    [0] Rien ne convient dans ce sens. Tournez la carte.
+    [one] Un endroit convient dans ce sens. Glissez, ou cliquez.
+   *[other] { $count } endroits conviennent dans ce sens. Glissez, ou cliquez.
+}
+hint-choose = La pioche est à droite ; un Maître prend la zone de sa rune.
+hint-master = Choisissez une rune qui brille. On ne pioche plus.
+hint-token = Il rend bleue ou verte une rune à côté de votre nouveau Maître.
+hint-show = Elle quitte la partie, face visible.
+step-lay = Poser
+step-choose = Piocher ou Maître
+step-token = Jeton
+hand = main
+masters-left = { $count ->
+    [0] Plus de Maître
+    [one] 1 Maître à placer
+   *[other] { $count } Maîtres à placer
+}
+step-two = étape 2, au choix
+deck = Pioche
+deck-label = { $count ->
+    [0] Pioche vide
+    [one] Pioche, une carte
+   *[other] Pioche, { $count } cartes
+}
+deck-draw = Piocher une carte
+deck-later = étape 2, au choix
+deck-empty = vide
+rotate = Tourner
+put-back = Reposer
+on-grid = sur la grille
+retire = Laisser partir le Maître
+keep-token = Garder le jeton
+token-blue = Bleu
+token-green = Vert
+card-label = Carte { $card } : { $rows }
+card-show = Montrer la carte { $card }
+spot-label = { $cell } : convient
+cell-label = { $cell }, { $colour }
+board-name = La grille de runes
+fits-here = ici { $gain }
+not-sure = convient ici
+if-ended = Si la partie s’arrêtait là
+preview = essai : { $gain }
+area-mine = Votre { $stone }, { $count ->
+    [one] 1 rune
+   *[other] { $count } runes
+}
+area-other = { $stone } de { $name }, { $count ->
+    [one] 1 rune
+   *[other] { $count } runes
+}
+areas-none = Personne ne tient encore de terrain.
+note-title = Comment ça finit
+note-text = Quand les trois Maîtres d’un joueur sont posés, l’autre continue sans piocher jusqu’à poser les siens.
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-fit = Ajuster
+text-empty = vide
+text-grid = La grille
+text-hand = Votre main
+text-areas = Zones
+text-area-free = libre
+text-hands = Mains : { $sizes }. Pioche : { $deck }.
+text-gone = Hors jeu : { $cards }
+key-cards = Prendre une carte
+key-arrows = Déplacer la carte fantôme
+key-tab = Endroit suivant qui convient
+key-rotate = Tourner la carte
+key-draw = Choisir la pioche
+key-master = Aller à la première rune pour un Maître
+key-token = Autre couleur, ou garder le jeton
+key-enter = Choisir, puis valider
+key-undo = Annuler
+key-escape = Reposer
+gone = hors jeu

@@ -1,0 +1,68 @@
+// What a game gives the table's page. The page knows rooms, prompts and confirm buttons; the game knows its pieces.
+// Neither knows rules: what may be done is in the offers, what it would do or why not is in the trial.
+
+import type { Component } from "svelte";
+import type { Room } from "../room.svelte";
+import type { Why } from "../wire";
+
+export interface Offered {
+  move: string;
+}
+
+export interface Tried {
+  move: string;
+  reason: Why | null;
+}
+
+export interface StepMark {
+  text: string;
+  is: "done" | "on" | "next";
+}
+
+/** The one place that says what to do now. A reason replaces the hint. */
+export interface Prompt {
+  text: string;
+  hint?: string;
+  reason?: Why | null;
+  steps?: StepMark[];
+}
+
+/** What the player has in hand and in mind: selection, ghost, the move that waits for Confirm. Made once per room. */
+export interface Control {
+  readonly prompt: Prompt;
+  /** The chosen move that Confirm will play, null while nothing is chosen. */
+  readonly pending: string | null;
+  /** Puts back what is chosen or held; false when there was nothing to put back. */
+  putBack(): boolean;
+  /** A key pressed outside text fields; true when it was used. */
+  key(event: KeyboardEvent): boolean;
+}
+
+export interface PartProps<R extends Room = Room, C extends Control = Control> {
+  room: R;
+  control: C;
+}
+
+export interface Screen {
+  /** How many seats "Play now" opens. */
+  playNow: number;
+  control(room: Room): Control;
+  /** The board; fills its box and never scrolls the page. */
+  Board: Component<PartProps<any, any>>;
+  /** The dock's lower half: own cards and pieces, under the thumb. */
+  Hand: Component<PartProps<any, any>>;
+  /** Under a name in the seat cards: what everybody sees of that player. */
+  SeatExtra: Component<PartProps<any, any> & { seat: number }>;
+  /** The top of the right rail: the standing with tie-breaks, and previews. */
+  Standing: Component<PartProps<any, any>>;
+  /** The whole position in words and tables, for screen readers and the curious. */
+  TextBoard: Component<PartProps<any, any>>;
+  /** A few words at the foot of the left rail, on wide screens. */
+  Note?: Component;
+  /** A seat's points now, null where the game has none. */
+  points(view: any, seat: number): number | null;
+  /** A short line under a player's name: which pieces are theirs, say. */
+  caption(view: any, seat: number): string;
+  /** Lines of the Help sheet: keys and gestures of this board. */
+  keys(): { keys: string; does: string }[];
+}

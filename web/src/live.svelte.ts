@@ -1,0 +1,238 @@
+// A live table: hears the socket, shows one step after another, and plays the viewer's moves.
+
+import type { Offered, Tried } from "./games/screen";
+import { Line } from "./line";
+import { logWords } from "./log";
+import { Room } from "./room.svelte";
+import { lasting } from "./settings.svelte";
+import { play as sound } from "./sound";
+import type { Asking, Back, ChatLine, Join, Step, TableCard, ToViewer, Welcome, Why } from "./wire";
+
+const SHOWN_FOR = 400;
+
+export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> extends Room<V, O, T> {
+  chat: ChatLine[] = $state.raw([]);
+  connected = $state(false);
+  canUndo = $state(false);
+  asking: Asking | null = $state.raw(null);
+  /** Why the last message was turned away; cleared by the next thing that happens. */
+  refused: Why | null = $state.raw(null);
+  /** True from sending a move until the table has answered. */
+  sending = $state(false);
+  /** Steps that were heard and not yet shown. */
+  queue: Step[] = $state.raw([]);
+  /** True while the last turn is being shown again. */
+  reshowing = $state(false);
+
+  private readonly line: Line;
+  private readonly trials = new Map<string, (trial: T | null) => void>();
+  private readonly tried = new Map<string, Promise<T | null>>();
+  private count = 0;
+  private readonly mark = Math.random().toString(36).slice(2, 10);
+  private showing: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: TableCard, address: string) {
+    super(table);
+    this.line = new Line(address, {
+      join: () => this.join(),
+      hear: (message) => this.hear(message),
+      connected: (is) => {
+        this.connected = is;
+      },
+    });
+    addEventListener("online", this.online);
+  }
+
+  override get acting(): boolean {
+    const mine = this.seat !== null && this.table.to_act.includes(this.seat);
+    return mine && this.offers.length > 0 && !this.queue.length && !this.sending && !this.reshowing && !this.over;
+  }
+
+  get n(): number {
+    return this.log.at(-1)?.n ?? 0;
+  }
+
+  /** Whether this viewer has moved at all, so that there is something to take back. */
+  get hasMoved(): boolean {
+    return this.log.some((entry) => entry.seat === this.seat);
+  }
+
+  override play(move: string): void {
+    if (this.sending) return;
+    this.sending = true;
+    this.refused = null;
+    this.line.ask({ type: "move", id: this.fresh(), at: this.n, move });
+  }
+
+  /** Answers come from the table and are remembered until something happens. */
+  override trial(move: string): Promise<T | null> {
+    let answer = this.tried.get(move);
+    if (!answer) {
+      const id = this.fresh();
+      answer = new Promise((resolve) => this.trials.set(id, resolve));
+      this.tried.set(move, answer);
+      this.line.ask({ type: "try", id, at: this.n, move });
+    }
+    return answer;
+  }
+
+  undo(): void {
+    this.line.ask({ type: "undo", id: this.fresh(), at: this.n });
+  }
+
+  answer(agree: boolean): void {
+    this.line.ask({ type: "answer", id: this.fresh(), agree });
+  }
+
+  speak(text: string): void {
+    this.line.ask({ type: "say", id: this.fresh(), text });
+  }
+
+  stand(away: boolean): void {
+    this.line.ask({ type: "stand", id: this.fresh(), away });
+  }
+
+  rematch(): void {
+    this.line.ask({ type: "rematch", id: this.fresh() });
+  }
+
+  /** Shows everything that is still waiting, at once. */
+  hurry(): void {
+    clearTimeout(this.showing);
+    this.showing = undefined;
+    this.reshowing = false;
+    while (this.queue.length) this.show();
+  }
+
+  /** Shows earlier views again, then the present; any new step ends it. */
+  async reshow(frames: { view: unknown; entry: LogEntryOrNone }[]): Promise<void> {
+    const now = { view: this.view, latest: this.latest };
+    this.reshowing = true;
+    for (const frame of frames) {
+      if (!this.reshowing) return;
+      this.view = frame.view as V;
+      this.latest = frame.entry;
+      await new Promise((done) => setTimeout(done, Math.max(300, lasting(700))));
+    }
+    if (!this.reshowing) return;
+    this.view = now.view;
+    this.latest = now.latest;
+    this.reshowing = false;
+  }
+
+  close(): void {
+    clearTimeout(this.showing);
+    removeEventListener("online", this.online);
+    this.line.close();
+  }
+
+  private online = (): void => this.line.hurry();
+
+  private fresh(): string {
+    this.count += 1;
+    return `${this.mark}-${this.count}`;
+  }
+
+  private join(): Join {
+    return { type: "join", since: this.n, chat: this.chat.at(-1)?.n ?? 0 };
+  }
+
+  private hear(message: ToViewer): void {
+    if (message.type === "welcome") this.arrive(message);
+    else if (message.type === "step") this.enqueue(message);
+    else if (message.type === "back") this.goBack(message);
+    else if (message.type === "asking") this.asking = message.seat === null ? null : message;
+    else if (message.type === "ack") this.sending = false;
+    else if (message.type === "no") this.turnedAway(message.id, message.reason);
+    else if (message.type === "trial") this.settle(message.id, message.trial as T);
+    else if (message.type === "chat") this.chat = [...this.chat, message.line];
+    else if (message.type === "table") this.change(message.table);
+  }
+
+  private arrive(told: Welcome): void {
+    clearTimeout(this.showing);
+    this.showing = undefined;
+    this.reshowing = false;
+    this.queue = [];
+    this.table = told.table;
+    const first = told.log[0]?.n ?? told.n + 1;
+    this.log = [...this.log.filter((entry) => entry.n < first && entry.n <= told.n), ...told.log];
+    const heard = new Set(this.chat.map((line) => line.n));
+    this.chat = [...this.chat, ...told.chat.filter((line) => !heard.has(line.n))];
+    this.asking = told.asking === null ? null : { type: "asking", seat: told.asking, n: told.n, agreed: [] };
+    this.see(told.view as V, told.offers as O[], told.can_undo);
+    this.result = told.result;
+    if (!this.line?.waiting) this.sending = false;
+  }
+
+  private enqueue(step: Step): void {
+    if (this.reshowing) this.hurry();
+    if (step.entry.n <= this.n) return;
+    this.queue = [...this.queue, step];
+    if (document.hidden) this.hurry();
+    else if (this.showing === undefined) this.show();
+  }
+
+  /** Shows the next step, and the one after it when its time is over. */
+  private show = (): void => {
+    const [step, ...rest] = this.queue;
+    this.showing = undefined;
+    if (!step) return;
+    this.queue = rest;
+    this.log = [...this.log, step.entry];
+    this.latest = step.entry;
+    this.table = { ...this.table, to_act: step.to_act, turn: step.entry.turn, n: step.entry.n };
+    this.see(step.view as V, step.offers as O[], step.can_undo);
+    this.result = step.result;
+    this.announcement = logWords(step.entry, this).join(" ");
+    this.sounds(step);
+    const length = lasting(SHOWN_FOR);
+    if (length > 0) this.showing = setTimeout(this.show, length);
+    else if (rest.length) this.show();
+  };
+
+  private sounds(step: Step): void {
+    if (step.result) sound("end");
+    else if (step.entry.seat !== this.seat && this.seat !== null && step.to_act.includes(this.seat)) sound("turn");
+    else sound(step.entry.move === "draw" ? "draw" : "lay");
+  }
+
+  private see(view: V, offers: O[], canUndo: boolean): void {
+    this.view = view;
+    this.offers = offers;
+    this.canUndo = canUndo;
+    this.refused = null;
+    this.tried.clear();
+    if (view === null && this.table.stage !== "gathering") this.line.again();
+  }
+
+  private goBack(back: Back): void {
+    this.hurry();
+    this.log = this.log.filter((entry) => entry.n <= back.n);
+    this.latest = this.log.at(-1) ?? null;
+    this.table = { ...this.table, to_act: back.to_act, n: back.n };
+    this.result = null;
+    this.asking = null;
+    this.see(back.view as V, back.offers as O[], back.can_undo);
+  }
+
+  private change(table: TableCard): void {
+    const begun = this.table.stage === "gathering" && table.stage !== "gathering";
+    this.table = this.queue.length ? { ...table, to_act: this.table.to_act } : table;
+    if (begun && this.view === null) this.line.again();
+  }
+
+  private turnedAway(id: string, reason: Why): void {
+    if (this.trials.has(id)) return this.settle(id, null);
+    this.sending = false;
+    this.refused = reason;
+    sound("no");
+  }
+
+  private settle(id: string, trial: T | null): void {
+    this.trials.get(id)?.(trial);
+    this.trials.delete(id);
+  }
+}
+
+type LogEntryOrNone = import("./wire").LogEntry | null;

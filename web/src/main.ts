@@ -1,0 +1,16 @@
+import "@fontsource/grenze/500.css";
+import "@fontsource/grenze/500-italic.css";
+import "@fontsource/grenze/600.css";
+import "@fontsource-variable/source-sans-3/wght.css";
+import "@fontsource-variable/source-sans-3/wght-italic.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/parts.css";
+import "./styles/pages.css";
+import "./styles/room.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { followLinks } from "./route.svelte";
+
+followLinks();
+mount(App, { target: document.getElementById("app")! });

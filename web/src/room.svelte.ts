@@ -1,0 +1,72 @@
+// A table as one viewer sees it, live or replayed: what the game screens draw from and play through.
+
+import type { Offered, Tried } from "./games/screen";
+import type { LogEntry, Result, Seat, TableCard } from "./wire";
+import { say, sentence } from "./words.svelte";
+
+export class Room<V = any, O extends Offered = any, T extends Tried = any> {
+  table: TableCard = $state.raw()!;
+  view: V | null = $state.raw(null);
+  offers: O[] = $state.raw([]);
+  log: LogEntry[] = $state.raw([]);
+  result: Result | null = $state.raw(null);
+  /** The log entry whose events are being shown right now. */
+  latest: LogEntry | null = $state.raw(null);
+  /** The log entry the reader points at; its pieces are highlighted. */
+  pointed: LogEntry | null = $state.raw(null);
+  /** Spoken by screen readers. */
+  announcement = $state("");
+
+  constructor(table: TableCard) {
+    this.table = table;
+  }
+
+  get game(): string {
+    return this.table.game;
+  }
+
+  /** The seat whose eyes we have; null for a spectator. */
+  get seat(): number | null {
+    return this.table.mine;
+  }
+
+  /** True when this viewer may choose a move now. */
+  get acting(): boolean {
+    return false;
+  }
+
+  get over(): boolean {
+    return this.result !== null;
+  }
+
+  /** What a move would do or why it is refused; null when nobody can say (a replay, a broken line). */
+  trial(_move: string): Promise<T | null> {
+    return Promise.resolve(null);
+  }
+
+  play(_move: string): void {}
+
+  name(seat: number | null | undefined): string {
+    const place = seat === null || seat === undefined ? undefined : this.table.seats[seat];
+    return place ? seatName(place) : say("nobody");
+  }
+
+  /** The name in a sentence about this seat: "You" for one's own. */
+  called(seat: number): string {
+    return seat === this.seat ? say("you") : this.name(seat);
+  }
+
+  /** Offers by their notation. */
+  offer(move: string): O | undefined {
+    return this.offers.find((offer) => offer.move === move);
+  }
+}
+
+export function botName(bot: string): string {
+  return sentence(`bot-${bot}`) ?? bot.charAt(0).toUpperCase() + bot.slice(1);
+}
+
+export function seatName(place: Seat): string {
+  if (place.person) return place.person.name || say("guest");
+  return place.bot ? botName(place.bot) : say("seat-free");
+}

@@ -1,0 +1,77 @@
+// What this reader prefers, kept in the browser and put on the page's root element. No account needed.
+
+export type Language = "en" | "fr";
+export const LANGUAGES: readonly Language[] = ["en", "fr"];
+export const THEMES = ["night", "light", "auto"] as const;
+export const SPEEDS = { slow: 1.6, normal: 1, fast: 0.5, off: 0 } as const;
+
+export interface Settings {
+  language: Language;
+  theme: (typeof THEMES)[number];
+  speed: keyof typeof SPEEDS;
+  sound: boolean;
+  shapes: boolean;
+  confirm: boolean;
+  bot: string;
+  muted: string[];
+}
+
+const PLACE = "armarium.settings";
+
+function first(): Settings {
+  const french = typeof navigator !== "undefined" && navigator.language.toLowerCase().startsWith("fr");
+  return {
+    language: french ? "fr" : "en",
+    theme: "night",
+    speed: "normal",
+    sound: false,
+    shapes: false,
+    confirm: true,
+    bot: "",
+    muted: [],
+  };
+}
+
+function kept(): Settings {
+  const settings = first();
+  try {
+    Object.assign(settings, JSON.parse(localStorage.getItem(PLACE) ?? "{}"));
+  } catch {
+    // a damaged or forbidden store means: start from the first settings
+  }
+  return settings;
+}
+
+export const settings: Settings = $state(kept());
+
+const matches = (query: string): boolean => typeof matchMedia !== "undefined" && matchMedia(query).matches;
+
+/** How long a motion of so many milliseconds lasts for this reader. */
+export function lasting(milliseconds: number): number {
+  return matches("(prefers-reduced-motion: reduce)") ? 0 : milliseconds * SPEEDS[settings.speed];
+}
+
+export function theme(): "night" | "light" {
+  if (settings.theme !== "auto") return settings.theme;
+  return matches("(prefers-color-scheme: light)") ? "light" : "night";
+}
+
+export function turnTheme(): void {
+  settings.theme = theme() === "light" ? "night" : "light";
+}
+
+/** Keeps the settings and dresses the page; called once, inside an effect root. */
+export function followSettings(): void {
+  $effect(() => {
+    const root = document.documentElement;
+    root.lang = settings.language;
+    root.dataset.theme = theme();
+    root.dataset.shapes = settings.shapes ? "strong" : "plain";
+    root.style.setProperty("--pace", String(SPEEDS[settings.speed]));
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(settings));
+    } catch {
+      // a browser that keeps nothing still plays
+    }
+  });
+}

@@ -1,0 +1,29 @@
+// Short messages that come and go at the edge of the page.
+
+import { Turned } from "./api";
+import { reasonWords } from "./log";
+import { say } from "./words.svelte";
+
+export const toasts: { id: number; text: string }[] = $state([]);
+let count = 0;
+
+export function toast(text: string): void {
+  const id = ++count;
+  toasts.push({ id, text });
+  setTimeout(() => {
+    toasts.splice(
+      toasts.findIndex((one) => one.id === id),
+      1,
+    );
+  }, 6000);
+}
+
+/** Runs a request and tells the reader when it is turned away; null then. */
+export async function attempt<T>(request: Promise<T>): Promise<T | null> {
+  try {
+    return await request;
+  } catch (error) {
+    toast(error instanceof Turned ? reasonWords(error.reason, null) : say("no-answer"));
+    return null;
+  }
+}

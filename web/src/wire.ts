@@ -1,0 +1,213 @@
+// Generated from armarium.server.messages by web/scripts/wire.py: change the Python structs, then run it again.
+
+/** A reason for a refusal: the clause (may be empty), the words' key and the sentence's values. */
+export interface Why {
+  clause: string;
+  key: string;
+  values: Record<string, unknown>;
+}
+
+/** An identity as others see it; `avatar` is a small number that picks colours and a sigil. */
+export interface Person {
+  id: string;
+  name: string;
+  avatar: number;
+}
+
+/** A place at the table. `bot` names the bot that acts here now, a substitute for `person` when both are set. */
+export interface Seat {
+  seat: number;
+  person: Person | null;
+  bot: string | null;
+  present: boolean;
+}
+
+/** A table as the lobby and its own page show it. `mine` is the reader's seat, None for a spectator. */
+export interface TableCard {
+  id: string;
+  game: string;
+  rules: string;
+  name: string;
+  options: Record<string, boolean | number | string>;
+  listed: boolean;
+  stage: "gathering" | "playing" | "over";
+  seats: Seat[];
+  mine: number | null;
+  host: string;
+  n: number;
+  turn: number;
+  to_act: number[];
+  standing: number[];
+  spectators: number;
+  commitment: string;
+  secret: string | null;
+  rematch: string | null;
+  created: number;
+}
+
+/** One step of the log as this viewer may know it: what was played (None when sealed from the viewer) and what happened. */
+export interface LogEntry {
+  n: number;
+  turn: number;
+  seat: number;
+  move: string | null;
+  events: Record<string, unknown>[];
+  at: number;
+}
+
+export interface Result {
+  winners: number[];
+  scores: number[];
+  key: string;
+}
+
+export interface ChatLine {
+  n: number;
+  person: Person;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** First message on a socket. `since` is the last log number the page has, 0 at first; it gets what it missed. */
+export interface Join {
+  type: "join";
+  since?: number;
+  chat?: number;
+}
+
+/** `id` is the page's own; a resent id is answered, never played twice. `at` is the log number the page saw. */
+export interface Move {
+  type: "move";
+  id: string;
+  at: number;
+  move: string;
+}
+
+/** Ask what a move would do, or why it is refused; nothing is played. */
+export interface Try {
+  type: "try";
+  id: string;
+  at: number;
+  move: string;
+}
+
+/** Take one's last move back while the policy allows it; beyond that it becomes a question to the others. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  at: number;
+}
+
+/** Agree or disagree with the take-back that is being asked for. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  agree: boolean;
+}
+
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** Let a bot take over one's seat (`away` true) or take it back. */
+export interface Stand {
+  type: "stand";
+  id: string;
+  away: boolean;
+}
+
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+/** Answer to Join: the whole present, and the log since `since`. */
+export interface Welcome {
+  type: "welcome";
+  table: TableCard;
+  n: number;
+  view: unknown;
+  offers: unknown[];
+  log: LogEntry[];
+  chat: ChatLine[];
+  can_undo: boolean;
+  asking: number | null;
+  result: Result | null;
+}
+
+/** A move was committed: its entry, then the view and the offers that follow it. */
+export interface Step {
+  type: "step";
+  entry: LogEntry;
+  view: unknown;
+  offers: unknown[];
+  can_undo: boolean;
+  to_act: number[];
+  result: Result | null;
+}
+
+/** Moves were taken back: the log now ends at `n`, and this is what is seen. */
+export interface Back {
+  type: "back";
+  n: number;
+  seat: number;
+  view: unknown;
+  offers: unknown[];
+  can_undo: boolean;
+  to_act: number[];
+}
+
+/** A seat asks to take back to log number `n`; `seat` None: the question is settled. */
+export interface Asking {
+  type: "asking";
+  seat: number | null;
+  n: number;
+  agreed: number[];
+}
+
+export interface Ack {
+  type: "ack";
+  id: string;
+  n: number;
+}
+
+/** A message was turned away; the table is as it was. */
+export interface No {
+  type: "no";
+  id: string;
+  reason: Why;
+}
+
+export interface Trial {
+  type: "trial";
+  id: string;
+  trial: unknown;
+}
+
+export interface Chat {
+  type: "chat";
+  line: ChatLine;
+}
+
+/** Seats, presence or stage changed. */
+export interface Table {
+  type: "table";
+  table: TableCard;
+}
+
+export interface Pong {
+  type: "pong";
+  id: string;
+}
+
+export type FromViewer = Join | Move | Try | Undo | Answer | Say | Stand | Rematch | Ping;
+
+export type ToViewer = Welcome | Step | Back | Asking | Ack | No | Trial | Chat | Table | Pong;

@@ -1,0 +1,202 @@
+# What the page itself says, whatever is played.
+house = Armarium
+motto = Four books, one table, no account needed.
+loading = One moment…
+no-answer = The table does not answer. Try again in a moment.
+home = To the cupboard
+home-link = Armarium, back to the cupboard
+close = Close
+keep = Keep
+on = on
+off = off
+you = You
+guest = Guest
+nobody = nobody
+bot = Bot
+away = away
+seat-free = Free seat
+
+# the cupboard
+play-now = Play now
+invite = Invite
+rules = Rules
+players-word = { $count ->
+    [one] player
+   *[other] players
+}
+minutes = { $minutes } min
+my-tables = My tables
+my-tables-none = No table yet. Open a book and play.
+wait-for-you = { $count ->
+    [one] 1 waits for you
+   *[other] { $count } wait for you
+}
+open-tables = Open tables
+open-tables-none = Nobody has opened a table. Be the first: Invite, then list it.
+cupboard-bare = The cupboard is bare.
+seats-taken = { $taken } of { $seats } seats
+sit-down = Sit down
+watch = Watch
+table-gathering = waiting for players
+table-turn = turn { $turn }, { $points }
+table-over = final score { $points }
+stage-gathering = gathering
+stage-over = finished
+decides = { $names } decides
+
+# a new table
+new-table = { $game }: a new table
+table-name = Name of the table
+table-name-hint = Rainy Sunday
+seats = Seats
+bots-count = Bots
+bot-level = Which bot
+options = Options
+listed = List it in the cupboard
+    .text = Otherwise only people with the link find it.
+open-table = Open the table
+this-table = This table
+
+# gathering
+gathering-title = The table is laid
+gathering-free = { $free ->
+    [one] One seat is free. Send the link, or call a bot.
+   *[other] { $free } seats are free. Send the link, or call bots.
+}
+gathering-full = Everybody is here.
+bot-add = Call a bot
+bot-remove = Send the bot away
+start = Start the game
+leave = Leave the table
+wait-for-host = The host starts the game.
+invite-title = Invite friends
+invite-text = Whoever opens this link may take a free seat or watch.
+invite-link = Invitation link
+qr-alt = QR code of { $link }
+copy = Copy
+copied = Link copied
+spectators = { $count ->
+    [0] Nobody is watching.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+let-bot = Let a bot play for me
+take-over = Take my seat back
+record = Save the record
+bot-stands-in = a bot stands in
+bot-plays-for-you = A bot plays for you.
+
+# the room
+room-sub = with { $names } · turn { $turn }
+players = Players
+board-label = { $game }, the board
+rail = Standing, log, chat and help
+log = Log
+chat = Chat
+help = Help
+log-empty = Nothing has happened yet.
+played = { $player }: { $move }
+seat-label = { $name }, points: { $points }
+your-turn = Your turn
+waits-for = { $names }
+undo = Undo
+ask-back = Ask to take the move back
+confirm = Confirm
+not-here = Not here
+clause-link = Rule { $clause }
+replay-last = Replay last turn
+reshowing = The last turn again
+connection-lost = The connection is lost. Trying again; your moves are kept.
+asking-mine = You asked to take your move back. Waiting for the others.
+asking-other = { $name } asks to take a move back.
+agree = Agree
+disagree = Disagree
+mute = Mute { $name }
+unmute = Hear { $name } again
+chat-say = Say something kind
+chat-empty = Quiet so far.
+send = Send
+typed-move = Type a move
+typed-sent = { $move }: sent
+typed-unknown = “{ $move }” is not a move now.
+play-it = Play it
+offers-count = { $count ->
+    [0] No move is yours now
+    [one] One move is yours now
+   *[other] { $count } moves are yours now
+}
+text-board = The position in words
+keys = Keys
+jump-to = Go to move { $n }
+
+# the end
+result-won = You win!
+result-other = { $name } wins
+result-shared = Shared win: { $names }
+result-nobody = Nobody wins
+result-again = Result
+rematch = Rematch
+rematch-go = To the rematch
+look-at-board = Look at the board
+fair-title = Was the luck fair?
+fair-text = Before the first move the table locked its luck and published this seal. Now it shows the key: whoever wants can check that they belong together.
+fair-commitment = Seal
+fair-secret = Key
+fair-later = shown at the end
+
+# replay
+replay = Replay
+replay-start = The beginning
+replay-first = To the beginning
+replay-prev = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-last-move = To the end
+replay-place = Place in the game
+replay-of = { $n } of { $last }
+viewpoint = Seen by
+spectator = a spectator
+share-move = Link to this move
+to-table = To the table
+
+# rules
+rules-of = The rules of { $game }
+rules-intro = Every refusal at the table names one of these clauses.
+rules-none = These rules are not written down here.
+tag-book = rulebook
+tag-public = other editions
+tag-recon = rebuilt
+tag-ruling = our ruling
+
+# settings and profile
+settings = Settings
+profile = You at the table
+profile-edit = { $name }: change name and picture
+profile-kept = Kept
+name = Name
+avatar = Picture
+avatar-n = Picture { $n }
+language-turn = Change the language
+theme-turn = Day or night
+set-language = Language
+language-en = English
+language-fr = Français
+set-theme = Light
+theme-night = Night
+theme-light = Daylight
+theme-auto = As the system
+set-speed = Animations
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-off = Off
+set-sound = Sound
+    .text = Soft sounds for cards, turns and the end.
+set-shapes = Stronger shapes
+    .text = Thicker outlines and letters, for eyes that mix up colours.
+set-confirm = Confirm each step
+    .text = Off: a click plays at once.
+
+lost-title = This page is not on the shelf
+lost-text = The table may be gone, or the link lost a letter on its way.

@@ -1,0 +1,202 @@
+# Ce que la page dit elle-même, quel que soit le jeu.
+house = Armarium
+motto = Quatre livres, une table, aucun compte à créer.
+loading = Un instant…
+no-answer = La table ne répond pas. Réessayez dans un moment.
+home = Vers l’armoire
+home-link = Armarium, retour à l’armoire
+close = Fermer
+keep = Garder
+on = oui
+off = non
+you = Vous
+guest = Invité
+nobody = personne
+bot = Robot
+away = absent
+seat-free = Place libre
+
+# l’armoire
+play-now = Jouer maintenant
+invite = Inviter
+rules = Règles
+players-word = { $count ->
+    [one] joueur
+   *[other] joueurs
+}
+minutes = { $minutes } min
+my-tables = Mes tables
+my-tables-none = Aucune table pour l’instant. Ouvrez un livre et jouez.
+wait-for-you = { $count ->
+    [one] 1 vous attend
+   *[other] { $count } vous attendent
+}
+open-tables = Tables ouvertes
+open-tables-none = Personne n’a ouvert de table. Soyez le premier : Inviter, puis l’afficher.
+cupboard-bare = L’armoire est vide.
+seats-taken = { $taken } places sur { $seats }
+sit-down = S’asseoir
+watch = Regarder
+table-gathering = on attend des joueurs
+table-turn = tour { $turn }, { $points }
+table-over = score final { $points }
+stage-gathering = en attente
+stage-over = finie
+decides = { $names } décide
+
+# une nouvelle table
+new-table = { $game } : une nouvelle table
+table-name = Nom de la table
+table-name-hint = Dimanche pluvieux
+seats = Places
+bots-count = Robots
+bot-level = Quel robot
+options = Options
+listed = L’afficher dans l’armoire
+    .text = Sinon, seuls ceux qui ont le lien la trouvent.
+open-table = Ouvrir la table
+this-table = Cette table
+
+# avant la partie
+gathering-title = La table est mise
+gathering-free = { $free ->
+    [one] Une place est libre. Envoyez le lien, ou appelez un robot.
+   *[other] { $free } places sont libres. Envoyez le lien, ou appelez des robots.
+}
+gathering-full = Tout le monde est là.
+bot-add = Appeler un robot
+bot-remove = Renvoyer le robot
+start = Commencer la partie
+leave = Quitter la table
+wait-for-host = L’hôte lance la partie.
+invite-title = Inviter des amis
+invite-text = Qui ouvre ce lien peut prendre une place libre ou regarder.
+invite-link = Lien d’invitation
+qr-alt = Code QR de { $link }
+copy = Copier
+copied = Lien copié
+spectators = { $count ->
+    [0] Personne ne regarde.
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+let-bot = Laisser un robot jouer pour moi
+take-over = Reprendre ma place
+record = Enregistrer la partie
+bot-stands-in = un robot remplace
+bot-plays-for-you = Un robot joue pour vous.
+
+# la salle
+room-sub = avec { $names } · tour { $turn }
+players = Joueurs
+board-label = { $game }, le plateau
+rail = Situation, journal, discussion et aide
+log = Journal
+chat = Chat
+help = Aide
+log-empty = Rien ne s’est encore passé.
+played = { $player } : { $move }
+seat-label = { $name }, points : { $points }
+your-turn = À vous
+waits-for = { $names }
+undo = Annuler
+ask-back = Demander à reprendre le coup
+confirm = Valider
+not-here = Pas ici
+clause-link = Règle { $clause }
+replay-last = Revoir le tour
+reshowing = Le dernier tour, encore une fois
+connection-lost = La connexion est perdue. Nouvel essai ; vos coups sont gardés.
+asking-mine = Vous avez demandé à reprendre votre coup. On attend les autres.
+asking-other = { $name } demande à reprendre un coup.
+agree = D’accord
+disagree = Non
+mute = Ne plus entendre { $name }
+unmute = Entendre { $name } à nouveau
+chat-say = Dites quelque chose de gentil
+chat-empty = Silence pour l’instant.
+send = Envoyer
+typed-move = Écrire un coup
+typed-sent = { $move } : envoyé
+typed-unknown = « { $move } » n’est pas un coup possible maintenant.
+play-it = Jouer
+offers-count = { $count ->
+    [0] Aucun coup pour vous maintenant
+    [one] Un coup possible
+   *[other] { $count } coups possibles
+}
+text-board = La position en mots
+keys = Touches
+jump-to = Aller au coup { $n }
+
+# la fin
+result-won = Vous gagnez !
+result-other = { $name } gagne
+result-shared = Victoire partagée : { $names }
+result-nobody = Personne ne gagne
+result-again = Résultat
+rematch = Revanche
+rematch-go = Vers la revanche
+look-at-board = Voir le plateau
+fair-title = Le hasard était-il honnête ?
+fair-text = Avant le premier coup, la table a scellé son hasard et publié ce sceau. Elle montre maintenant la clé : chacun peut vérifier qu’ils vont ensemble.
+fair-commitment = Sceau
+fair-secret = Clé
+fair-later = montrée à la fin
+
+# revoir
+replay = Revoir
+replay-start = Le début
+replay-first = Au début
+replay-prev = Un pas en arrière
+replay-play = Lire
+replay-pause = Pause
+replay-next = Un pas en avant
+replay-last-move = À la fin
+replay-place = Moment de la partie
+replay-of = { $n } sur { $last }
+viewpoint = Vu par
+spectator = un spectateur
+share-move = Lien vers ce coup
+to-table = Vers la table
+
+# règles
+rules-of = Les règles de { $game }
+rules-intro = Chaque refus à la table cite l’un de ces articles.
+rules-none = Ces règles ne sont pas écrites ici.
+tag-book = livre de règles
+tag-public = autres éditions
+tag-recon = reconstitué
+tag-ruling = notre décision
+
+# réglages et profil
+settings = Réglages
+profile = Vous à la table
+profile-edit = { $name } : changer de nom et d’image
+profile-kept = Enregistré
+name = Nom
+avatar = Image
+avatar-n = Image { $n }
+language-turn = Changer de langue
+theme-turn = Jour ou nuit
+set-language = Langue
+language-en = English
+language-fr = Français
+set-theme = Lumière
+theme-night = Nuit
+theme-light = Jour
+theme-auto = Comme le système
+set-speed = Animations
+speed-slow = Lentes
+speed-normal = Normales
+speed-fast = Rapides
+speed-off = Aucune
+set-sound = Sons
+    .text = Des sons doux pour les cartes, les tours et la fin.
+set-shapes = Formes renforcées
+    .text = Contours et lettres plus épais, pour les yeux qui confondent les couleurs.
+set-confirm = Valider chaque étape
+    .text = Sinon, un clic joue aussitôt.
+
+lost-title = Cette page n’est pas dans l’armoire
+lost-text = La table a peut-être disparu, ou le lien a perdu une lettre en route.
