@@ -38,7 +38,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "seats",
-        sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column("table", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("person", sa.String(32), index=True),
         sa.Column("bot", sa.String(32)),
@@ -46,7 +46,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "log",
-        sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column("table", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("move", sa.Text, nullable=False),
@@ -57,7 +57,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "chat",
-        sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column("table", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("person", sa.String(32), nullable=False),
         sa.Column("seat", sa.Integer),

@@ -1,0 +1,1 @@
+"""The table for browsers: HTTP and one socket per viewer around the hall of live tables."""

@@ -1,0 +1,191 @@
+"""All live tables of this server, with what they share: store, shelf, bots, identities, settings.
+
+A table is read from the store when somebody asks for it and forgotten when nobody is there; the store has everything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import secrets
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from armarium.bots.worker import Workers
+from armarium.game import Game, Options
+from armarium.reason import Refused
+from armarium.server import identity
+from armarium.server.limits import CHAT_KEPT, Bucket
+from armarium.server.live import Live
+from armarium.server.settings import Settings
+from armarium.store import Identity, LogRow, Seat, Store, TableRow
+from armarium.table import Table, rebuilt, refused
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for another when an address is read aloud
+SHOWN = 40  # tables a lobby lists
+
+
+class Hall:
+    def __init__(self, settings: Settings, store: Store, key: bytes) -> None:
+        self.settings = settings
+        self.store = store
+        self.key = key
+        self.shelf: Any = importlib.import_module(settings.shelf)
+        self.bots: Any = importlib.import_module(settings.bots)
+        self.workers = Workers(settings.workers, settings.thinking, settings.shelf, settings.bots)
+        self._lives: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._people: dict[str, Identity] = {}
+        self._changes: dict[str, Bucket] = {}
+
+    async def close(self) -> None:
+        for live in list(self._lives.values()):
+            live.close()
+        self.workers.close()
+        await asyncio.to_thread(self.store.close)
+
+    # --- people -------------------------------------------------------------------------------------------------
+
+    def person(self, id: str) -> Identity:
+        return self._people.get(id) or identity.guest(id)
+
+    async def know(self, ids: Iterable[str]) -> None:
+        """Fetch the names of people who have changed theirs."""
+        unknown = [id for id in set(ids) if id not in self._people]
+        if unknown:
+            self._people |= {person.id: person for person in await self.store.identities(unknown)}
+
+    async def rename(self, id: str, name: str | None, avatar: int | None) -> Identity:
+        await self.know([id])
+        now = self.person(id)
+        changed = Identity(id, now.name if name is None else clean_name(name), now.avatar if avatar is None else avatar)
+        if changed.avatar not in range(identity.AVATARS):
+            raise refused("avatar-unknown")
+        await self.store.keep_identity(changed)
+        self._people[id] = changed
+        for live in self._lives.values():
+            if live.table.seat_of(id) is not None:
+                live.tell_table()
+        return changed
+
+    def may_change(self, address: str) -> bool:
+        """Whether one more request that changes something may come from this network address now."""
+        if len(self._changes) > 10_000:
+            self._changes.clear()
+        return self._changes.setdefault(address, Bucket(self.settings.change_rate, self.settings.change_burst)).take()
+
+    # --- the shelf ----------------------------------------------------------------------------------------------
+
+    def game(self, name: str) -> Game:
+        game: Game = self.shelf.game(name)
+        return game
+
+    def bot_names(self) -> list[str]:
+        return list(self.bots.names())
+
+    def must_know_bot(self, name: str) -> None:
+        if name not in self.bot_names():
+            raise refused("bot-unknown", bot=name, bots=", ".join(self.bot_names()))
+
+    @property
+    def substitute(self) -> str:
+        """The bot that stands in for people: the second weakest, so as neither to throw the game nor to win it for them."""
+        names = self.bot_names()
+        return names[min(1, len(names) - 1)]
+
+    # --- tables -------------------------------------------------------------------------------------------------
+
+    async def live(self, id: str) -> Live:
+        if id in self._lives:
+            return self._lives[id]
+        async with self._loading.setdefault(id, asyncio.Lock()):
+            if id not in self._lives:
+                self._make_room()
+                self._lives[id] = await self._load(id)
+        self._loading.pop(id, None)
+        return self._lives[id]
+
+    async def _load(self, id: str) -> Live:
+        found = await self.store.table(id)
+        if found is None:
+            raise refused("table-unknown", table=id)
+        row, seats, lines = found
+        table = Table(self.game(row.game), seats, row.options, row.secret, row.sealed_from)
+        await asyncio.to_thread(replayed, table, lines, row)
+        chat = await self.store.chat(id, CHAT_KEPT)
+        await self.know([seat.person for seat in seats if seat.person] + [line.person for line in chat])
+        return Live(self, row, table, chat)
+
+    def _make_room(self) -> None:
+        if len(self._lives) >= self.settings.live_tables:
+            for live in [live for live in self._lives.values() if live.is_idle()]:
+                live.close()
+
+    def forget(self, live: Live) -> None:
+        if self._lives.get(live.row.id) is live:
+            del self._lives[live.row.id]
+
+    async def lobby(self, person: str) -> tuple[list[Live], list[Live]]:
+        """The person's own tables, and the listed ones of others where somebody sits."""
+        mine = await self.store.tables_of(person, SHOWN)
+        listed = await self.store.listed_tables(SHOWN)
+        others = await self._readable(id for id in listed if id not in mine)
+        return await self._readable(mine), [live for live in others if any(seat.person for seat in live.table.seats)]
+
+    async def _readable(self, ids: Iterable[str]) -> list[Live]:
+        found = []
+        for id in ids:
+            try:
+                found.append(await self.live(id))
+            except Refused:
+                continue  # a table of a game or of rules this server no longer has
+        return found
+
+    async def open(
+        self, game: Game, seats: Sequence[Seat], options: Options, host: str, name: str = "", listed: bool = False
+    ) -> Live:
+        table = Table(game, seats, options)
+        return await self._open(table, host, name, listed, [])
+
+    async def open_rematch(self, live: Live, person: str) -> Live:
+        table, row = live.table, live.row
+        return await self.open(table.game, table.rematch_seats(), table.options, person, row.name, row.listed)
+
+    async def open_imported(self, table: Table, lines: list[LogRow], name: str, host: str) -> Live:
+        return await self._open(rebuilt(table, lines), host, name, False, lines)
+
+    async def _open(self, table: Table, host: str, name: str, listed: bool, lines: list[LogRow]) -> Live:
+        row = TableRow(
+            id="".join(secrets.choice(LETTERS) for _ in range(8)),
+            game=table.game.name,
+            rules=table.game.rules,
+            name=name,
+            options=table.options,
+            listed=listed,
+            host=host,
+            secret=table.secret,
+            created=time.time(),
+            stage=table.stage,
+            sealed_from=table.sealed_from,
+        )
+        await self.store.add_table(row, table.seats, lines)
+        await self.know([seat.person for seat in table.seats if seat.person])
+        self._make_room()
+        self._lives[row.id] = Live(self, row, table, [])
+        return self._lives[row.id]
+
+
+def replayed(table: Table, lines: list[LogRow], row: TableRow) -> None:
+    """Rebuild the table; lines written under other rules may not fit any more, and then the reason says so."""
+    try:
+        rebuilt(table, lines)
+    except Refused as failure:
+        raise refused("log-unreadable", table=row.id, rules=row.rules, now=table.game.rules) from failure
+
+
+def clean_name(text: str) -> str:
+    name = " ".join(text.split())
+    if not name or len(name) > identity.NAME_LENGTH or not name.isprintable():
+        raise refused("name-length", length=identity.NAME_LENGTH)
+    return name

@@ -1,0 +1,357 @@
+"""A table with people around it: one lock, everything written before anybody hears of it, each told what they may know.
+
+The seat of a message comes from who sent it, never from what it says. Rules and seats are the table's business.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from armarium.reason import Refused
+from armarium.server import messages, telling
+from armarium.server.limits import CHAT_KEPT, CHAT_LENGTH
+from armarium.server.thinking import Thinking
+from armarium.server.viewer import GOING_AWAY, Viewer, frame
+from armarium.store import ChatRow, Seat, TableRow
+from armarium.table import Step, Table, refused
+
+if TYPE_CHECKING:
+    from armarium.server.hall import Hall
+
+
+class Live:
+    def __init__(self, hall: Hall, row: TableRow, table: Table, chat: list[ChatRow]) -> None:
+        self.hall = hall
+        self.row = row
+        self.table = table
+        self.chat = chat
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.thinking = Thinking(self)
+        self._said: dict[tuple[str, str], None] = {}  # ids of the last chat lines
+
+    # --- who is here --------------------------------------------------------------------------------------------
+
+    def joined(self) -> list[Viewer]:
+        return [viewer for viewer in self.viewers if viewer.joined]
+
+    def present(self) -> set[str]:
+        return {viewer.person for viewer in self.joined()}
+
+    def is_idle(self) -> bool:
+        return not self.viewers and not self.lock.locked() and not self.thinking.is_busy()
+
+    def seat_of(self, person: str) -> int:
+        seat = self.table.seat_of(person)
+        if seat is None:
+            raise refused("not-seated")
+        return seat
+
+    def acting_seat(self, person: str) -> int:
+        seat = self.seat_of(person)
+        if self.table.seats[seat].bot is not None:
+            raise refused("bot-plays-for-you")
+        return seat
+
+    async def join(self, viewer: Viewer, message: messages.Join) -> None:
+        """Tell a viewer the whole present; a player who was only disconnected gets the seat back from the substitute."""
+        async with self.lock:
+            arrived = viewer.person not in self.present()
+            await self._give_back_after_absence(viewer.person)
+            viewer.joined = True
+            self.thinking.stop_waiting_for(viewer.person)
+            viewer.tell(self._welcome(viewer, message))
+            if arrived:
+                self.tell_table(besides=viewer)
+        self.thinking.wake()
+        self.thinking.watch_absent()
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        if viewer.joined and viewer.person not in self.present():
+            self.tell_table()
+            self.thinking.watch_absent()
+
+    async def _give_back_after_absence(self, person: str) -> None:
+        seat = self.table.seat_of(person)
+        if seat is not None and self.table.seats[seat].bot is not None and not self.table.seats[seat].away:
+            await self._change_seats(self.table.given_back(person))
+
+    # --- what is told -------------------------------------------------------------------------------------------
+
+    def card(self, person: str) -> messages.TableCard:
+        return self._card(self.table.seat_of(person))
+
+    def _card(self, seat: int | None) -> messages.TableCard:
+        present = self.present()
+        spectators = sum(self.table.seat_of(person) is None for person in present)
+        return telling.card(self.row, self.table, seat, self.hall.person, present, spectators)
+
+    def _welcome(self, viewer: Viewer, message: messages.Join) -> messages.Welcome:
+        seat = self.table.seat_of(viewer.person)
+        table = self.table
+        return messages.Welcome(
+            table=self._card(seat),
+            n=table.n,
+            view=table.view(seat),
+            offers=table.offers(seat),
+            log=[telling.entry(table, step, seat) for step in table.since(message.since)],
+            chat=[self._chat_line(line) for line in self.chat if line.n > message.chat],
+            can_undo=table.can_undo(seat),
+            asking=None if table.question is None else table.question.seat,
+            result=telling.result(table),
+        )
+
+    def _chat_line(self, line: ChatRow) -> messages.ChatLine:
+        person = telling.person(self.hall.person(line.person))
+        return messages.ChatLine(line.n, person, line.seat, line.text, line.time)
+
+    def _tell(self, message_for: Callable[[int | None], object], besides: Viewer | None = None) -> None:
+        """One frame for each kind of reader: every seat its own, all spectators the same."""
+        frames: dict[int | None, str] = {}
+        for viewer in self.joined():
+            if viewer is besides:
+                continue
+            seat = self.table.seat_of(viewer.person)
+            if seat not in frames:
+                frames[seat] = frame(message_for(seat))
+            viewer.send(frames[seat])
+
+    def tell_table(self, besides: Viewer | None = None) -> None:
+        self._tell(lambda seat: messages.Table(self._card(seat)), besides)
+
+    def _tell_step(self, step: Step) -> None:
+        if step.row.back is None:
+            self._tell(lambda seat: telling.step(self.table, step, seat))
+        else:
+            self._tell(lambda seat: telling.back(self.table, step, seat))
+        if self.table.stage == "over":
+            self.tell_table()
+
+    def _tell_asking(self) -> None:
+        self._tell(lambda _: telling.asking(self.table))
+
+    # --- moves --------------------------------------------------------------------------------------------------
+
+    async def move(self, viewer: Viewer, message: messages.Move) -> None:
+        seat = self.acting_seat(viewer.person)
+        async with self.lock:
+            if not self._answer_again(viewer, seat, message.id):
+                step = self.table.prepare(seat, message.move, message.at, message.id)
+                await self.carry_out(step, viewer, message.id)
+        self.thinking.wake()
+
+    async def carry_out(self, step: Step, viewer: Viewer | None = None, id: str = "") -> None:
+        """Write, then tell. The caller holds the lock; when the write fails the table is as it was."""
+        asked = self.table.question is not None
+        await self._write(step)
+        self.table.commit(step)
+        if viewer is not None:
+            viewer.tell(messages.Ack(id, step.n))
+        self._tell_step(step)
+        if asked:
+            self._tell_asking()
+
+    async def _write(self, step: Step) -> None:
+        ends = step.row.back is None and not step.state.to_act()
+        stage = "over" if ends else "playing" if step.n == 0 else None
+        try:
+            await self.hall.store.add_line(self.row.id, step.row, stage)
+        except Refused as failure:
+            if failure.reason.key == "already-written":  # another process plays this table too: read it again
+                self.close()
+            raise
+
+    def _answer_again(self, viewer: Viewer, seat: int, id: str) -> bool:
+        """A message that was carried out before is answered as it was then, a question that is open is not asked twice."""
+        question = self.table.question
+        n = self.table.answered(seat, id)
+        if n is None and question is not None and (question.seat, question.id) == (seat, id):
+            n = self.table.n
+        if n is not None:
+            viewer.tell(messages.Ack(id, n))
+        return n is not None
+
+    def trial(self, viewer: Viewer, message: messages.Try) -> None:
+        seat = self.seat_of(viewer.person)
+        if message.at != self.table.n:
+            raise refused("stale", at=message.at, n=self.table.n)
+        viewer.tell(messages.Trial(message.id, self.table.trial(seat, message.move)))
+
+    # --- taking back --------------------------------------------------------------------------------------------
+
+    async def undo(self, viewer: Viewer, message: messages.Undo) -> None:
+        seat = self.acting_seat(viewer.person)
+        async with self.lock:
+            if self._answer_again(viewer, seat, message.id):
+                return
+            if self.table.can_undo(seat):
+                step = self.table.prepare_undo(seat, message.at, message.id)
+                await self.carry_out(step, viewer, message.id)
+                return
+            question = self.table.ask(seat, message.at, message.id)
+            if question.needed:
+                viewer.tell(messages.Ack(message.id, self.table.n))
+                self._tell_asking()
+            else:
+                await self.carry_out(self.table.prepare_back(), viewer, message.id)
+        self.thinking.wake()
+
+    async def answer(self, viewer: Viewer, message: messages.Answer) -> None:
+        seat = self.acting_seat(viewer.person)
+        async with self.lock:
+            question = self.table.answer(seat, message.agree)
+            viewer.tell(messages.Ack(message.id, self.table.n))
+            if question is not None and not question.needed:
+                await self.carry_out(self.table.prepare_back())
+            else:
+                self._tell_asking()
+        self.thinking.wake()
+
+    # --- talk ---------------------------------------------------------------------------------------------------
+
+    async def say(self, viewer: Viewer, message: messages.Say) -> None:
+        text = " ".join(message.text.split())
+        if (viewer.person, message.id) in self._said:
+            viewer.tell(messages.Ack(message.id, self.table.n))
+            return
+        if not text or len(text) > CHAT_LENGTH:
+            raise refused("chat-length", length=CHAT_LENGTH)
+        if not viewer.chat.take():
+            raise refused("chat-too-fast")
+        async with self.lock:
+            last = self.chat[-1].n if self.chat else 0
+            line = ChatRow(last + 1, viewer.person, self.table.seat_of(viewer.person), text, time.time())
+            await self.hall.store.add_chat(self.row.id, line)
+            self.chat = [*self.chat[1 - CHAT_KEPT :], line]
+            self._said = dict.fromkeys([*list(self._said)[1 - CHAT_KEPT :], (viewer.person, message.id)])
+            viewer.tell(messages.Ack(message.id, self.table.n))
+            self._tell(lambda _: messages.Chat(self._chat_line(line)))
+
+    # --- seats --------------------------------------------------------------------------------------------------
+
+    async def sit(self, person: str, wanted: int | None) -> None:
+        async with self.lock:
+            if self.table.seat_of(person) is None or wanted is not None:
+                await self._change_seats(self.table.seated(person, wanted))
+
+    async def set_bot(self, person: str, place: int, bot: str | None) -> None:
+        self._must_be_host(person)
+        if bot is not None:
+            self.hall.must_know_bot(bot)
+        async with self.lock:
+            seats = self.table.with_bot(place, bot, self._is_present(place))
+            await self._change_seats(seats)
+        self.thinking.wake()
+
+    def _is_present(self, place: int) -> bool:
+        seats = self.table.seats
+        return place in range(len(seats)) and seats[place].person in self.present()
+
+    async def start(self, person: str) -> None:
+        self._must_be_host(person)
+        await self.begin()
+
+    async def begin(self) -> None:
+        async with self.lock:
+            step = self.table.prepare_start()
+            await self._write(step)
+            self.table.commit(step)
+            for viewer in self.joined():
+                viewer.tell(self._welcome(viewer, messages.Join()))
+        self.thinking.wake()
+
+    async def leave_seat(self, person: str) -> None:
+        """Before the start the seat is free again; later a bot plays on for the person, who may come back."""
+        self.seat_of(person)
+        if self.table.stage == "gathering":
+            async with self.lock:
+                await self._change_seats(self.table.without(person))
+                await self._pass_on_host(person)
+        elif self.table.stage == "playing":
+            await self._stand_in(person, away=True)
+
+    async def stand(self, viewer: Viewer, message: messages.Stand) -> None:
+        seat = self.seat_of(viewer.person)
+        if self.table.stage != "playing":
+            raise refused("not-started" if self.table.stage == "gathering" else "game-over")
+        if message.away:
+            await self._stand_in(viewer.person, away=True)
+        elif self.table.seats[seat].bot is not None:
+            async with self.lock:
+                await self._change_seats(self.table.given_back(viewer.person))
+        viewer.tell(messages.Ack(message.id, self.table.n))
+
+    async def stand_in_for_absent(self, person: str) -> None:
+        if self.table.stage == "playing" and person not in self.present():
+            await self._stand_in(person, away=False)
+
+    async def _stand_in(self, person: str, away: bool) -> None:
+        async with self.lock:
+            await self._change_seats(self.table.with_substitute(person, self.hall.substitute, away))
+        self.thinking.wake()
+
+    async def replace_bot(self, place: int, bot: str) -> None:
+        """The bot here has failed; another goes on. The caller holds the lock."""
+        seat = self.table.seats[place]
+        await self._change_seats([*self.table.seats[:place], Seat(seat.person, bot, seat.away), *self.table.seats[place + 1 :]])
+
+    async def _change_seats(self, seats: list[Seat]) -> None:
+        """Write, then tell everybody; those whose offers change with it are told the whole present."""
+        await self.hall.store.change_seats(self.row.id, seats)
+        before = self.table.seats
+        self.table.seats = seats
+        changed = {seat.person for pair in zip(before, seats, strict=True) if pair[0] != pair[1] for seat in pair}
+        for viewer in self.joined():
+            if viewer.person in changed:
+                viewer.tell(self._welcome(viewer, messages.Join(self.table.n, self.chat[-1].n if self.chat else 0)))
+        self.tell_table()
+
+    async def _pass_on_host(self, person: str) -> None:
+        heirs = [seat.person for seat in self.table.seats if seat.person is not None]
+        if self.row.host == person and heirs:
+            await self.hall.store.change_table(self.row.id, host=heirs[0])
+            self.row.host = heirs[0]
+            self.tell_table()
+
+    def _must_be_host(self, person: str) -> None:
+        if person != self.row.host:
+            raise refused("host-only")
+
+    # --- again --------------------------------------------------------------------------------------------------
+
+    async def rematch(self, viewer: Viewer, message: messages.Rematch) -> None:
+        """The first who asks opens a new table, everybody who asks sits down there; when all sit, it starts."""
+        self.seat_of(viewer.person)
+        if self.table.stage != "over":
+            raise refused("not-over")
+        async with self.lock:
+            if self.row.rematch is None:
+                following = await self.hall.open_rematch(self, viewer.person)
+                await self.hall.store.change_table(self.row.id, rematch=following.row.id)
+                self.row.rematch = following.row.id
+            else:
+                following = await self.hall.live(self.row.rematch)
+            viewer.tell(messages.Ack(message.id, self.table.n))
+            self.tell_table()
+        await following.sit_again(viewer.person, self.table.rematch_place(viewer.person))
+
+    async def sit_again(self, person: str, place: int) -> None:
+        if self.table.stage != "gathering":
+            return
+        free = self.table.seats[place] == Seat()
+        await self.sit(person, place if free else None)
+        if all(seat != Seat() for seat in self.table.seats):
+            await self.begin()
+
+    # --- the end ------------------------------------------------------------------------------------------------
+
+    def close(self) -> None:
+        """Let everybody go; whoever connects again finds the table as it was written."""
+        self.thinking.stop()
+        self.hall.forget(self)
+        for viewer in list(self.viewers):
+            viewer.close(GOING_AWAY)

@@ -1,0 +1,229 @@
+"""Every message between a table and its viewers, as typed structs; the web client's types are generated from here.
+
+Sentences are never sent: events and reasons carry keys and values, and the page makes words of them in its own language.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+# --- what both sides speak of ---------------------------------------------------------------------------------------
+
+
+class Why(msgspec.Struct):
+    """A reason for a refusal: the clause (may be empty), the words' key and the sentence's values."""
+
+    clause: str
+    key: str
+    values: dict[str, Any]
+
+
+class Person(msgspec.Struct):
+    """An identity as others see it; `avatar` is a small number that picks colours and a sigil."""
+
+    id: str
+    name: str
+    avatar: int
+
+
+class Seat(msgspec.Struct):
+    """A place at the table. `bot` names the bot that acts here now, a substitute for `person` when both are set."""
+
+    seat: int
+    person: Person | None
+    bot: str | None
+    present: bool
+
+
+class TableCard(msgspec.Struct):
+    """A table as the lobby and its own page show it. `mine` is the reader's seat, None for a spectator."""
+
+    id: str
+    game: str
+    rules: str
+    name: str
+    options: dict[str, bool | int | str]
+    listed: bool
+    stage: Literal["gathering", "playing", "over"]
+    seats: list[Seat]
+    mine: int | None
+    host: str
+    n: int
+    turn: int
+    to_act: list[int]
+    standing: list[int]
+    spectators: int
+    commitment: str
+    secret: str | None
+    rematch: str | None
+    created: float
+
+
+class LogEntry(msgspec.Struct):
+    """One step of the log as this viewer may know it: what was played (None when sealed from the viewer) and what happened."""
+
+    n: int
+    turn: int
+    seat: int
+    move: str | None
+    events: list[dict[str, Any]]
+    at: float
+
+
+class Result(msgspec.Struct):
+    winners: list[int]
+    scores: list[int]
+    key: str
+
+
+class ChatLine(msgspec.Struct):
+    n: int
+    person: Person
+    seat: int | None
+    text: str
+    at: float
+
+
+# --- from the viewer ------------------------------------------------------------------------------------------------
+
+
+class Join(msgspec.Struct, tag="join"):
+    """First message on a socket. `since` is the last log number the page has, 0 at first; it gets what it missed."""
+
+    since: int = 0
+    chat: int = 0
+
+
+class Move(msgspec.Struct, tag="move"):
+    """`id` is the page's own; a resent id is answered, never played twice. `at` is the log number the page saw."""
+
+    id: str
+    at: int
+    move: str
+
+
+class Try(msgspec.Struct, tag="try"):
+    """Ask what a move would do, or why it is refused; nothing is played."""
+
+    id: str
+    at: int
+    move: str
+
+
+class Undo(msgspec.Struct, tag="undo"):
+    """Take one's last move back while the policy allows it; beyond that it becomes a question to the others."""
+
+    id: str
+    at: int
+
+
+class Answer(msgspec.Struct, tag="answer"):
+    """Agree or disagree with the take-back that is being asked for."""
+
+    id: str
+    agree: bool
+
+
+class Say(msgspec.Struct, tag="say"):
+    id: str
+    text: str
+
+
+class Stand(msgspec.Struct, tag="stand"):
+    """Let a bot take over one's seat (`away` true) or take it back."""
+
+    id: str
+    away: bool
+
+
+class Rematch(msgspec.Struct, tag="rematch"):
+    id: str
+
+
+class Ping(msgspec.Struct, tag="ping"):
+    id: str
+
+
+FromViewer = Join | Move | Try | Undo | Answer | Say | Stand | Rematch | Ping
+
+# --- to the viewer --------------------------------------------------------------------------------------------------
+
+
+class Welcome(msgspec.Struct, tag="welcome"):
+    """Answer to Join: the whole present, and the log since `since`."""
+
+    table: TableCard
+    n: int
+    view: Any
+    offers: list[Any]
+    log: list[LogEntry]
+    chat: list[ChatLine]
+    can_undo: bool
+    asking: int | None
+    result: Result | None
+
+
+class Step(msgspec.Struct, tag="step"):
+    """A move was committed: its entry, then the view and the offers that follow it."""
+
+    entry: LogEntry
+    view: Any
+    offers: list[Any]
+    can_undo: bool
+    to_act: list[int]
+    result: Result | None
+
+
+class Back(msgspec.Struct, tag="back"):
+    """Moves were taken back: the log now ends at `n`, and this is what is seen."""
+
+    n: int
+    seat: int
+    view: Any
+    offers: list[Any]
+    can_undo: bool
+    to_act: list[int]
+
+
+class Asking(msgspec.Struct, tag="asking"):
+    """A seat asks to take back to log number `n`; `seat` None: the question is settled."""
+
+    seat: int | None
+    n: int
+    agreed: list[int]
+
+
+class Ack(msgspec.Struct, tag="ack"):
+    id: str
+    n: int
+
+
+class No(msgspec.Struct, tag="no"):
+    """A message was turned away; the table is as it was."""
+
+    id: str
+    reason: Why
+
+
+class Trial(msgspec.Struct, tag="trial"):
+    id: str
+    trial: Any
+
+
+class Chat(msgspec.Struct, tag="chat"):
+    line: ChatLine
+
+
+class Table(msgspec.Struct, tag="table"):
+    """Seats, presence or stage changed."""
+
+    table: TableCard
+
+
+class Pong(msgspec.Struct, tag="pong"):
+    id: str
+
+
+ToViewer = Welcome | Step | Back | Asking | Ack | No | Trial | Chat | Table | Pong

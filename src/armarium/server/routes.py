@@ -1,0 +1,311 @@
+"""The HTTP half: identities, the lobby, seats, rules, words, records and replays. The game itself goes over the socket."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from typing import Annotated, Any
+
+import msgspec
+import segno
+from litestar import Request, Response, WebSocket, get, patch, post, websocket
+from litestar.exceptions import WebSocketException
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from armarium import words
+from armarium.game import Game, Options, OptionValue, settled
+from armarium.server import messages, records, telling
+from armarium.server.hall import Hall
+from armarium.server.limits import TABLE_NAME_LENGTH
+from armarium.server.live import Live
+from armarium.server.socket import converse, echo
+from armarium.server.viewer import UNWELCOME
+from armarium.store import Seat
+from armarium.table import refused
+
+Asked = Request[Any, Any, Any]
+
+
+class Me(messages.Person):
+    language: str
+
+
+class Rename(msgspec.Struct, forbid_unknown_fields=True):
+    name: str | None = None
+    avatar: int | None = None
+
+
+class OptionCard(msgspec.Struct):
+    name: str
+    default: OptionValue
+    choices: list[OptionValue]
+    clause: str
+
+
+class GameCard(msgspec.Struct):
+    name: str
+    seats: list[int]
+    options: list[OptionCard]
+    bots: list[str]
+    minutes: int
+
+
+class ClauseCard(msgspec.Struct):
+    clause: str
+    title: str
+    text: str
+    tag: str
+
+
+class Words(msgspec.Struct):
+    """Fluent sources in one language: the house's, and each game's."""
+
+    house: str
+    games: dict[str, str]
+
+
+class Lobby(msgspec.Struct):
+    mine: list[messages.TableCard]
+    open: list[messages.TableCard]
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """`bots` names a bot for each seat, None for a person's; shorter lists leave the rest to people."""
+
+    game: str
+    seats: int
+    options: dict[str, bool | int | str] = {}
+    bots: list[str | None] = []
+    listed: bool = False
+    name: Annotated[str, msgspec.Meta(max_length=TABLE_NAME_LENGTH)] = ""
+    sit: bool = True
+    start: bool = False
+
+
+class Sit(msgspec.Struct, forbid_unknown_fields=True):
+    seat: int | None = None
+
+
+class Bot(msgspec.Struct, forbid_unknown_fields=True):
+    seat: int
+    bot: str | None
+
+
+class Frame(msgspec.Struct):
+    n: int
+    entry: messages.LogEntry | None
+    view: Any
+    standing: list[int]
+
+
+class Replay(msgspec.Struct):
+    table: messages.TableCard
+    frames: list[Frame]
+    result: messages.Result | None
+
+
+def hall_of(request: Asked) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def reader(request: Asked) -> str:
+    person: str = request.scope["state"]["person"]
+    return person
+
+
+def changer(request: Asked) -> str:
+    """Who asks for a change; pages of other houses and floods are turned away here."""
+    if request.scope["state"]["foreign"]:
+        raise refused("foreign-page")
+    address = request.client.host if request.client is not None else ""
+    if not hall_of(request).may_change(address):
+        raise refused("too-many-messages")
+    return reader(request)
+
+
+# --- people and the shelf -------------------------------------------------------------------------------------------
+
+
+@get("/api/me")
+async def me(request: Asked) -> Me:
+    hall = hall_of(request)
+    await hall.know([reader(request)])
+    person = hall.person(reader(request))
+    return Me(person.id, person.name, person.avatar, preferred_language(request.headers.get("accept-language", "")))
+
+
+@patch("/api/me")
+async def rename(request: Asked, data: JSONBody[Rename]) -> messages.Person:
+    return telling.person(await hall_of(request).rename(changer(request), data.name, data.avatar))
+
+
+@get("/api/games")
+async def games(request: Asked) -> list[GameCard]:
+    hall = hall_of(request)
+    return [game_card(game, hall.bot_names()) for game in hall.shelf.games().values()]
+
+
+@get("/api/games/{game:str}/rules")
+async def rules(request: Asked, game: FromPath[str], language: FromQuery[str] = "en") -> list[ClauseCard]:
+    box = hall_of(request).game(game)
+    clauses = words.clauses(box.name, known_language(language))
+    return [ClauseCard(each.clause, each.title, each.text, each.tag) for each in clauses]
+
+
+@get("/api/words/{language:str}")
+async def sources(language: FromPath[str]) -> Words:
+    house, of_games = words.sources(known_language(language))
+    return Words(house, of_games)
+
+
+def game_card(game: Game, bots: list[str]) -> GameCard:
+    options = [OptionCard(each.name, each.default, list(each.choices), each.clause) for each in game.options]
+    return GameCard(game.name, list(game.seats), options, bots, game.minutes)
+
+
+def known_language(language: str) -> str:
+    if language not in words.LANGUAGES:
+        raise refused("language-unknown", language=language)
+    return language
+
+
+def preferred_language(header: str) -> str:
+    """The first language of the browser's list that we have."""
+    asked = (part.split(";")[0].strip().lower().split("-")[0] for part in header.split(","))
+    return next((language for language in asked if language in words.LANGUAGES), words.LANGUAGES[0])
+
+
+# --- tables ---------------------------------------------------------------------------------------------------------
+
+
+@get("/api/tables")
+async def lobby(request: Asked) -> Lobby:
+    person = reader(request)
+    mine, listed = await hall_of(request).lobby(person)
+    return Lobby([live.card(person) for live in mine], [live.card(person) for live in listed])
+
+
+@post("/api/tables")
+async def open_table(request: Asked, data: JSONBody[NewTable]) -> messages.TableCard:
+    hall, person = hall_of(request), changer(request)
+    options: Options = dict(data.options)
+    live = await hall.open(hall.game(data.game), new_seats(hall, data, person), options, person, data.name, data.listed)
+    if data.start:
+        await live.begin()
+    return live.card(person)
+
+
+def new_seats(hall: Hall, data: NewTable, person: str) -> list[Seat]:
+    """Bots where they were asked for; who opens the table sits on the first seat left."""
+    settled(hall.game(data.game), data.seats, dict(data.options))
+    names = (data.bots + [None] * data.seats)[: data.seats]
+    for name in names:
+        if name is not None:
+            hall.must_know_bot(name)
+    seats = [Seat(bot=name) for name in names]
+    if data.sit and Seat() in seats:
+        seats[seats.index(Seat())] = Seat(person)
+    if data.start and Seat() in seats:
+        raise refused("seats-empty")
+    return seats
+
+
+@get("/api/tables/{id:str}")
+async def table(request: Asked, id: FromPath[str]) -> messages.TableCard:
+    return (await hall_of(request).live(id)).card(reader(request))
+
+
+@post("/api/tables/{id:str}/sit", status_code=200)
+async def sit(request: Asked, id: FromPath[str], data: JSONBody[Sit]) -> messages.TableCard:
+    live, person = await hall_of(request).live(id), changer(request)
+    await live.sit(person, data.seat)
+    return live.card(person)
+
+
+@post("/api/tables/{id:str}/bot", status_code=200)
+async def set_bot(request: Asked, id: FromPath[str], data: JSONBody[Bot]) -> messages.TableCard:
+    live, person = await hall_of(request).live(id), changer(request)
+    await live.set_bot(person, data.seat, data.bot)
+    return live.card(person)
+
+
+@post("/api/tables/{id:str}/start", status_code=200)
+async def start(request: Asked, id: FromPath[str]) -> messages.TableCard:
+    live, person = await hall_of(request).live(id), changer(request)
+    await live.start(person)
+    return live.card(person)
+
+
+@post("/api/tables/{id:str}/leave", status_code=200)
+async def leave(request: Asked, id: FromPath[str]) -> messages.TableCard:
+    live, person = await hall_of(request).live(id), changer(request)
+    await live.leave_seat(person)
+    return live.card(person)
+
+
+@get("/api/tables/{id:str}/record", media_type="text/plain")
+async def record(request: Asked, id: FromPath[str]) -> Response[str]:
+    """The whole game as a text file, once it is over: before, it would show every hand."""
+    live = await hall_of(request).live(id)
+    if live.table.stage != "over":
+        raise refused("not-over")
+    named = {"content-disposition": f'attachment; filename="{live.row.game}-{live.row.id}.txt"'}
+    return Response(records.text(live), media_type="text/plain; charset=utf-8", headers=named)
+
+
+@get("/api/tables/{id:str}/qr.svg")
+async def qr(request: Asked, id: FromPath[str]) -> Response[bytes]:
+    """The table's address, for a telephone's camera."""
+    live = await hall_of(request).live(id)
+    house = hall_of(request).settings.public_url or str(request.base_url)
+    drawing = io.BytesIO()
+    segno.make(f"{house.rstrip('/')}/t/{live.row.id}", error="m").save(drawing, kind="svg", border=2, xmldecl=False)
+    return Response(drawing.getvalue(), media_type="image/svg+xml")
+
+
+@get("/api/tables/{id:str}/replay")
+async def replay(request: Asked, id: FromPath[str], viewpoint: FromQuery[str] = "") -> Replay:
+    """The game move by move, from one's own seat or, with no viewpoint, a spectator's; after the end from any seat."""
+    live, person = await hall_of(request).live(id), reader(request)
+    seat = int(viewpoint) if viewpoint.isdecimal() and len(viewpoint) < 4 else None
+    if seat is not None and seat not in range(len(live.table.seats)):
+        raise refused("no-such-seat")
+    if seat is not None and seat != live.table.seat_of(person) and live.table.stage != "over":
+        raise refused("not-over")
+    made = await asyncio.to_thread(frames, live, seat)
+    return Replay(live.card(person), made, telling.result(live.table))
+
+
+def frames(live: Live, seat: int | None) -> list[Frame]:
+    table = live.table
+    return [
+        Frame(
+            step.n,
+            telling.entry(table, step, seat) if step.n else None,
+            table.game.view(step.state, seat),
+            list(step.state.standing()),
+        )
+        for step in list(table.log)
+    ]
+
+
+# --- the socket -----------------------------------------------------------------------------------------------------
+
+
+@websocket("/api/tables/{id:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
+    if socket.scope["state"]["foreign"]:
+        raise WebSocketException(detail="foreign-page", code=UNWELCOME)
+    hall: Hall = socket.app.state.hall
+    await converse(socket, await hall.live(id), socket.scope["state"]["person"])
+
+
+@websocket("/api/echo")
+async def echo_socket(socket: WebSocket[Any, Any, Any]) -> None:
+    await echo(socket)
+
+
+ROUTES = [
+    me, rename, games, rules, sources, lobby, open_table, table, sit, set_bot, start, leave, record, qr, replay, table_socket,
+]  # fmt: skip

@@ -1,0 +1,97 @@
+"""Starts the server and says where it is.
+
+Uvicorn rather than granian: it runs inside this process and event loop, takes a socket that is already bound, and ends
+in order; measured with this application, moves are as fast with both.
+"""
+
+from __future__ import annotations
+
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+
+import segno
+import uvicorn
+
+from armarium.server.app import application
+from armarium.server.limits import MESSAGE_SIZE
+from armarium.server.settings import Settings
+from armarium.table import refused
+
+GRACE = 3  # seconds for open requests when the server ends
+
+
+def run(
+    settings: Settings, host: str = "127.0.0.1", port: int = 8000, browser: bool = True, say: Callable[[str], None] = print
+) -> None:
+    """Serve until interrupted. Refused with `port-taken` or `host-unknown` when the address cannot be had."""
+    listener = listening(host, port)
+    url = settings.public_url or address(host, listener.getsockname()[1])
+    server = uvicorn_server(settings)
+    server.config.load()
+    say(url)
+    show_code(url)
+    if browser and has_screen():
+        webbrowser.open(url)
+    server.run(sockets=[listener])
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A bound socket; the port is ours before anybody is told of it, and connections wait until we answer."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(2048)
+    except socket.gaierror:
+        listener.close()
+        raise refused("host-unknown", host=host) from None
+    except (OSError, OverflowError) as failure:
+        listener.close()
+        raise refused("port-taken", host=host, port=port, detail=str(failure)) from None
+    return listener
+
+
+def uvicorn_server(settings: Settings) -> uvicorn.Server:
+    return uvicorn.Server(
+        uvicorn.Config(
+            application(settings),
+            lifespan="on",
+            log_level="warning",
+            ws="websockets-sansio",
+            ws_max_size=MESSAGE_SIZE,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=GRACE,
+            server_header=False,
+        )
+    )
+
+
+def address(host: str, port: int) -> str:
+    """What to type into a browser: for a server open to the whole network, this machine's own address in it."""
+    shown = lan_address() if host in ("0.0.0.0", "::", "") else host
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
+
+
+def lan_address() -> str:
+    """The address other machines reach this one by; asking for a route sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def show_code(url: str) -> None:
+    if sys.stdout.isatty():
+        segno.make(url, error="l").terminal(compact=True)
+
+
+def has_screen() -> bool:
+    try:
+        return webbrowser.get() is not None and sys.stdout.isatty()
+    except webbrowser.Error:
+        return False

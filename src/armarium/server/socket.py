@@ -1,0 +1,127 @@
+"""The conversation with one viewer. Whatever comes in is answered, refused with a reason, or ends the socket."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+
+from armarium.reason import Reason, Refused
+from armarium.server import messages, telling
+from armarium.server.limits import ID_LENGTH, MESSAGE_SIZE, MOVE_LENGTH, VIEWERS
+from armarium.server.live import Live
+from armarium.server.viewer import GOING_AWAY, TOO_BIG, TOO_SLOW, UNWELCOME, Viewer
+from armarium.table import refused
+
+logger = logging.getLogger(__name__)
+_decoder: msgspec.json.Decoder[messages.FromViewer] = msgspec.json.Decoder(messages.FromViewer)
+Socket = WebSocket[Any, Any, Any]
+
+
+async def converse(socket: Socket, live: Live, person: str) -> None:
+    await socket.accept()
+    if len(live.viewers) >= VIEWERS:
+        await socket.close(TOO_SLOW)
+        return
+    viewer = Viewer(person, live.hall.settings)
+    live.viewers.add(viewer)
+    sender = asyncio.create_task(send_all(socket, viewer))
+    try:
+        while (text := await received(socket)) is not None:
+            await hear(live, viewer, text)
+            if viewer.closing is not None:
+                break
+        if viewer.closing is not None:
+            await sender
+    finally:
+        live.leave(viewer)
+        sender.cancel()
+
+
+async def received(socket: Socket) -> str | bytes | None:
+    """The next message as it came, None when the viewer is gone."""
+    event: Any = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        return None
+    text: str | bytes | None = event.get("text")
+    return text if text is not None else bytes(event.get("bytes") or b"")
+
+
+async def send_all(socket: Socket, viewer: Viewer) -> None:
+    try:
+        while (text := await viewer.next_frame()) is not None:
+            await socket.send({"type": "websocket.send", "bytes": None, "text": text})
+        await socket.close(viewer.closing or GOING_AWAY)
+    except Exception:  # the viewer is gone; receiving tells the same
+        viewer.closing = viewer.closing or GOING_AWAY
+
+
+async def hear(live: Live, viewer: Viewer, text: str | bytes) -> None:
+    if len(text) > MESSAGE_SIZE:
+        viewer.close(TOO_BIG)
+        return
+    id = ""
+    try:
+        if not viewer.messages.take():
+            raise refused("too-many-messages")
+        message = parse_message(text)
+        id = getattr(message, "id", "")
+        await obey(live, viewer, message)
+    except Refused as failure:
+        turn_away(viewer, id, failure.reason)
+    except Exception:
+        logger.exception("table %s: a message could not be carried out", live.row.id)
+        turn_away(viewer, id, Reason("", "server-fault"))
+
+
+def turn_away(viewer: Viewer, id: str, reason: Reason) -> None:
+    """Say why. Nonsense and floods are counted, and somebody who does not stop is shown out."""
+    viewer.tell(messages.No(id, telling.why(reason)))
+    if reason.key in ("too-many-messages", "message-unreadable", "join-first"):
+        viewer.warnings -= 1
+        if viewer.warnings < 0:
+            viewer.close(UNWELCOME)
+
+
+def parse_message(text: str | bytes) -> messages.FromViewer:
+    try:
+        message = _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise refused("message-unreadable") from None
+    if len(getattr(message, "id", "")) > ID_LENGTH or len(getattr(message, "move", "")) > MOVE_LENGTH:
+        raise refused("message-unreadable")
+    return message
+
+
+async def obey(live: Live, viewer: Viewer, message: messages.FromViewer) -> None:
+    match message:
+        case messages.Join():
+            await live.join(viewer, message)
+        case messages.Ping():
+            viewer.tell(messages.Pong(message.id))
+        case _ if not viewer.joined:
+            raise refused("join-first")
+        case messages.Move():
+            await live.move(viewer, message)
+        case messages.Try():
+            live.trial(viewer, message)
+        case messages.Undo():
+            await live.undo(viewer, message)
+        case messages.Answer():
+            await live.answer(viewer, message)
+        case messages.Say():
+            await live.say(viewer, message)
+        case messages.Stand():
+            await live.stand(viewer, message)
+        case messages.Rematch():
+            await live.rematch(viewer, message)
+
+
+async def echo(socket: Socket) -> None:
+    """Sends back what it gets: the bare cost of a message, for the benchmark."""
+    await socket.accept()
+    while (text := await received(socket)) is not None:
+        await socket.send({"type": "websocket.send", "bytes": None, "text": str(text)})

@@ -1,0 +1,95 @@
+"""What a viewer is told: messages made of a table as one seat, or a spectator, may know it. It changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Any
+
+from armarium.reason import Reason
+from armarium.server import messages
+from armarium.store import Identity, TableRow
+from armarium.table import Step, Table
+
+People = Callable[[str], Identity]
+
+
+def why(reason: Reason) -> messages.Why:
+    return messages.Why(reason.clause, reason.key, dict(reason.values))
+
+
+def person(identity: Identity) -> messages.Person:
+    return messages.Person(identity.id, identity.name, identity.avatar)
+
+
+def card(
+    row: TableRow, table: Table, seat: int | None, people: People, present: Collection[str], spectators: int
+) -> messages.TableCard:
+    return messages.TableCard(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        name=row.name,
+        options=table.options,
+        listed=row.listed,
+        stage=table.stage,
+        seats=seats(table, people, present),
+        mine=seat,
+        host=row.host,
+        n=table.n,
+        turn=table.turn(),
+        to_act=table.to_act(),
+        standing=table.standing(),
+        spectators=spectators,
+        commitment=table.commitment,
+        secret=table.revealed_secret(),
+        rematch=row.rematch,
+        created=row.created,
+    )
+
+
+def seats(table: Table, people: People, present: Collection[str]) -> list[messages.Seat]:
+    return [
+        messages.Seat(
+            place,
+            None if seat.person is None else person(people(seat.person)),
+            seat.bot,
+            seat.bot is not None if seat.person is None else seat.person in present,
+        )
+        for place, seat in enumerate(table.seats)
+    ]
+
+
+def entry(table: Table, step: Step, seat: int | None) -> messages.LogEntry:
+    events: list[dict[str, Any]] = [event.seen_by(seat) for event in step.events]
+    return messages.LogEntry(
+        step.n, step.turn, step.row.seat, table.notation(step, seat), events, step.row.time
+    )
+
+
+def result(table: Table) -> messages.Result | None:
+    ending = table.outcome()
+    return None if ending is None else messages.Result(ending.winners, ending.scores, ending.key)
+
+
+def step(table: Table, committed: Step, seat: int | None) -> messages.Step:
+    return messages.Step(
+        entry(table, committed, seat),
+        table.view(seat),
+        table.offers(seat),
+        table.can_undo(seat),
+        table.to_act(),
+        result(table),
+    )
+
+
+def back(table: Table, committed: Step, seat: int | None) -> messages.Back:
+    return messages.Back(
+        table.n, committed.row.seat, table.view(seat), table.offers(seat), table.can_undo(seat), table.to_act()
+    )
+
+
+def asking(table: Table) -> messages.Asking:
+    question = table.question
+    if question is None:
+        return messages.Asking(None, table.n, [])
+    return messages.Asking(question.seat, question.to, question.agreed)

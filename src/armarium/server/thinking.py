@@ -1,0 +1,119 @@
+"""The bots of one table: whose turn it is, when they think, and when one stands in for somebody who is absent.
+
+A bot answers through the same door as everybody. One that fails is replaced by the random bot, and the game goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import TYPE_CHECKING
+
+from armarium.bots.worker import BotFailed, Question
+from armarium.chance import Chance
+from armarium.reason import Refused
+
+if TYPE_CHECKING:
+    from armarium.server.live import Live
+
+RANDOM = "random"
+RETRY = 2.0  # seconds to wait when the store does not take a bot's move
+logger = logging.getLogger(__name__)
+
+
+class Thinking:
+    def __init__(self, live: Live) -> None:
+        self._live = live
+        self._task: asyncio.Task[None] | None = None
+        self._watches: dict[str, asyncio.Task[None]] = {}
+        self._stopped = False
+
+    def is_busy(self) -> bool:
+        return self._task is not None and not self._task.done()
+
+    def wake(self) -> None:
+        """Let the bots play, if it is a bot's turn and they are not at it already."""
+        if not self._stopped and not self.is_busy() and self._next_bot() is not None:
+            self._task = asyncio.create_task(self._play())
+
+    def stop(self) -> None:
+        self._stopped = True
+        for task in (self._task, *self._watches.values()):
+            if task is not None and task is not asyncio.current_task():
+                task.cancel()
+
+    def _next_bot(self) -> int | None:
+        table = self._live.table
+        return next((seat for seat in table.to_act() if table.seats[seat].bot is not None), None)
+
+    async def _play(self) -> None:
+        while not self._stopped and (seat := self._next_bot()) is not None:
+            await asyncio.sleep(self._live.hall.settings.pause)
+            try:
+                await self._turn(seat)
+            except Refused as failure:
+                logger.warning("table %s: a bot's move was refused: %s", self._live.row.id, failure)
+                await asyncio.sleep(RETRY)
+
+    async def _turn(self, seat: int) -> None:
+        table = self._live.table
+        n, bot = table.n, table.seats[seat].bot
+        if bot is None or seat not in table.to_act():
+            return
+        text = await self._thought(bot, seat)
+        async with self._live.lock:
+            if table.n != n or table.seats[seat].bot != bot:
+                return  # taken back or given back while it thought
+            try:
+                step = table.prepare(seat, self._any_move(seat) if text is None else text, n)
+            except Refused as failure:
+                logger.warning("table %s: %s chose what is not offered: %s", self._live.row.id, bot, failure)
+                text = None
+                step = table.prepare(seat, self._any_move(seat), n)
+            if text is None and bot != RANDOM:
+                await self._live.replace_bot(seat, RANDOM)
+            await self._live.carry_out(step)
+
+    async def _thought(self, bot: str, seat: int) -> str | None:
+        """What the bot chose, from a position in which all it cannot see was dealt anew; None when it failed."""
+        if bot == RANDOM:
+            return self._any_move(seat)
+        live = self._live
+        guess = live.table.state.guess(seat, Chance(secrets.randbits(64)))
+        question = Question(live.row.game, bot, live.table.game.position(guess), seat, secrets.randbits(64))
+        try:
+            return await live.hall.workers.choose(question)
+        except BotFailed as failure:
+            logger.error("table %s: %s", live.row.id, failure)
+            return None
+
+    def _any_move(self, seat: int) -> str:
+        state = self._live.table.state
+        return state.text(state.choose(seat, secrets.randbelow(int(state.options(seat)))))
+
+    # --- absence ------------------------------------------------------------------------------------------------
+
+    def watch_absent(self) -> None:
+        """Give everybody who is absent some time, as long as somebody else is here."""
+        live = self._live
+        present = live.present()
+        if live.table.stage != "playing" or not any(live.table.seats[seat].person in present for seat in live.table.people()):
+            return
+        for seat in live.table.people():
+            person = live.table.seats[seat].person
+            if person is not None and person not in present and person not in self._watches:
+                self._watches[person] = asyncio.create_task(self._wait_for(person))
+
+    def stop_waiting_for(self, person: str) -> None:
+        watch = self._watches.pop(person, None)
+        if watch is not None:
+            watch.cancel()
+
+    async def _wait_for(self, person: str) -> None:
+        await asyncio.sleep(self._live.hall.settings.absence)
+        del self._watches[person]
+        try:
+            await self._live.stand_in_for_absent(person)
+        except Refused as failure:
+            logger.warning("table %s: no substitute: %s", self._live.row.id, failure)

@@ -1,0 +1,228 @@
+"""Identities, the lobby, seats and everything else that goes over HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import httpx
+import pytest
+from conftest import Guest, House
+
+# --- who somebody is ------------------------------------------------------------------------------------------------
+
+
+def test_a_guest_is_somebody_at_the_first_visit_and_stays_so(house: House) -> None:
+    guest = house.guest()
+    again = guest.get("/me")
+    assert again["id"] == guest.me["id"]
+    assert again["name"]
+    assert house.guest().me["id"] != guest.me["id"]
+
+
+def test_the_cookie_is_out_of_reach_for_scripts_and_other_houses(house: House) -> None:
+    cookie = httpx.get(f"{house.url}/api/me").headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+
+
+def test_the_cookie_is_for_https_alone_when_the_house_is(open_house: Callable[..., House]) -> None:
+    house = open_house(public_url="https://table.example")
+    assert "Secure" in httpx.get(f"{house.url}/api/me").headers["set-cookie"]
+
+
+@pytest.mark.parametrize("forged", ["abc", "{id}", "{id}.", "{id}.{wrong}", ".", "a=b; c", "é", '"unfinished'])
+def test_a_forged_cookie_is_a_stranger(house: House, forged: str) -> None:
+    id = house.guest().me["id"]
+    cookie = "armarium=" + forged.format(id=id, wrong="0" * 64)
+    answer = httpx.get(f"{house.url}/api/me", headers={"cookie": cookie.encode()})
+    assert answer.status_code == 200
+    assert answer.json()["id"] != id
+
+
+def test_the_language_is_the_first_one_the_browser_asks_for_that_we_have(house: House) -> None:
+    def language(header: str) -> str:
+        return str(httpx.get(f"{house.url}/api/me", headers={"accept-language": header}).json()["language"])
+
+    assert language("fr-CH, fr;q=0.9, en;q=0.8") == "fr"
+    assert language("ja, en-GB;q=0.7") == "en"
+    assert language("") == "en"
+
+
+def test_name_and_avatar_can_be_set_and_others_see_them(house: House) -> None:
+    guest, other = house.guest(), house.guest()
+    table = guest.open(listed=True)
+    changed = guest.http.patch("/api/me", json={"name": "  Zoé  Ω ", "avatar": 7}).json()
+    assert (changed["name"], changed["avatar"]) == ("Zoé Ω", 7)
+    assert other.get(f"/tables/{table}")["seats"][0]["person"]["name"] == "Zoé Ω"
+
+
+@pytest.mark.parametrize("change", [{"name": " "}, {"name": "x" * 25}, {"name": "a\u202eb"}, {"avatar": 256}, {"avatar": -1}])
+def test_impossible_names_and_avatars_are_refused(house: House, change: dict[str, object]) -> None:
+    guest = house.guest()
+    answer = guest.http.patch("/api/me", json=change)
+    assert answer.json()["key"] in ("name-length", "avatar-unknown")
+    assert guest.get("/me")["name"] == guest.me["name"]
+
+
+# --- tables ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_shelf_names_its_games_with_options_and_bots(house: House) -> None:
+    lantern = next(game for game in house.guest().get("/games") if game["name"] == "lantern")
+    assert lantern["seats"] == [1, 2, 3]
+    assert lantern["options"] == [{"name": "turns", "default": 8, "choices": [4, 8, 200], "clause": "T-2"}]
+    assert "random" in lantern["bots"]
+
+
+def test_opening_a_table_seats_its_host_beside_the_bots(house: House) -> None:
+    guest = house.guest()
+    card = guest.post("/tables", game="lantern", seats=2, bots=["last", None], start=True)
+    assert [seat["bot"] for seat in card["seats"]] == ["last", None]
+    assert (card["mine"], card["stage"], card["host"]) == (1, "playing", guest.me["id"])
+    assert card["secret"] is None
+    assert len(card["commitment"]) == 64
+
+
+@pytest.mark.parametrize(
+    ("body", "key"),
+    [
+        ({"game": "chess", "seats": 2}, "game-unknown"),
+        ({"game": "lantern", "seats": 9}, "seats-impossible"),
+        ({"game": "lantern", "seats": -1}, "seats-impossible"),
+        ({"game": "lantern", "seats": 10**9}, "seats-impossible"),
+        ({"game": "lantern", "seats": 2, "options": {"turns": 5}}, "option-value"),
+        ({"game": "lantern", "seats": 2, "options": {"wind": True}}, "option-unknown"),
+        ({"game": "lantern", "seats": 2, "bots": ["hal"]}, "bot-unknown"),
+        ({"game": "lantern", "seats": 2, "start": True}, "seats-empty"),
+        ({"game": "lantern", "seats": 2, "name": "x" * 61}, "request-unreadable"),
+        ({"game": "lantern"}, "request-unreadable"),
+        ({"game": "lantern", "seats": 2, "colour": "red"}, "request-unreadable"),
+    ],
+)
+def test_an_impossible_table_is_refused_with_a_reason(house: House, body: dict[str, object], key: str) -> None:
+    guest = house.guest()
+    assert guest.turned_away("/tables", **body) == key
+    assert guest.get("/tables") == {"mine": [], "open": []}
+
+
+def test_a_listed_table_is_open_to_all_and_a_private_one_only_by_its_address(house: House) -> None:
+    guest, other = house.guest(), house.guest()
+    listed, private = guest.open(listed=True), guest.open()
+    assert [card["id"] for card in other.get("/tables")["open"]] == [listed]
+    assert {card["id"] for card in guest.get("/tables")["mine"]} == {listed, private}
+    assert other.get(f"/tables/{private}")["id"] == private
+
+
+def test_seats_belong_to_people(house: House) -> None:
+    host, guest = house.guest(), house.guest()
+    table = host.open()
+    assert guest.turned_away(f"/tables/{table}/sit", seat=0) == "seat-taken"
+    assert guest.post(f"/tables/{table}/sit", seat=1)["mine"] == 1
+    assert guest.turned_away(f"/tables/{table}/start") == "host-only"
+    assert guest.turned_away(f"/tables/{table}/bot", seat=0, bot="last") == "host-only"
+    assert host.turned_away(f"/tables/{table}/bot", seat=1, bot="last") == "seat-taken"
+    assert host.post(f"/tables/{table}/start")["stage"] == "playing"
+    assert house.guest().turned_away(f"/tables/{table}/sit") == "already-started"
+
+
+def test_leaving_before_the_start_frees_the_seat_and_passes_the_host_on(house: House) -> None:
+    host, guest = house.guest(), house.guest()
+    table = host.open()
+    guest.post(f"/tables/{table}/sit")
+    card = host.post(f"/tables/{table}/leave")
+    assert card["seats"][0]["person"] is None
+    assert card["host"] == guest.me["id"]
+    assert host.turned_away(f"/tables/{table}/leave") == "not-seated"
+
+
+def test_leaving_a_game_lets_a_bot_play_on_and_keeps_the_seat(house: House) -> None:
+    table, (_, guest), _ = house.pair()
+    seat = guest.post(f"/tables/{table}/leave")["seats"][1]
+    assert (seat["person"]["id"], seat["bot"]) == (guest.me["id"], "last")
+
+
+def test_an_unknown_table_is_a_clear_404(house: House) -> None:
+    answer = house.guest().http.get("/api/tables/nowhere")
+    assert (answer.status_code, answer.json()["key"]) == (404, "table-unknown")
+    answer = house.guest().http.get("/api/nowhere")
+    assert (answer.status_code, answer.json()["key"]) == (404, "no-such-address")
+
+
+def test_the_code_for_a_telephone_is_a_drawing(house: House) -> None:
+    guest = house.guest()
+    answer = guest.http.get(f"/api/tables/{guest.open()}/qr.svg")
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.text.startswith("<svg")
+
+
+# --- replays and records --------------------------------------------------------------------------------------------
+
+
+def finished(house: House) -> tuple[str, list[Guest]]:
+    table, guests, lines = house.pair(turns=4)
+    for turn in range(4):
+        lines[turn % 2].play("roll" if turn else "draw", turn)
+    lines[0].hear_until("table")
+    return table, guests
+
+
+def test_a_replay_while_playing_is_from_ones_own_seat_or_a_spectators(house: House) -> None:
+    table, (first, second), lines = house.pair()
+    lines[0].play("draw", 0)
+    own = first.get(f"/tables/{table}/replay", viewpoint="0")
+    assert [frame["n"] for frame in own["frames"]] == [0, 1]
+    assert len(own["frames"][1]["view"]["hand"]) == 3
+    watched = second.get(f"/tables/{table}/replay", viewpoint="")
+    assert watched["frames"][1]["view"]["hand"] == []
+    assert "card" not in watched["frames"][1]["entry"]["events"][0]
+    answer = second.http.get(f"/api/tables/{table}/replay", params={"viewpoint": "0"})
+    assert answer.json()["key"] == "not-over"
+
+
+def test_a_replay_after_the_end_is_from_any_seat(house: House) -> None:
+    table, _ = finished(house)
+    stranger = house.guest()
+    told = stranger.get(f"/tables/{table}/replay", viewpoint="1")
+    assert told["result"]["key"] == "toy-most-points"
+    assert told["frames"][0]["entry"] is None
+    assert len(told["frames"][0]["view"]["hand"]) == 2
+    assert stranger.http.get(f"/api/tables/{table}/replay", params={"viewpoint": "7"}).json()["key"] == "no-such-seat"
+
+
+def test_the_secret_is_revealed_at_the_end(house: House) -> None:
+    table, (first, _) = finished(house)
+    card = first.get(f"/tables/{table}")
+    assert card["stage"] == "over"
+    assert len(card["secret"]) == 64
+
+
+# --- bad input ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"[]", b"null", b'{"game": 3}', b"\xff\xfe", b'"' + b"x" * 1000])
+def test_an_unreadable_body_is_refused(house: House, body: bytes) -> None:
+    answer = house.guest().http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+    assert answer.status_code == 400
+    assert answer.json()["key"] == "request-unreadable"
+
+
+def test_a_body_over_64_kilobytes_is_refused(house: House) -> None:
+    answer = house.guest().http.post("/api/tables", json={"game": "x" * 70_000, "seats": 2})
+    assert answer.status_code == 413
+
+
+def test_a_page_of_another_house_cannot_act_for_its_visitor(house: House) -> None:
+    guest = house.guest()
+    body = {"game": "lantern", "seats": 2}
+    answer = guest.http.post("/api/tables", json=body, headers={"origin": "https://elsewhere.example"})
+    assert (answer.status_code, answer.json()["key"]) == (403, "foreign-page")
+    assert guest.http.post("/api/tables", json=body, headers={"origin": house.url}).status_code == 201
+
+
+def test_a_flood_of_changes_is_stopped(open_house: Callable[..., House]) -> None:
+    house = open_house(change_rate=0.001, change_burst=3)
+    guest = house.guest()
+    for _ in range(3):
+        guest.open()
+    assert guest.turned_away("/tables", game="lantern", seats=2) == "too-many-messages"
+    assert len(guest.get("/tables")["mine"]) == 3
