@@ -52,9 +52,29 @@ def module_text(name: str) -> str:
 
 
 def structs(module: types.ModuleType) -> list[type[msgspec.Struct]]:
-    """The structs the module itself defines, in the order they are written."""
+    """The structs the module defines, in the order they are written, after those it borrows for its fields."""
     own = [value for value in vars(module).values() if is_struct(value) and value.__module__ == module.__name__]
-    return sorted(own, key=lambda struct: inspect.getsourcelines(struct)[1])
+    own.sort(key=lambda struct: inspect.getsourcelines(struct)[1])
+    borrowed: dict[type[msgspec.Struct], None] = {}
+    for struct in own:
+        borrow(struct, own, borrowed)
+    return [*borrowed, *own]
+
+
+def borrow(
+    struct: type[msgspec.Struct], own: list[type[msgspec.Struct]], borrowed: dict[type[msgspec.Struct], None]
+) -> None:
+    for named in (named for field in msgspec.structs.fields(struct) for named in named_in(field.type)):
+        if named not in own and named not in borrowed:
+            borrow(named, own, borrowed)
+            borrowed[named] = None
+
+
+def named_in(kind: Any) -> Iterator[type[msgspec.Struct]]:
+    if is_struct(kind):
+        yield kind
+    for part in typing.get_args(kind):
+        yield from named_in(part)
 
 
 def unions(module: types.ModuleType) -> Iterator[tuple[str, Any]]:

@@ -6,7 +6,7 @@ import { logWords } from "./log";
 import { Room } from "./room.svelte";
 import { lasting } from "./settings.svelte";
 import { play as sound } from "./sound";
-import type { Asking, Back, ChatLine, Join, Step, TableCard, ToViewer, Welcome, Why } from "./wire";
+import type { Asking, Back, ChatLine, Join, LogEntry, Step, TableCard, ToViewer, Welcome, Why } from "./wire";
 
 const SHOWN_FOR = 400;
 
@@ -105,7 +105,7 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
   }
 
   /** Shows earlier views again, then the present; any new step ends it. */
-  async reshow(frames: { view: unknown; entry: LogEntryOrNone }[]): Promise<void> {
+  async reshow(frames: { view: unknown; entry: LogEntry | null }[]): Promise<void> {
     const now = { view: this.view, latest: this.latest };
     this.reshowing = true;
     for (const frame of frames) {
@@ -223,7 +223,10 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
   }
 
   private turnedAway(id: string, reason: Why): void {
-    if (this.trials.has(id)) return this.settle(id, null);
+    if (this.trials.has(id)) {
+      this.settle(id, null);
+      return;
+    }
     this.sending = false;
     this.refused = reason;
     sound("no");
@@ -234,5 +237,3 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     this.trials.delete(id);
   }
 }
-
-type LogEntryOrNone = import("./wire").LogEntry | null;

@@ -95,7 +95,11 @@ export class RuneControl implements Control {
   hold(card: number): void {
     if (this.phase !== "lay") return;
     const show = this.plain("show", card);
-    if (show) return this.choose(show.move);
+    if (show) this.choose(show.move);
+    else this.pickUp(card);
+  }
+
+  private pickUp(card: number): void {
     if (this.held !== card) this.rotation = this.firstRotation(card);
     this.held = card;
     this.chosen = null;
@@ -146,10 +150,13 @@ export class RuneControl implements Control {
   }
 
   choose(move: string): void {
-    if (this.chosen === move || !settings.confirm) return this.room.play(move);
+    if (this.chosen === move || !settings.confirm) {
+      this.room.play(move);
+      return;
+    }
     this.chosen = move;
     sound("pick");
-    if (!this.under || this.under.move !== move) this.askFor(move);
+    if (!this.under || this.under.move !== move) void this.askFor(move);
   }
 
   putBack(): boolean {

@@ -1,5 +1,12 @@
 // Generated from armarium.games.rune.view by web/scripts/wire.py: change the Python structs, then run it again.
 
+/** A reason for a refusal: the clause (may be empty), the words' key and the sentence's values. */
+export interface Why {
+  clause: string;
+  key: string;
+  values: Record<string, number | string | boolean | number[] | string[]>;
+}
+
 /** A card as printed, rows top to bottom. */
 export interface Face {
   card: number;
