@@ -158,6 +158,10 @@ class Game(ABC):
     options: Sequence[Option]
 
     @abstractmethod
+    def clauses(self) -> dict[str, str]:
+        """The numbered clauses of the rules in order, each with its tag: book, public, recon or ruling."""
+
+    @abstractmethod
     def new(self, seats: int, options: Options, chance: Chance) -> State:
         """Set the game up."""
 

@@ -22,6 +22,9 @@ class Rune(Game):
         Option("grand-master", default=False, clause="R-16"),
     )
 
+    def clauses(self) -> dict[str, str]:
+        return dict(parts.BOX["clauses"])
+
     def new(self, seats: int, options: Options, chance: Chance) -> State:
         return rules.new(settled(self, seats, options), chance)
 

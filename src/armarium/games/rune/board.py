@@ -9,6 +9,13 @@ the window follows the cards. This room knows cards, colours and owners, but nei
       5      tokens                         4 5
       6 7    corners of tall, wide cards
       8 9    runes controlled by seat 0, 1
+
+    the survey, made anew before a card is laid
+      0 1 2  visible runes that are not blue, not green, not red
+      3 4    room for the corner of a tall, wide card
+      5 .. 7   blue, green, red runes of seat 0 and the cells beside them
+      8 .. 10  the same of seat 1
+      11     corners where the card last tried fits
 """
 
 from __future__ import annotations
@@ -26,6 +33,10 @@ MASTERS: Final[i64] = 3 * SIDE
 TOKENS: Final[i64] = 5 * SIDE
 CORNERS: Final[i64] = 6 * SIDE
 AREAS: Final[i64] = 8 * SIDE
+ROOM_TALL: Final[i64] = 3 * SIDE
+ROOM_WIDE: Final[i64] = 4 * SIDE
+NEAR: Final[i64] = 5 * SIDE
+FITS: Final[i64] = 11 * SIDE
 
 BLUE: Final[i64] = 0
 GREEN: Final[i64] = 1
@@ -49,11 +60,24 @@ def _planes() -> list[int]:
     ]
 
 
+def _stamps() -> list[int]:
+    return [
+        sum(1 << column for column, rune in enumerate(row) if rune == colour)
+        for face in parts.FACES
+        for rotation in range(4)
+        for row in (*turned(face, rotation), "")[:3]
+        for colour in parts.COLOURS
+    ]
+
+
 FACE: Final = vec[i64](_planes())  # plane of rune i of a card turned r times: FACE[(card * 4 + r) * 6 + i]
+STAMP: Final = vec[i64](_stamps())  # bits of a colour in row i of it: STAMP[(card * 4 + r) * 9 + i * 3 + colour]
 POINTS: Final = vec[i64](parts.POINTS)
 BITS: Final = vec[i64]([1 << place for place in range(44)])
 NO_ROWS: Final = vec[i64]([0] * 44)
 NO_PLANES: Final = vec[i64]([0] * (10 * 44))
+NO_SURVEY: Final = vec[i64]([0] * (12 * 44))
+ONES: Final = vec[i64]([number.bit_count() for number in range(256)])
 
 
 def bit(place: i64) -> i64:
@@ -84,6 +108,7 @@ class Board:
         self.is_claimed = True  # False while the areas have not followed a change
         self.origin_x: i64 = 0  # the window's column and row of the starting card's top left rune
         self.origin_y: i64 = 0
+        self._survey = vec[i64]()  # kept to be written over: making one costs more than filling it
 
     def clone(self) -> Board:
         copy = Board(self.rows[:])
@@ -122,16 +147,22 @@ class Board:
     # --- laying a card ------------------------------------------------------------------------------------------
 
     def lay(self, card: i64, rotation: i64, x: i64, y: i64) -> None:
-        wide = width(rotation)
-        face = (card * 4 + rotation) * 6
-        for i in range(i64(6)):
-            self.paint(x + i % wide, y + i // wide, FACE[face + i] // SIDE)
+        rows = self.rows
+        end_x = x + width(rotation)
+        end_y = y + height(rotation)
+        around = ~(bit(end_x) - bit(x))
+        stamp = (card * 4 + rotation) * 9
+        for row in range(y, end_y):
+            rows[row] = rows[row] & around | STAMP[stamp] << x
+            rows[SIDE + row] = rows[SIDE + row] & around | STAMP[stamp + 1] << x
+            rows[2 * SIDE + row] = rows[2 * SIDE + row] & around | STAMP[stamp + 2] << x
+            stamp += 3
+        rows[CORNERS + (rotation & 1) * SIDE + y] |= bit(x)
         self.is_claimed = False
-        self.rows[CORNERS + (rotation & 1) * SIDE + y] |= bit(x)
         self.left = min(self.left, x)
-        self.right = max(self.right, x + wide - 1)
+        self.right = max(self.right, end_x - 1)
         self.top = min(self.top, y)
-        self.bottom = max(self.bottom, y + height(rotation) - 1)
+        self.bottom = max(self.bottom, end_y - 1)
         if min(self.left, self.top) < SPARE or max(self.right, self.bottom) >= SIDE - SPARE:
             self.centre()
 
@@ -154,6 +185,7 @@ class Board:
                 row = self.rows[plane * SIDE + y]
                 moved[plane * SIDE + y + dy] = row << dx if dx >= 0 else row >> -dx
         self.rows = moved
+        self._survey = vec[i64]()
         self.left += dx
         self.right += dx
         self.top += dy
@@ -163,35 +195,98 @@ class Board:
 
     # --- R-7: what fits, for all columns of a row at once -------------------------------------------------------
 
-    def differing(self) -> vec[i64]:
-        """For each colour the rows of visible runes of another colour."""
+    def survey(self) -> vec[i64]:
+        """Where runes of other colours lie and where cards have room; the rows beside the cards stay empty."""
+        if len(self._survey) == 0:
+            self._survey = NO_SURVEY[:]
+        survey = self._survey
         rows = self.rows
-        other = NO_PLANES[: 3 * SIDE]
         for y in range(self.top, self.bottom + 1):
             blue = rows[y]
             green = rows[SIDE + y]
             red = rows[2 * SIDE + y]
-            other[y] = green | red
-            other[SIDE + y] = blue | red
-            other[2 * SIDE + y] = blue | green
-        return other
+            survey[y] = green | red
+            survey[SIDE + y] = blue | red
+            survey[2 * SIDE + y] = blue | green
+        self.survey_rooms(survey)
+        return survey
 
-    def rooms(self) -> vec[i64]:
-        """R-6, R-8, R-9: corners where a card covers a rune, no Master, no token, and no other card exactly.
+    def survey_rooms(self, survey: vec[i64]) -> None:
+        """R-6, R-8, R-9: corners where a card covers a rune, no Master, no token, and no other card exactly."""
+        rows = self.rows
+        under0 = under1 = pinned0 = pinned1 = i64(0)  # two lines looked at before
+        for y in range(self.bottom, self.top - 3, -1):
+            under = self.occupied(y)
+            pinned = self.pinned(y)
+            lies = under | under0
+            bars = pinned | pinned0
+            wide = (lies | lies >> 1 | lies >> 2) & ~(bars | bars >> 1 | bars >> 2)
+            survey[ROOM_WIDE + y] = wide & ~rows[CORNERS + SIDE + y]
+            lies |= under1
+            bars |= pinned1
+            survey[ROOM_TALL + y] = (lies | lies >> 1) & ~(bars | bars >> 1) & ~rows[CORNERS + y]
+            under1 = under0
+            under0 = under
+            pinned1 = pinned0
+            pinned0 = pinned
 
-        Rows for tall cards come first, those for wide cards after them.
-        """
-        rooms = NO_PLANES[: 2 * SIDE]
+    def survey_near(self, seat: i64, colour: i64) -> None:
+        """Cells where a rune of this colour would join an area of the seat."""
+        rows = self.rows
+        survey = self._survey
+        owned = AREAS + seat * SIDE
+        plane = colour * SIDE
+        near = NEAR + (seat * 3 + colour) * SIDE
+        above = i64(0)
+        here = i64(0)
+        for y in range(self.top - 1, self.bottom + 2):
+            below = rows[owned + y + 1] & rows[plane + y + 1]
+            survey[near + y] = above | here | here << 1 | here >> 1 | below
+            above = here
+            here = below
+
+    def fit(self, card: i64, rotation: i64) -> None:
+        """R-7: mark in the survey where the card fits beneath or beside."""
+        face = (card * 4 + rotation) * 6
+        if rotation & 1:
+            self.fit_wide(FACE[face], FACE[face + 1], FACE[face + 2], FACE[face + 3], FACE[face + 4], FACE[face + 5])
+        else:
+            self.fit_tall(FACE[face], FACE[face + 1], FACE[face + 2], FACE[face + 3], FACE[face + 4], FACE[face + 5])
+
+    def fit_tall(self, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> None:
+        """For the planes of six runes, as they lie: two wide, three high."""
+        other = self._survey
         for y in range(self.top - 2, self.bottom + 1):
-            under = self.occupied(y) | self.occupied(y + 1)
-            pinned = self.pinned(y) | self.pinned(y + 1)
-            wide = under | under >> 1 | under >> 2
-            barred = pinned | pinned >> 1 | pinned >> 2
-            rooms[SIDE + y] = wide & ~barred & ~self.rows[CORNERS + SIDE + y]
-            under |= self.occupied(y + 2)
-            pinned |= self.pinned(y + 2)
-            rooms[y] = (under | under >> 1) & ~(pinned | pinned >> 1) & ~self.rows[CORNERS + y]
-        return rooms
+            left = other[a + y] | other[c + y + 1] | other[e + y + 2]
+            right = other[b + y] | other[d + y + 1] | other[f + y + 2]
+            beneath = left | right >> 1  # R-7a: some rune would lie on another colour
+            ends = other[a + y - 1] | other[e + y + 3] | (other[b + y - 1] | other[f + y + 3]) >> 1
+            beside = ends | left << 1 | right >> 2  # R-7b
+            other[FITS + y] = other[ROOM_TALL + y] & ~(beneath & beside)
+
+    def fit_wide(self, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> None:
+        """Likewise, three wide, two high."""
+        other = self._survey
+        for y in range(self.top - 2, self.bottom + 1):
+            left = other[a + y] | other[d + y + 1]
+            right = other[c + y] | other[f + y + 1]
+            beneath = left | (other[b + y] | other[e + y + 1]) >> 1 | right >> 2
+            ends = other[a + y - 1] | other[d + y + 2] | (other[b + y - 1] | other[e + y + 2]) >> 1
+            beside = ends | (other[c + y - 1] | other[f + y + 2]) >> 2 | left << 1 | right >> 3
+            other[FITS + y] = other[ROOM_WIDE + y] & ~(beneath & beside)
+
+    def joining(self, seat: i64, card: i64, rotation: i64, y: i64, colour: i64) -> i64:
+        """Corners in this row where the card would join an area of this colour that the seat controls."""
+        survey = self._survey
+        near = NEAR + (seat * 3 + colour) * SIDE
+        face = (card * 4 + rotation) * 6
+        found: i64 = 0
+        for row in range(y, y + height(rotation)):
+            for column in range(width(rotation)):
+                if FACE[face] == colour * SIDE:
+                    found |= survey[near + row] >> column
+                face += 1
+        return found
 
     def joins_rivals(self, card: i64, rotation: i64, x: i64, y: i64, colour: i64) -> bool:
         """R-10: would an area of this colour hold Masters of both seats once the card lay there?"""
@@ -224,15 +319,11 @@ class Board:
     def laid_plane(self, card: i64, rotation: i64, x: i64, y: i64, colour: i64) -> vec[i64]:
         """One colour's rows as they would be once the card lay there."""
         plane = self.rows[colour * SIDE : (colour + 1) * SIDE]
-        wide = width(rotation)
-        face = (card * 4 + rotation) * 6
-        for i in range(i64(6)):
-            here = bit(x + i % wide)
-            row = y + i // wide
-            if FACE[face + i] == colour * SIDE:
-                plane[row] |= here
-            else:
-                plane[row] &= ~here
+        around = ~(bit(x + width(rotation)) - bit(x))
+        stamp = (card * 4 + rotation) * 9 + colour
+        for row in range(y, y + height(rotation)):
+            plane[row] = plane[row] & around | STAMP[stamp] << x
+            stamp += 3
         return plane
 
     # --- areas --------------------------------------------------------------------------------------------------
@@ -271,20 +362,38 @@ class Board:
         if self.is_claimed:
             return
         self.is_claimed = True
-        for seat in range(i64(2)):
-            stood = self.stood0 if seat == 0 else self.stood1
-            areas = AREAS + seat * SIDE
-            for y in range(self.top, self.bottom + 1):
-                self.rows[areas + y] = 0
-            for colour in range(i64(3)):
-                if stood >> colour & 1:
-                    self.claim_colour(areas, seat, colour)
+        self.claim_for(0, self.stood0)
+        self.claim_for(1, self.stood1)
 
-    def claim_colour(self, areas: i64, seat: i64, colour: i64) -> None:
+    def claim_for(self, seat: i64, stood: i64) -> None:
         rows = self.rows
-        area = spread(rows, colour * SIDE, self.seeds(seat, colour), self.top, self.bottom)
+        masters = MASTERS + seat * SIDE
+        areas = AREAS + seat * SIDE
         for y in range(self.top, self.bottom + 1):
-            rows[areas + y] |= area[y]
+            rows[areas + y] = rows[masters + y]
+        for colour in range(i64(3)):
+            if stood >> colour & 1:
+                while self.has_grown(areas, colour * SIDE):
+                    pass
+
+    def has_grown(self, areas: i64, plane: i64) -> bool:
+        """Let every owned rune of a plane claim the equal ones beside it, row by row downwards."""
+        rows = self.rows
+        grown = False
+        above: i64 = 0
+        for y in range(self.top, self.bottom + 1):
+            equal = rows[plane + y]
+            before = rows[areas + y] & equal
+            after = before | ((above | rows[areas + y + 1] & rows[plane + y + 1]) & equal)
+            wider = after | ((after << 1 | after >> 1) & equal)
+            while wider != after:
+                after = wider
+                wider = after | ((after << 1 | after >> 1) & equal)
+            if after != before:
+                rows[areas + y] |= after
+                grown = True
+            above = after
+        return grown
 
     def area(self, x: i64, y: i64) -> vec[i64]:
         """The rows of the area around a visible rune."""
@@ -324,52 +433,27 @@ def spread(rows: vec[i64], plane: i64, seeds: vec[i64], top: i64, bottom: i64) -
     return reached
 
 
-
 def ones(row: i64) -> i64:
     count: i64 = 0
     while row:
-        row &= row - 1
-        count += 1
+        count += ONES[row & 255]
+        row >>= 8
     return count
-
-
-def fit_tall(other: vec[i64], rooms: vec[i64], face: i64, y: i64) -> i64:
-    """R-7 for a tall card: the corners in this row's room where it fits beneath or beside."""
-    room = rooms[y]
-    a = FACE[face] + y
-    b = FACE[face + 1] + y
-    c = FACE[face + 2] + y
-    d = FACE[face + 3] + y
-    e = FACE[face + 4] + y
-    f = FACE[face + 5] + y
-    left = other[a] | other[c + 1] | other[e + 2]
-    right = other[b] | other[d + 1] | other[f + 2]
-    beneath = left | right >> 1  # R-7a: some rune would lie on another colour
-    beside = other[a - 1] | other[e + 3] | (other[b - 1] | other[f + 3]) >> 1 | left << 1 | right >> 2  # R-7b
-    return room & ~(beneath & beside)
-
-
-def fit_wide(other: vec[i64], rooms: vec[i64], face: i64, y: i64) -> i64:
-    """R-7 for a wide card."""
-    room = rooms[SIDE + y]
-    a = FACE[face] + y
-    b = FACE[face + 1] + y
-    c = FACE[face + 2] + y
-    d = FACE[face + 3] + y
-    e = FACE[face + 4] + y
-    f = FACE[face + 5] + y
-    left = other[a] | other[d + 1]
-    right = other[c] | other[f + 1]
-    beneath = left | (other[b] | other[e + 1]) >> 1 | right >> 2
-    beside = other[a - 1] | other[d + 2] | (other[b - 1] | other[e + 2]) >> 1 | (other[c - 1] | other[f + 2]) >> 2
-    return room & ~(beneath & (beside | left << 1 | right >> 3))
 
 
 def fresh() -> Board:
     """R-5: the starting card alone in the middle of the table."""
+    return START.clone()
+
+
+def _start() -> Board:
     board = Board(NO_PLANES[:])
     x = SIDE // 2 - 1
     board.origin_x = board.left = board.right = x
     board.origin_y = board.top = board.bottom = x
     board.lay(0, 0, x, x)
+    board.claim()
     return board
+
+
+START: Final = _start()

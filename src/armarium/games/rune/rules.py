@@ -68,7 +68,8 @@ class State(game.State):
         self.no_card_may_vanish = False
         self.never_join_opposing = False
         self.grand_master = False
-        self._offered = vec[i64]()
+        self._offered = vec[i64]()  # rows of moves, three numbers each: see _add_row
+        self._used: i64 = 0  # how much of it counts
         self._count: i64 = NOT_COUNTED
 
     def clone(self, chance: Chance) -> State:
@@ -147,17 +148,19 @@ class State(game.State):
             return 0
         if self._count == NOT_COUNTED:
             self._count = 0
+            self._used = 0
             self._offer()
         return self._count
 
     def choose(self, seat: i64, index: i64) -> i64:
-        return self._offered[index]
-
-    def moves(self, seat: i64) -> list[int]:
-        count = self.options(seat)
         offered = self._offered
-        return [int(offered[i]) for i in range(count)]
+        row: i64 = 0
+        while offered[row + 2] <= index:
+            row += 3
+        return self._move_in(row, offered[row + 2] - 1 - index)
 
+    def _move_in(self, row: i64, after: i64) -> i64:
+        """The move of an offered row that so many moves of it come after."""
     def _offer(self) -> None:
         if self.phase == LAY:
             self._offer_cards()
@@ -166,115 +169,7 @@ class State(game.State):
         else:
             self._offer_token()
 
-    def _add(self, move: i64) -> None:
-        if self._count < len(self._offered):
-            self._offered[self._count] = move
-        else:
-            self._offered = append(self._offered, move)
-        self._count += 1
-
-    def _offer_cards(self) -> None:
-        other = self.board.differing()
-        rooms = self.board.rooms()
-        hand = self.hand(self.seat)
-        for card in range(i64(1), LAST_CARD + 1):
-            if hand >> card & 1:
-                self._offer_tall(other, rooms, card, 0)
-                self._offer_tall(other, rooms, card, 2)
-                if self.quarter_turns:
-                    self._offer_wide(other, rooms, card, 1)
-                    self._offer_wide(other, rooms, card, 3)
-        if self._count == 0:
-            for card in range(i64(1), LAST_CARD + 1):
-                if hand >> card & 1:
-                    self._add(move_of(SHOW, card, 0, 0, 0))  # R-13
-
-    def _offer_tall(self, other: vec[i64], rooms: vec[i64], card: i64, rotation: i64) -> None:
-        face = (card * 4 + rotation) * 6
-        for y in range(self.board.top - 2, self.board.bottom + 1):
-            spots = grid.fit_tall(other, rooms, face, y)
-            if spots:
-                self._offer_spots(card, rotation, y, spots)
-
-    def _offer_wide(self, other: vec[i64], rooms: vec[i64], card: i64, rotation: i64) -> None:
-        face = (card * 4 + rotation) * 6
-        for y in range(self.board.top - 1, self.board.bottom + 1):
-            spots = grid.fit_wide(other, rooms, face, y)
-            if spots:
-                self._offer_spots(card, rotation, y, spots)
-
-    def _offer_spots(self, card: i64, rotation: i64, y: i64, spots: i64) -> None:
-        if self.no_card_may_vanish or self.never_join_opposing or self.board.rivalled():
-            spots = self._allowed(card, rotation, y, spots)
-        board = self.board
-        self._add_row(move_of(LAYS, card, rotation, 0, y - board.origin_y), board.left - 2, spots)
-
-    def _add_row(self, base: i64, first: i64, spots: i64) -> None:
-        """One move for every bit of a row, none of which lies left of the first column."""
-        x = first - self.board.origin_x
-        spots >>= first
-        while spots:
-            if spots & 7 == 0:
-                spots >>= 3
-                x += 3
-                continue
-            if spots & 1:
-                self._add(base | (x & 63))
-            spots >>= 1
-            x += 1
-
-    def _allowed(self, card: i64, rotation: i64, y: i64, spots: i64) -> i64:
-        """The spots that R-10 and the options leave. Areas can only meet through the card, so few need a closer look."""
-        if self.no_card_may_vanish:
-            spots = self._without(card, rotation, y, spots, spots, NO_COLOUR)
-        self.board.claim()
-        for colour in range(i64(3)):
-            doubtful = self._doubtful(card, rotation, y, colour)
-            if spots & doubtful:
-                spots = self._without(card, rotation, y, spots, doubtful, colour)
-        return spots
-
-    def _doubtful(self, card: i64, rotation: i64, y: i64, colour: i64) -> i64:
-        """Corners where the card might join what R-10 keeps apart in this colour."""
-        if self.never_join_opposing:
-            return self._near(1 - self.seat, card, rotation, y, colour)
-        if not self.board.rivalled() >> colour & 1:
-            return 0
-        return self._near(0, card, rotation, y, colour) & self._near(1, card, rotation, y, colour)
-
-    def _near(self, seat: i64, card: i64, rotation: i64, y: i64, colour: i64) -> i64:
-        """Corners where a rune of this colour on the card lies on or beside a rune of it that the seat controls."""
-        rows = self.board.rows
-        owned = AREAS + seat * SIDE
-        plane = colour * SIDE
-        wide = grid.width(rotation)
-        face = (card * 4 + rotation) * 6
-        near: i64 = 0
-        for i in range(i64(6)):
-            if grid.FACE[face + i] == plane:
-                row = y + i // wide
-                here = rows[owned + row] & rows[plane + row]
-                above = rows[owned + row - 1] & rows[plane + row - 1]
-                below = rows[owned + row + 1] & rows[plane + row + 1]
-                near |= (here | here << 1 | here >> 1 | above | below) >> (i % wide)
-        return near
-
-    def _without(self, card: i64, rotation: i64, y: i64, spots: i64, doubtful: i64, colour: i64) -> i64:
-        """The spots less those doubtful ones that a closer look refuses."""
-        for x in range(self.board.left - 2, self.board.right + 1):
-            spot = bit(x)
-            if spots & doubtful & spot and self._is_barred(card, rotation, x, y, colour):
-                spots &= ~spot
-        return spots
-
-    def _is_barred(self, card: i64, rotation: i64, x: i64, y: i64, colour: i64) -> bool:
-        if colour == NO_COLOUR:
-            return self.vanishing(rotation, x, y) != BARE
-        if self.board.joins_rivals(card, rotation, x, y, colour):
-            return True
-        return self.never_join_opposing and self.board.joins_two(1 - self.seat, card, rotation, x, y, colour)
-
-    def vanishing(self, rotation: i64, x: i64, y: i64) -> i64:
+XXX    def vanishing(self, rotation: i64, x: i64, y: i64) -> i64:
         """R-8, option: a card whose last visible runes a footprint would cover, BARE if there is none."""
         for i in range(len(self.laid)):
             hidden = True

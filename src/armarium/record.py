@@ -1,0 +1,294 @@
+"""A whole game as a readable text file: what was agreed, the luck, every move, the result. Written, read, replayed, checked.
+
+    armarium record 1
+    game: rune
+    rules: 1
+    seat 1: Ana
+    seat 2: bot greedy
+    commitment: 5f70bf…            the SHA-256 shown before the first outcome
+    secret: 9c1185…                revealed with the finished game
+    start: 11/16 3/15 … 1/2        luck of the set-up: value / how many were possible
+    1. 2 lay 12 m14 r1             number, seat, move
+    2. 2 draw = 6/10               and the luck that fell
+    3. back to 1                   taken back; its luck stays used
+    result: wins 2, scores 12 17, points
+
+It knows games only through the contract, and nothing of tables or stores.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from armarium import shelf
+from armarium.chance import Chance, Outcome, Sealed, Written, commitment
+from armarium.game import Event, Game, Options, State, option_text, parse_option, settled
+from armarium.game import Outcome as Ending
+from armarium.reason import Reason, Refused, Value
+
+FIRST_LINE = "armarium record 1"
+UNFINISHED = "unfinished"
+HEADERS = ("game", "rules", "date", "options", "commitment", "secret", "position", "start")
+
+
+class Line(msgspec.Struct):
+    """One numbered line: a move with its luck, or a take-back to an earlier number."""
+
+    seat: int
+    move: str
+    luck: list[Outcome] = []
+    back: int | None = None
+
+
+class Record(msgspec.Struct):
+    """`names` has one entry per seat. `start` is the luck of the set-up; a record from a `position` has none."""
+
+    game: str
+    rules: str
+    names: list[str]
+    options: Options = {}
+    date: str = ""
+    commitment: str = ""
+    secret: str = ""
+    position: str = ""
+    start: list[Outcome] = []
+    lines: list[Line] = []
+    result: str = UNFINISHED
+
+
+class Frame(msgspec.Struct):
+    """A moment of a replay: the line that led here (None at the start), its number, its events, the position."""
+
+    n: int
+    line: Line | None
+    events: list[Event]
+    state: State
+
+
+def refuse(key: str, **values: Value) -> Refused:
+    return Refused(Reason("", key, dict(values)))
+
+
+# --- writing --------------------------------------------------------------------------------------------------------
+
+
+def record_text(record: Record) -> str:
+    options = " ".join(f"{name}={option_text(value)}" for name, value in record.options.items())
+    headers = {
+        "game": record.game,
+        "rules": record.rules,
+        "date": record.date,
+        "options": options,
+        "commitment": record.commitment,
+        "secret": record.secret,
+        "position": record.position,
+    }
+    told = [f"{name}: {value}" for name, value in headers.items() if value]
+    seats = [f"seat {place}: {one_line(name)}" for place, name in enumerate(record.names, 1)]
+    start = [f"start: {luck_text(record.start)}"] if record.start else []
+    lines = [line_text(n, line) for n, line in enumerate(record.lines, 1)]
+    return "\n".join([FIRST_LINE, *told, *seats, *start, *lines, f"result: {record.result}"]) + "\n"
+
+
+def one_line(name: str) -> str:
+    return " ".join(name.split())
+
+
+def line_text(n: int, line: Line) -> str:
+    if line.back is not None:
+        return f"{n}. back to {line.back}"
+    luck = f" = {luck_text(line.luck)}" if line.luck else ""
+    return f"{n}. {line.seat + 1} {line.move}{luck}"
+
+
+def luck_text(luck: list[Outcome]) -> str:
+    return " ".join(f"{value}/{possible}" for value, possible in luck)
+
+
+def result_text(ending: Ending | None) -> str:
+    if ending is None:
+        return UNFINISHED
+    winners = " ".join(str(seat + 1) for seat in ending.winners) or "nobody"
+    return f"wins {winners}, scores {' '.join(map(str, ending.scores))}, {ending.key}"
+
+
+def save(path: Path, text: str) -> None:
+    """Write beside the file, then rename: a reader finds the old text or the new one, never half of it."""
+    folder = path.parent
+    handle, name = tempfile.mkstemp(dir=folder, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+# --- reading --------------------------------------------------------------------------------------------------------
+
+
+def parse_record(text: str) -> Record:
+    """Refused names the line that cannot be read."""
+    rows = [(number, row.strip()) for number, row in enumerate(text.splitlines(), 1) if row.strip()]
+    if not rows or rows[0][1] != FIRST_LINE:
+        raise refuse("record-first-line", expected=FIRST_LINE)
+    headers: dict[str, str] = {}
+    names: list[str] = []
+    lines: list[Line] = []
+    for number, row in rows[1:]:
+        if "result" in headers:
+            raise refuse("record-after-result", line=number)
+        if row[0].isdigit():
+            lines.append(_parse_line(number, row, len(lines) + 1))
+        else:
+            _parse_header(number, row, headers, names)
+    return _assembled(headers, names, lines)
+
+
+def _parse_header(number: int, row: str, headers: dict[str, str], names: list[str]) -> None:
+    name, colon, value = row.partition(":")
+    if name == f"seat {len(names) + 1}" and colon:
+        names.append(value.strip())
+    elif colon and name not in headers and name in (*HEADERS, "result"):
+        headers[name] = value.strip()
+    else:
+        raise refuse("record-line", line=number, text=row[:60])
+
+
+def _parse_line(number: int, row: str, expected: int) -> Line:
+    match = re.fullmatch(r"(\d+)\. (?:back to (\d+)|(\d+) ([^=]+?)(?: = ([\d/ ]+))?)", row)
+    if match is None:
+        raise refuse("record-line", line=number, text=row[:60])
+    n, back, seat, move, luck = match.groups()
+    if int(n) != expected:
+        raise refuse("record-number", line=number, n=int(n), expected=expected)
+    if back is not None:
+        return Line(-1, "", back=int(back))
+    return Line(int(seat) - 1, move, _parse_luck(number, luck or ""))
+
+
+def _parse_luck(number: int, text: str) -> list[Outcome]:
+    found: list[Outcome] = []
+    for part in text.split():
+        value, slash, possible = part.partition("/")
+        if not slash or not value.isdigit() or not possible.isdigit() or int(value) >= int(possible):
+            raise refuse("record-luck", line=number, text=part)
+        found.append((int(value), int(possible)))
+    return found
+
+
+def _assembled(headers: dict[str, str], names: list[str], lines: list[Line]) -> Record:
+    for name in ("game", "rules", "result"):
+        if name not in headers:
+            raise refuse("record-missing", field=name)
+    game = shelf.game(headers["game"])
+    options: Options = {}
+    for part in headers.get("options", "").split():
+        name, _, value = part.partition("=")
+        options[name] = parse_option(value)
+    return Record(
+        game=game.name,
+        rules=headers["rules"],
+        names=names,
+        options=settled(game, len(names), options),
+        date=headers.get("date", ""),
+        commitment=headers.get("commitment", ""),
+        secret=headers.get("secret", ""),
+        position=headers.get("position", ""),
+        start=_parse_luck(0, headers.get("start", "")),
+        lines=lines,
+        result=headers["result"],
+    )
+
+
+def load(path: Path) -> Record:
+    try:
+        return parse_record(path.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise refuse("record-unreadable", file=str(path), problem=type(error).__name__) from error
+
+
+# --- replaying and checking -----------------------------------------------------------------------------------------
+
+
+def replay(record: Record) -> Iterator[Frame]:
+    """Every moment of the game, from its luck as written. A frame's state is its own copy."""
+    game = shelf.game(record.game)
+    if record.rules != game.rules:
+        raise refuse("record-rules", game=game.name, rules=record.rules, ours=game.rules)
+    frames = [Frame(0, None, [], _first(game, record))]
+    yield frames[0]
+    for n, line in enumerate(record.lines, 1):
+        if line.back is not None:
+            frames = _taken_back(frames, n, line.back)
+        else:
+            frames.append(_next(frames[-1].state, n, line))
+        yield Frame(n, line, frames[-1].events if line.back is None else [], frames[-1].state)
+
+
+def _first(game: Game, record: Record) -> State:
+    luck = Written(record.start)
+    if record.position:
+        return game.from_position(record.position, luck)
+    state = game.new(len(record.names), record.options, luck)
+    _must_be_used(luck, 0)
+    return state
+
+
+def _next(before: State, n: int, line: Line) -> Frame:
+    luck = Written(line.luck)
+    state = before.clone(luck)
+    state.events = events = []
+    try:
+        state.play(line.seat, state.find(line.seat, line.move))
+    except Refused as refused:
+        raise refuse("record-move", n=n, move=line.move, why=repr(refused.reason)) from refused
+    state.events = None
+    _must_be_used(luck, n)
+    return Frame(n, line, events, state)
+
+
+def _must_be_used(luck: Written, n: int) -> None:
+    if luck.left():
+        raise refuse("record-luck-left", n=n, left=luck.left())
+
+
+def _taken_back(frames: list[Frame], n: int, back: int) -> list[Frame]:
+    kept = [frame for frame in frames if frame.n <= back]
+    if not any(frame.n == back for frame in frames):
+        raise refuse("record-back", n=n, back=back)
+    return kept
+
+
+def check(record: Record) -> State:
+    """Replay the record, compare its result, and if the secret is revealed hold all luck against it. The last position."""
+    state = list(replay(record))[-1].state
+    result = result_text(state.outcome())
+    if result != record.result:
+        raise refuse("record-result", written=record.result, replayed=result)
+    if record.secret:
+        _check_secret(record)
+    return state
+
+
+def _check_secret(record: Record) -> None:
+    try:
+        secret = bytes.fromhex(record.secret)
+    except ValueError as error:
+        raise refuse("record-secret", commitment=record.commitment) from error
+    if commitment(secret) != record.commitment:
+        raise refuse("record-secret", commitment=record.commitment)
+    sealed: Chance = Sealed(secret)
+    for n, luck in enumerate([record.start, *(line.luck for line in record.lines)]):
+        for value, possible in luck:
+            if possible < 1 or sealed.below(possible) != value:
+                raise refuse("record-secret-luck", n=n)

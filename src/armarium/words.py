@@ -1,0 +1,117 @@
+"""Every sentence a person reads, from the Fluent files of the house and of each game, in English and French.
+
+The browser reads the same files. An event or a reason brings a key and values; this room makes the sentence:
+`seat` gives $player and $you, `target-seat` gives $target-player and $target-you; a value v under key k is spoken as the
+message k-v where there is one (colour: blue is said as colour-blue), and lists are spoken item by item.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from armarium import shelf
+from armarium.reason import Reason, Refused
+
+LANGUAGES = ("en", "fr")
+Values = Mapping[str, Any]
+
+
+def source(game: str | None, language: str) -> str:
+    """The Fluent text of the house (None) or of a game."""
+    package = "armarium" if game is None else f"armarium.games.{game}"
+    return resources.files(package).joinpath("words", f"{language}.ftl").read_text("utf-8")
+
+
+def known_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise Refused(Reason("", "language-unknown", {"language": language, "languages": ", ".join(LANGUAGES)}))
+    return language
+
+
+class Words:
+    """The words of one language: the house's, and a game's before them."""
+
+    def __init__(self, game: str | None, language: str) -> None:
+        self.game = game
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for owner in (None,) if game is None else (None, game):
+            self._bundle.add_resource(FluentResource(source(owner, language)), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, values: Values | None = None) -> str:
+        """A message as it stands; the key itself where there is none, so that a gap is seen."""
+        return self._formatted(key, "", values) if self.has(key) else key
+
+    def attribute(self, key: str, name: str) -> str:
+        return self._formatted(key, name, None) if self.has(key) else ""
+
+    def _formatted(self, key: str, name: str, values: Values | None) -> str:
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(name) if name else message.value
+        if pattern is None:
+            return ""
+        text, errors = self._bundle.format_pattern(pattern, dict(values or {}))
+        if errors:
+            raise ValueError(f"{self.language} {key}: {errors}")
+        return str(text)
+
+    def tell(self, key: str, values: Values, names: Sequence[str] = (), viewer: int | None = None) -> str:
+        """A message about players and parts: seats become names, values become their words."""
+        told: dict[str, Any] = {}
+        for name, value in values.items():
+            told[name] = self._spoken(name, value)
+            if (name == "seat" or name.endswith("-seat")) and isinstance(value, int) and 0 <= value < len(names):
+                prefix = name.removesuffix("seat")
+                told[f"{prefix}player"] = names[value]
+                told[f"{prefix}you"] = "yes" if value == viewer else "no"
+        return self.say(key, told)
+
+    def _spoken(self, name: str, value: Any) -> Any:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, list):
+            return ", ".join(str(self._spoken(name.removesuffix("s"), item)) for item in value)
+        part = f"{name.rsplit('-', 1)[-1]}-{value}"
+        if isinstance(value, (str, int)) and self.has(part):
+            return self.say(part)
+        return value
+
+    def event(self, event: Values, names: Sequence[str], viewer: int | None = None) -> str:
+        """The sentence for an event as somebody may know it; empty where an event is only for the screen."""
+        return self.tell(f"event-{event['kind']}", event, names, viewer)
+
+    def reason(self, reason: Reason) -> str:
+        return self.tell(f"reason-{reason.key}", reason.values)
+
+
+@cache
+def words(game: str | None, language: str) -> Words:
+    return Words(game, known_language(language))
+
+
+def refusal(refused: Refused, language: str = "en", game: str | None = None) -> str:
+    """One sentence for a refusal, with its clause where it has one."""
+    sentence = words(game, language).reason(refused.reason)
+    return f"{sentence} ({refused.reason.clause})" if refused.reason.clause else sentence
+
+
+def clauses(game: str, language: str) -> list[dict[str, str]]:
+    """The rules of a game in our own words: clause, title, text, and the tag that tells where it comes from."""
+    said = words(game, language)
+    return [
+        {"clause": clause, "title": said.attribute(clause, "title"), "text": said.say(clause), "tag": tag}
+        for clause, tag in shelf.game(game).clauses().items()
+    ]
+
+
+def sources(language: str) -> dict[str, Any]:
+    """The Fluent texts themselves, for the browser."""
+    return {"house": source(None, language), "games": {name: source(name, language) for name in shelf.NAMES}}
