@@ -247,7 +247,8 @@ def _first(game: Game, record: Record) -> State:
 def _next(before: State, n: int, line: Line) -> Frame:
     luck = Written(line.luck)
     state = before.clone(luck)
-    state.events = events = []
+    events: list[Event] = []
+    state.events = events
     try:
         state.play(line.seat, state.find(line.seat, line.move))
     except Refused as refused:
