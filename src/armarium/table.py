@@ -227,7 +227,7 @@ class Table:
         if row.back is not None:
             step = Step(row, self.turn(), self.state)
         elif row.n == 0:
-            step = self._set_up(luck)
+            step = self._set_up(luck, row.move)
             step.row = row
         else:
             step = self._played(row, self.state.find(row.seat, row.move), luck)
@@ -235,8 +235,10 @@ class Table:
             raise refused("luck-left", n=row.n, left=luck.left())
         self.commit(step)
 
-    def _set_up(self, luck: Chance) -> Step:
-        state = self.game.new(len(self.seats), self.options, luck)
+    def _set_up(self, luck: Chance, position: str = "") -> Step:
+        state = (
+            self.game.from_position(position, luck) if position else self.game.new(len(self.seats), self.options, luck)
+        )
         return Step(LogRow(0, NOBODY, "", [], 0.0), state.turn(), state)
 
     def _played(self, row: LogRow, move: int, luck: Chance) -> Step:
@@ -334,12 +336,18 @@ class Table:
         return next((place for place, seat in enumerate(self.seats) if seat.person == person), None)
 
     def seated(self, person: str, wanted: int | None) -> list[Seat]:
-        """The person on the wanted seat, or on the first free one; changing seats is possible until the start."""
-        self._must_be_gathering()
+        """The person on the wanted seat, or on the first free one; changing seats is possible until the start.
+
+        Only an imported game has free seats later."""
+        if self.stage == "over" or (self.stage == "playing" and self.seat_of(person) is not None):
+            raise refused("already-started")
         free = [place for place, seat in enumerate(self.seats) if seat.person is None and seat.bot is None]
         place = wanted if wanted is not None else next(iter(free), None)
         if place is None or place not in free:
-            raise refused("seat-taken" if place in range(len(self.seats)) else "no-such-seat")
+            started = self.stage == "playing" and not free
+            raise refused(
+                "already-started" if started else "seat-taken" if place in range(len(self.seats)) else "no-such-seat"
+            )
         without = [Seat() if seat.person == person else seat for seat in self.seats]
         return replaced(without, place, Seat(person))
 

@@ -56,7 +56,9 @@ def test_name_and_avatar_can_be_set_and_others_see_them(house: House) -> None:
     assert other.get(f"/tables/{table}")["seats"][0]["person"]["name"] == "Zoé Ω"
 
 
-@pytest.mark.parametrize("change", [{"name": " "}, {"name": "x" * 25}, {"name": "a\u202eb"}, {"avatar": 256}, {"avatar": -1}])
+@pytest.mark.parametrize(
+    "change", [{"name": " "}, {"name": "x" * 25}, {"name": "a\u202eb"}, {"avatar": 256}, {"avatar": -1}]
+)
 def test_impossible_names_and_avatars_are_refused(house: House, change: dict[str, object]) -> None:
     guest = house.guest()
     answer = guest.http.patch("/api/me", json=change)

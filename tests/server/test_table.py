@@ -80,7 +80,12 @@ def test_a_step_is_committed_once() -> None:
 
 @pytest.mark.parametrize(
     ("seat", "text", "at", "key"),
-    [(0, "pass", 1, "stale"), (0, "pass", -1, "stale"), (1, "pass", 0, "toy-not-offered"), (0, "fly", 0, "toy-not-offered")],
+    [
+        (0, "pass", 1, "stale"),
+        (0, "pass", -1, "stale"),
+        (1, "pass", 0, "toy-not-offered"),
+        (0, "fly", 0, "toy-not-offered"),
+    ],
 )
 def test_refusals_have_reasons_and_change_nothing(seat: int, text: str, at: int, key: str) -> None:
     table = started()

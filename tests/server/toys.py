@@ -110,7 +110,9 @@ class Lantern(Toy):
     def guess(self, seat: int, chance: Chance) -> State:
         world = Lantern(chance, self.copy_parts())
         parts = world.parts
-        unseen = sorted(parts.deck + [card for other in range(parts.seats) if other != seat for card in parts.hands[other]])
+        unseen = sorted(
+            parts.deck + [card for other in range(parts.seats) if other != seat for card in parts.hands[other]]
+        )
         shuffle(unseen, chance)
         for other in range(parts.seats):
             if other != seat:
@@ -121,7 +123,9 @@ class Lantern(Toy):
 
 class Duel(Toy):
     def to_act(self) -> list[int]:
-        return [seat for seat, number in enumerate(self.parts.chosen) if number == 0 and self.parts.turn <= self.parts.last]
+        return [
+            seat for seat, number in enumerate(self.parts.chosen) if number == 0 and self.parts.turn <= self.parts.last
+        ]
 
     def moves(self, seat: int) -> list[int]:
         return [1, 2, 3, 4, 5] if self.parts.turn <= self.parts.last else []
@@ -181,6 +185,9 @@ class Box(Game):
         self.kind = kind
         self.seats = list(seats)
         self.options = [Option("turns", 8, "T-2", (4, 8, 200))]
+
+    def clauses(self) -> dict[str, str]:
+        return {"T-1": "ruling", "T-2": "ruling"}
 
     def new(self, seats: int, options: Options, chance: Chance) -> State:
         parts = Parts(seats, last=int(options["turns"]), scores=[0] * seats)
@@ -269,9 +276,13 @@ class Bot(NamedTuple):
         return sight.state.text(sight.state.moves(sight.seat)[-1])
 
 
-def names() -> list[str]:
+def names(game: str) -> list[str]:
     return ["random", "last", "broken", "dying", "hanging", "cheating"]
 
 
-def bot(name: str) -> Bot:
+def bot(name: str, game: str) -> Bot:
     return Bot(name)
+
+
+def sight_at(name: str, position: str, seat: int) -> Sight:
+    return Sight(game(name), game(name).from_position(position, Chance(0)), seat)

@@ -1,27 +1,40 @@
 """Processes in which bots think, so that a slow or broken bot never holds up a table.
 
 A question carries a position in which everything hidden from the bot's seat was dealt anew; the true one never comes
-here. Each worker is a process with a pipe of its own: one that hangs or dies is ended and replaced alone.
+here. Each worker is a process of its own, asked and answering in lines of JSON: one that hangs or dies is ended and
+replaced alone, which a shared pool cannot do.
 """
 
 from __future__ import annotations
 
 import asyncio
 import importlib
-import multiprocessing
+import os
 import queue
 import signal
+import subprocess
+import sys
+import threading
 from concurrent.futures import ThreadPoolExecutor
-from multiprocessing.connection import Connection
-from typing import NamedTuple
+
+import msgspec
+
+from armarium.chance import Chance
+
+PROGRAM = "import sys; sys.path[:] = {path!r}; from armarium.bots.worker import attend; attend({bots!r})"
 
 
-class Question(NamedTuple):
+class Question(msgspec.Struct):
     game: str
     bot: str
     position: str
     seat: int
     seed: int
+
+
+class Answer(msgspec.Struct):
+    move: str = ""
+    problem: str = ""
 
 
 class BotFailed(Exception):
@@ -31,16 +44,15 @@ class BotFailed(Exception):
 class Workers:
     """At most `count` processes, started when first needed; an answer takes at most `limit` seconds.
 
-    `shelf` and `bots` are the modules in which a worker looks up games and bots by name.
+    `bots` is the module in which a worker looks up bots and reads positions.
     """
 
-    def __init__(
-        self, count: int = 2, limit: float = 30.0, shelf: str = "armarium.shelf", bots: str = "armarium.bots"
-    ) -> None:
+    def __init__(self, count: int = 2, limit: float = 30.0, bots: str = "armarium.bots") -> None:
         self.limit = limit
-        self._modules = (shelf, bots)
+        self._bots = bots
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="armarium-bot")
         self._idle: queue.LifoQueue[_Worker | None] = queue.LifoQueue()
+        self._running: set[_Worker] = set()
         for _ in range(count):
             self._idle.put(None)
 
@@ -50,66 +62,74 @@ class Workers:
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
-        while not self._idle.empty():
-            worker = self._idle.get()
-            if worker is not None:
-                worker.end()
+        for worker in list(self._running):
+            worker.end()
+        self._threads.shutdown(wait=True)
 
     def _ask(self, question: Question) -> str:
         worker = self._idle.get()
         try:
-            worker = worker or _Worker(*self._modules)
-            return worker.ask(question, self.limit)
-        except (OSError, EOFError) as failure:
-            if worker is not None:
-                worker.end()
-                worker = None
-            raise BotFailed(f"{question.bot} is gone: {failure!r}") from failure
+            worker = worker or self._started()
+            answer = worker.ask(question, self.limit)
+        except (OSError, msgspec.DecodeError) as failure:
+            worker = self._ended(worker)
+            raise BotFailed(f"{question.bot} died or took longer than {self.limit} s: {failure!r}") from failure
         finally:
             self._idle.put(worker)
+        if answer.problem:
+            raise BotFailed(f"{question.bot}: {answer.problem}")
+        return answer.move
+
+    def _started(self) -> _Worker:
+        worker = _Worker(self._bots)
+        self._running.add(worker)
+        return worker
+
+    def _ended(self, worker: _Worker | None) -> None:
+        if worker is not None:
+            self._running.discard(worker)
+            worker.end()
 
 
 class _Worker:
-    def __init__(self, shelf: str, bots: str) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=attend, args=(theirs, shelf, bots), daemon=True)
-        self._process.start()
-        theirs.close()
+    def __init__(self, bots: str) -> None:
+        program = PROGRAM.format(path=sys.path, bots=bots)
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0
+        )
 
-    def ask(self, question: Question, limit: float) -> str:
-        self._pipe.send(question)
-        if not self._pipe.poll(limit):
-            raise TimeoutError(f"no answer in {limit} s")
-        answered, text = self._pipe.recv()
-        if not answered:
-            raise BotFailed(text)
-        return str(text)
+    def ask(self, question: Question, limit: float) -> Answer:
+        """Raises OSError or DecodeError when the process is gone; it is ended when the time is over."""
+        asked, answered = self._process.stdin, self._process.stdout
+        if asked is None or answered is None:
+            raise BrokenPipeError
+        alarm = threading.Timer(limit, self._process.kill)
+        alarm.start()
+        try:
+            asked.write(msgspec.json.encode(question) + b"\n")
+            return msgspec.json.decode(answered.readline(), type=Answer)
+        finally:
+            alarm.cancel()
 
     def end(self) -> None:
-        self._process.kill()
-        self._process.join()
-        self._pipe.close()
+        with self._process as process:
+            process.kill()
 
 
-def attend(pipe: Connection, shelf: str, bots: str) -> None:
+def attend(bots: str) -> None:
     """The life of a worker process: answer questions until nobody is left to ask them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    while True:
-        try:
-            question = pipe.recv()
-        except (EOFError, OSError):
-            return
-        try:
-            answer = True, chosen(question, shelf, bots)
-        except Exception as failure:
-            answer = False, f"{question.bot} failed: {failure!r}"
-        pipe.send(answer)
+    with os.fdopen(os.dup(1), "wb", buffering=0) as answers:
+        os.dup2(2, 1)  # whatever a bot prints is no answer
+        for line in sys.stdin.buffer:
+            answers.write(msgspec.json.encode(answered(line, bots)) + b"\n")
 
 
-def chosen(question: Question, shelf: str, bots: str) -> str:
-    chance = importlib.import_module("armarium.chance").Chance(question.seed)
-    house = importlib.import_module(bots)
-    game = importlib.import_module(shelf).game(question.game)
-    sight = house.Sight(game, game.from_position(question.position, chance), question.seat)
-    return str(house.bot(question.bot).choose(sight, chance))
+def answered(line: bytes, bots: str) -> Answer:
+    try:
+        question = msgspec.json.decode(line, type=Question)
+        house = importlib.import_module(bots)
+        sight = house.sight_at(question.game, question.position, question.seat)
+        return Answer(move=house.bot(question.bot, question.game).choose(sight, Chance(question.seed)))
+    except Exception as failure:
+        return Answer(problem=repr(failure))

@@ -33,7 +33,7 @@ class Hall:
         self.key = key
         self.shelf: Any = importlib.import_module(settings.shelf)
         self.bots: Any = importlib.import_module(settings.bots)
-        self.workers = Workers(settings.workers, settings.thinking, settings.shelf, settings.bots)
+        self.workers = Workers(settings.workers, settings.thinking, settings.bots)
         self._lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._people: dict[str, Identity] = {}
@@ -81,18 +81,18 @@ class Hall:
         game: Game = self.shelf.game(name)
         return game
 
-    def bot_names(self) -> list[str]:
-        return list(self.bots.names())
+    def bot_names(self, game: str) -> list[str]:
+        """The bots that can play this game, weakest first."""
+        return list(self.bots.names(game))
 
-    def must_know_bot(self, name: str) -> None:
-        if name not in self.bot_names():
-            raise refused("bot-unknown", bot=name, bots=", ".join(self.bot_names()))
+    def must_know_bot(self, game: str, name: str) -> None:
+        names = self.bot_names(game)
+        if name not in names:
+            raise refused("bot-unknown", bot=name, game=game, bots=", ".join(names))
 
-    @property
-    def substitute(self) -> str:
+    def substitute(self, game: str) -> str:
         """The bot that stands in for people: the second weakest, so as neither to throw the game nor to win it for them."""
-        names = self.bot_names()
-        return names[min(1, len(names) - 1)]
+        return self.bot_names(game)[:2][-1]
 
     # --- tables -------------------------------------------------------------------------------------------------
 
@@ -146,34 +146,32 @@ class Hall:
         self, game: Game, seats: Sequence[Seat], options: Options, host: str, name: str = "", listed: bool = False
     ) -> Live:
         table = Table(game, seats, options)
-        return await self._open(table, host, name, listed, [])
+        row = new_row(table, host, name, listed)
+        await self.store.add_table(row, seats)
+        await self.know([seat.person for seat in seats if seat.person])
+        self._make_room()
+        self._lives[row.id] = Live(self, row, table, [])
+        return self._lives[row.id]
 
     async def open_rematch(self, live: Live, person: str) -> Live:
         table, row = live.table, live.row
         return await self.open(table.game, table.rematch_seats(), table.options, person, row.name, row.listed)
 
-    async def open_imported(self, table: Table, lines: list[LogRow], name: str, host: str) -> Live:
-        return await self._open(rebuilt(table, lines), host, name, False, lines)
 
-    async def _open(self, table: Table, host: str, name: str, listed: bool, lines: list[LogRow]) -> Live:
-        row = TableRow(
-            id="".join(secrets.choice(LETTERS) for _ in range(8)),
-            game=table.game.name,
-            rules=table.game.rules,
-            name=name,
-            options=table.options,
-            listed=listed,
-            host=host,
-            secret=table.secret,
-            created=time.time(),
-            stage=table.stage,
-            sealed_from=table.sealed_from,
-        )
-        await self.store.add_table(row, table.seats, lines)
-        await self.know([seat.person for seat in table.seats if seat.person])
-        self._make_room()
-        self._lives[row.id] = Live(self, row, table, [])
-        return self._lives[row.id]
+def new_row(table: Table, host: str, name: str, listed: bool) -> TableRow:
+    return TableRow(
+        id="".join(secrets.choice(LETTERS) for _ in range(8)),
+        game=table.game.name,
+        rules=table.game.rules,
+        name=name,
+        options=table.options,
+        listed=listed,
+        host=host,
+        secret=table.secret,
+        created=time.time(),
+        stage=table.stage,
+        sealed_from=table.sealed_from,
+    )
 
 
 def replayed(table: Table, lines: list[LogRow], row: TableRow) -> None:

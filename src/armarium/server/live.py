@@ -162,7 +162,7 @@ class Live:
             await self.hall.store.add_line(self.row.id, step.row, stage)
         except Refused as failure:
             if failure.reason.key == "already-written":  # another process plays this table too: read it again
-                self.close()
+                asyncio.get_running_loop().call_soon(self.close)
             raise
 
     def _answer_again(self, viewer: Viewer, seat: int, id: str) -> bool:
@@ -241,7 +241,7 @@ class Live:
     async def set_bot(self, person: str, place: int, bot: str | None) -> None:
         self._must_be_host(person)
         if bot is not None:
-            self.hall.must_know_bot(bot)
+            self.hall.must_know_bot(self.row.game, bot)
         async with self.lock:
             seats = self.table.with_bot(place, bot, self._is_present(place))
             await self._change_seats(seats)
@@ -291,13 +291,15 @@ class Live:
 
     async def _stand_in(self, person: str, away: bool) -> None:
         async with self.lock:
-            await self._change_seats(self.table.with_substitute(person, self.hall.substitute, away))
+            await self._change_seats(self.table.with_substitute(person, self.hall.substitute(self.row.game), away))
         self.thinking.wake()
 
     async def replace_bot(self, place: int, bot: str) -> None:
         """The bot here has failed; another goes on. The caller holds the lock."""
         seat = self.table.seats[place]
-        await self._change_seats([*self.table.seats[:place], Seat(seat.person, bot, seat.away), *self.table.seats[place + 1 :]])
+        await self._change_seats(
+            [*self.table.seats[:place], Seat(seat.person, bot, seat.away), *self.table.seats[place + 1 :]]
+        )
 
     async def _change_seats(self, seats: list[Seat]) -> None:
         """Write, then tell everybody; those whose offers change with it are told the whole present."""

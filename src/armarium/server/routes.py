@@ -14,6 +14,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from armarium import words
 from armarium.game import Game, Options, OptionValue, settled
+from armarium.record import record_text
 from armarium.server import messages, records, telling
 from armarium.server.hall import Hall
 from armarium.server.limits import TABLE_NAME_LENGTH
@@ -143,31 +144,23 @@ async def rename(request: Asked, data: JSONBody[Rename]) -> messages.Person:
 @get("/api/games")
 async def games(request: Asked) -> list[GameCard]:
     hall = hall_of(request)
-    return [game_card(game, hall.bot_names()) for game in hall.shelf.games().values()]
+    return [game_card(game, hall.bot_names(game.name)) for game in hall.shelf.games().values()]
 
 
 @get("/api/games/{game:str}/rules")
 async def rules(request: Asked, game: FromPath[str], language: FromQuery[str] = "en") -> list[ClauseCard]:
     box = hall_of(request).game(game)
-    clauses = words.clauses(box.name, known_language(language))
-    return [ClauseCard(each.clause, each.title, each.text, each.tag) for each in clauses]
+    return [ClauseCard(**clause) for clause in words.clauses(box.name, words.known_language(language))]
 
 
 @get("/api/words/{language:str}")
 async def sources(language: FromPath[str]) -> Words:
-    house, of_games = words.sources(known_language(language))
-    return Words(house, of_games)
+    return Words(**words.sources(words.known_language(language)))
 
 
 def game_card(game: Game, bots: list[str]) -> GameCard:
     options = [OptionCard(each.name, each.default, list(each.choices), each.clause) for each in game.options]
     return GameCard(game.name, list(game.seats), options, bots, game.minutes)
-
-
-def known_language(language: str) -> str:
-    if language not in words.LANGUAGES:
-        raise refused("language-unknown", language=language)
-    return language
 
 
 def preferred_language(header: str) -> str:
@@ -202,7 +195,7 @@ def new_seats(hall: Hall, data: NewTable, person: str) -> list[Seat]:
     names = (data.bots + [None] * data.seats)[: data.seats]
     for name in names:
         if name is not None:
-            hall.must_know_bot(name)
+            hall.must_know_bot(data.game, name)
     seats = [Seat(bot=name) for name in names]
     if data.sit and Seat() in seats:
         seats[seats.index(Seat())] = Seat(person)
@@ -248,10 +241,12 @@ async def leave(request: Asked, id: FromPath[str]) -> messages.TableCard:
 async def record(request: Asked, id: FromPath[str]) -> Response[str]:
     """The whole game as a text file, once it is over: before, it would show every hand."""
     live = await hall_of(request).live(id)
-    if live.table.stage != "over":
+    found = await live.hall.store.table(id)
+    if live.table.stage != "over" or found is None:
         raise refused("not-over")
     named = {"content-disposition": f'attachment; filename="{live.row.game}-{live.row.id}.txt"'}
-    return Response(records.text(live), media_type="text/plain; charset=utf-8", headers=named)
+    text = record_text(records.record_of(live.row, live.table, found[2], live.hall.person))
+    return Response(text, media_type="text/plain; charset=utf-8", headers=named)
 
 
 @get("/api/tables/{id:str}/qr.svg")

@@ -23,7 +23,11 @@ GRACE = 3  # seconds for open requests when the server ends
 
 
 def run(
-    settings: Settings, host: str = "127.0.0.1", port: int = 8000, browser: bool = True, say: Callable[[str], None] = print
+    settings: Settings,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    browser: bool = True,
+    say: Callable[[str], None] = print,
 ) -> None:
     """Serve until interrupted. Refused with `port-taken` or `host-unknown` when the address cannot be had."""
     listener = listening(host, port)

@@ -61,9 +61,7 @@ def seats(table: Table, people: People, present: Collection[str]) -> list[messag
 
 def entry(table: Table, step: Step, seat: int | None) -> messages.LogEntry:
     events: list[dict[str, Any]] = [event.seen_by(seat) for event in step.events]
-    return messages.LogEntry(
-        step.n, step.turn, step.row.seat, table.notation(step, seat), events, step.row.time
-    )
+    return messages.LogEntry(step.n, step.turn, step.row.seat, table.notation(step, seat), events, step.row.time)
 
 
 def result(table: Table) -> messages.Result | None:

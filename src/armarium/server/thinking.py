@@ -98,7 +98,9 @@ class Thinking:
         """Give everybody who is absent some time, as long as somebody else is here."""
         live = self._live
         present = live.present()
-        if live.table.stage != "playing" or not any(live.table.seats[seat].person in present for seat in live.table.people()):
+        if live.table.stage != "playing" or not any(
+            live.table.seats[seat].person in present for seat in live.table.people()
+        ):
             return
         for seat in live.table.people():
             person = live.table.seats[seat].person

@@ -11,7 +11,7 @@ from armarium.game import Options
 class LogRow(msgspec.Struct):
     """One line of a table's log, never changed and never removed.
 
-    Number 0 is the setting-up. `luck` is what fell. `id` is the sender's own, so a resent message is recognised after
+    Number 0 is the setting-up, its move empty or the position the game began from. `luck` is what fell. `id` is the sender's own, so a resent message is recognised after
     a restart. With `back` the line is a take-back: the game goes on from the position after line `back`.
     """
 

@@ -1,0 +1,111 @@
+"""Tables as records: a log written as a text file, and a text file opened as a table again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+
+from armarium import record, shelf
+from armarium.record import Line, Record
+from armarium.server import identity
+from armarium.server.hall import new_row
+from armarium.server.settings import database_url
+from armarium.store import Identity, LogRow, Seat, Store, TableRow
+from armarium.table import Table, rebuilt, refused
+
+BOT = "bot "
+
+
+def record_of(row: TableRow, table: Table, lines: Sequence[LogRow], person: Callable[[str], Identity]) -> Record:
+    """The whole log with what was taken back; the secret only when the game is over."""
+    return Record(
+        game=row.game,
+        rules=row.rules,
+        names=[seat_name(seat, person) for seat in table.seats],
+        options=table.options,
+        date=datetime.fromtimestamp(row.created, UTC).date().isoformat(),
+        commitment="" if row.sealed_from else table.commitment,
+        secret="" if row.sealed_from else table.revealed_secret() or "",
+        position=lines[0].move if lines else "",
+        start=lines[0].luck if lines else [],
+        lines=[Line(line.seat, line.move, line.luck, line.back) for line in lines[1:]],
+        result=record.result_text(table.outcome()),
+    )
+
+
+def seat_name(seat: Seat, person: Callable[[str], Identity]) -> str:
+    if seat.person is not None:
+        return person(seat.person).name
+    return f"{BOT}{seat.bot or 'random'}"
+
+
+def log_of(written: Record) -> list[LogRow]:
+    """The record's lines as a log; a take-back is its seat's who had moved last."""
+    rows = [LogRow(0, -1, written.position, written.start, 0.0)]
+    for n, line in enumerate(written.lines, 1):
+        seat = rows[-1].seat if line.back is not None else line.seat
+        rows.append(LogRow(n, seat, line.move, line.luck, 0.0, "", line.back))
+    return rows
+
+
+def imported_table(written: Record) -> tuple[Table, list[LogRow]]:
+    """A checked record as a table: finished as it was, or with free seats for people to go on.
+
+    Luck after an unfinished record comes from a new secret; nobody knows the old one.
+    """
+    record.check(written)
+    lines = log_of(written)
+    secret = bytes.fromhex(written.secret) if written.secret else None
+    seats = [Seat(bot=name.removeprefix(BOT)) if name.startswith(BOT) else Seat() for name in written.names]
+    game = shelf.game(written.game)
+    table = Table(game, seats, written.options, secret, 0 if secret else len(lines))
+    return rebuilt(table, lines), lines
+
+
+# --- for the command line, without a server -------------------------------------------------------------------------
+
+
+def export_table(database: str, id: str) -> str:
+    """The record of a table in this database, finished or not."""
+    store = Store(database_url(database))
+    try:
+        return asyncio.run(_exported(store, id))
+    finally:
+        store.close()
+
+
+async def _exported(store: Store, id: str) -> str:
+    found = await store.table(id)
+    if found is None:
+        raise refused("table-unknown", table=id)
+    row, seats, lines = found
+    table = rebuilt(Table(shelf.game(row.game), seats, row.options, row.secret, row.sealed_from), lines)
+    people = {person.id: person for person in await store.identities([seat.person for seat in seats if seat.person])}
+    return record.record_text(record_of(row, table, lines, lambda id: people.get(id) or identity.guest(id)))
+
+
+def import_record(database: str, text: str) -> str:
+    """Open the record as a table in this database and give its id."""
+    written = record.parse_record(text)
+    table, lines = imported_table(written)
+    store = Store(database_url(database))
+    try:
+        return asyncio.run(_imported(store, table, lines, written.names))
+    finally:
+        store.close()
+
+
+async def _imported(store: Store, table: Table, lines: list[LogRow], names: list[str]) -> str:
+    row = new_row(table, host="", name="", listed=False)
+    seats = [await _remembered(store, name) if table.stage == "over" and seat == Seat() else seat
+             for seat, name in zip(table.seats, names, strict=True)]  # fmt: skip
+    await store.add_table(row, seats, lines)
+    return row.id
+
+
+async def _remembered(store: Store, name: str) -> Seat:
+    """A seat with somebody's name on it, whom nobody can be any more."""
+    person = Identity(identity.newcomer(), name, identity.guest(name).avatar)
+    await store.keep_identity(person)
+    return Seat(person.id)

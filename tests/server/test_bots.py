@@ -1,0 +1,180 @@
+"""Bots at the table: they think elsewhere, fail alone, stand in for people and give the seat back. And rematches."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+
+import pytest
+from conftest import Guest, House, Line, Told
+from toys import BOXES
+
+from armarium.bots.worker import BotFailed, Question, Workers
+from armarium.chance import Chance
+
+
+def until(line: Line, told_so: Callable[[Told], bool]) -> Told:
+    """The next table card for which it is so."""
+    while not told_so(card := line.hear_until("table")["table"]):
+        pass
+    return card
+
+
+# --- thinking -------------------------------------------------------------------------------------------------------
+
+
+def question(bot: str) -> Question:
+    game = BOXES["lantern"]
+    state = game.new(2, {"turns": 8}, Chance(1))
+    return Question("lantern", bot, game.position(state.guess(0, Chance(2))), 0, 3)
+
+
+@pytest.fixture
+def workers() -> Iterator[Workers]:
+    made = Workers(1, 5.0, "toys")
+    yield made
+    made.close()
+
+
+def test_a_worker_answers_and_survives_a_bot_that_raises(workers: Workers) -> None:
+    assert asyncio.run(workers.choose(question("last"))) == "pass"
+    with pytest.raises(BotFailed):
+        asyncio.run(workers.choose(question("broken")))
+    assert asyncio.run(workers.choose(question("last"))) == "pass"
+
+
+def test_a_worker_that_dies_is_replaced(workers: Workers) -> None:
+    with pytest.raises(BotFailed):
+        asyncio.run(workers.choose(question("dying")))
+    assert asyncio.run(workers.choose(question("last"))) == "pass"
+
+
+def test_a_worker_that_hangs_is_ended(workers: Workers) -> None:
+    assert asyncio.run(workers.choose(question("last"))) == "pass"
+    workers.limit = 0.1
+    with pytest.raises(BotFailed):
+        asyncio.run(workers.choose(question("hanging")))
+    workers.limit = 5.0
+    assert asyncio.run(workers.choose(question("last"))) == "pass"
+
+
+def test_a_person_and_bots_play_to_the_end(house: House) -> None:
+    guest = house.guest()
+    line = guest.joined(guest.open(seats=3, bots=["last", None, "random"], start=True, options={"turns": 8}))
+    told = line.join()
+    n, to_act = told["n"], told["table"]["to_act"]
+    for _ in range(50):
+        if to_act == [1]:
+            line.send("move", move="pass", at=n)
+        step = line.hear_until("step")
+        n, to_act = step["entry"]["n"], step["to_act"]
+        if step["result"]:
+            break
+    assert step["result"]["key"] == "toy-most-points"
+
+
+@pytest.mark.parametrize("bot", ["broken", "dying", "cheating", "hanging"])
+def test_a_failing_bot_is_replaced_by_the_random_one_and_the_game_goes_on(
+    open_house: Callable[..., House], bot: str
+) -> None:
+    house = open_house(thinking=1.0)
+    guest = house.guest()
+    line = guest.joined(guest.open(bots=[None, bot], start=True))
+    line.play("pass", 0)
+    card = until(line, lambda card: card["seats"][1]["bot"] != bot)
+    assert card["seats"][1]["bot"] == "random"
+    while (step := line.hear_until("step"))["to_act"] == [1]:
+        pass
+    assert step["to_act"] == [0]
+
+
+# --- standing in ----------------------------------------------------------------------------------------------------
+
+
+def test_a_bot_takes_over_on_request_and_gives_the_seat_back(house: House) -> None:
+    _, _, (one, two) = house.pair()
+    assert two.ask("stand", away=True)["type"] == "ack"
+    assert until(one, lambda card: card["seats"][1]["bot"] is not None)["seats"][1]["bot"] == "last"
+    assert two.refusal("move", move="pass", at=0) == "bot-plays-for-you"
+    one.play("pass", 0)
+    assert one.hear_until("step")["entry"]["seat"] == 1
+    assert two.ask("stand", away=False)["type"] == "ack"
+    one.play("pass", 2)
+    while (step := two.hear_until("step"))["entry"]["n"] < 3:
+        pass
+    assert {"move": "pass"} in step["offers"]
+    two.play("pass", 3)
+
+
+def test_who_asked_for_a_bot_keeps_it_when_coming_back(house: House) -> None:
+    table, (_, second), (_, two) = house.pair()
+    two.ask("stand", away=True)
+    two.close()
+    assert second.line(table).join()["table"]["seats"][1]["bot"] == "last"
+
+
+def test_a_bot_stands_in_for_who_is_absent_until_they_return(open_house: Callable[..., House]) -> None:
+    house = open_house(absence=0.05)
+    table, (_, second), (one, two) = house.pair()
+    two.close()
+    until(one, lambda card: card["seats"][1]["bot"] is not None)
+    one.play("pass", 0)
+    assert one.hear_until("step")["entry"]["seat"] == 1
+    told = second.line(table).join()
+    assert told["table"]["seats"][1]["bot"] is None
+    assert told["table"]["mine"] == 1
+
+
+def test_the_host_may_put_a_bot_on_the_seat_of_who_is_absent(house: House) -> None:
+    table, (first, _), (one, two) = house.pair()
+    assert first.turned_away(f"/tables/{table}/bot", seat=1, bot="last") == "player-present"
+    two.close()
+    until(one, lambda card: not card["seats"][1]["present"])
+    assert first.post(f"/tables/{table}/bot", seat=1, bot="last")["seats"][1]["bot"] == "last"
+
+
+# --- again ----------------------------------------------------------------------------------------------------------
+
+
+def over(house: House) -> tuple[str, list[Line], House]:
+    table, _, lines = house.pair(turns=4)
+    for turn in range(4):
+        lines[turn % 2].play("pass", turn)
+    return table, lines, house
+
+
+def test_a_rematch_starts_when_everybody_asked_for_it(house: House) -> None:
+    table, (one, two), _ = over(house)
+    one.ask("rematch")
+    following = until(one, lambda card: card["rematch"] is not None)["rematch"]
+    first = one_of(house, 0)
+    assert first.get(f"/tables/{following}")["stage"] == "gathering"
+    assert first.get(f"/tables/{following}")["mine"] == 1
+    two.ask("rematch")
+    two.ask("ping")
+    card = first.get(f"/tables/{following}")
+    assert (card["stage"], card["options"]) == ("playing", {"turns": 4})
+    assert [seat["person"]["id"] for seat in card["seats"]] == [one_of(house, 1).me["id"], first.me["id"]]
+    assert first.get(f"/tables/{table}")["rematch"] == following
+
+
+def one_of(house: House, place: int) -> Guest:
+    return house._guests[place]
+
+
+def test_a_rematch_against_bots_starts_at_once(house: House) -> None:
+    guest = house.guest()
+    line = guest.joined(guest.open(bots=[None, "last"], start=True, options={"turns": 4}))
+    for n in (0, 2):
+        line.play("pass", n)
+        step = line.hear_until("step")
+    assert step["result"] is not None
+    line.ask("rematch")
+    following = until(line, lambda card: card["rematch"] is not None)["rematch"]
+    line.ask("ping")
+    assert guest.get(f"/tables/{following}")["stage"] == "playing"
+
+
+def test_no_rematch_before_the_end(house: House) -> None:
+    _, _, (one, _) = house.pair()
+    assert one.refusal("rematch") == "not-over"

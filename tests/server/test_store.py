@@ -1,0 +1,253 @@
+"""What outlives the process: kill -9, restarts, a locked file, a full disk, two writers, migrations."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from conftest import Guest, House
+
+from armarium.reason import Refused
+from armarium.server.run import listening
+from armarium.store import LogRow, Seat, Store, TableRow
+from armarium.store.rows import luck_text, parse_luck
+from armarium.store.schema import metadata
+from armarium.table import resumed
+
+
+def key_of(failure: pytest.ExceptionInfo[Refused]) -> str:
+    return failure.value.reason.key
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    made = Store(f"sqlite:///{tmp_path / 'store.sqlite'}", patience=0.1)
+    yield made
+    made.close()
+
+
+def row(id: str = "t") -> TableRow:
+    return TableRow(id, "lantern", "1", "", {"turns": 8}, False, "p", bytes(32), 1.0)
+
+
+# --- the store ------------------------------------------------------------------------------------------------------
+
+
+def test_what_is_written_is_read(store: Store) -> None:
+    async def write_and_read() -> None:
+        seats = [Seat("p"), Seat(bot="last"), Seat("q", "last", away=True)]
+        lines = [
+            LogRow(0, -1, "", [(3, 12), (0, 2)], 1.5),
+            LogRow(1, 0, "put 3", [], 2.5, "id"),
+            LogRow(2, 0, "", [], 3.5, "", 0),
+        ]
+        await store.add_table(row(), seats)
+        for line in lines:
+            await store.add_line("t", line)
+        assert await store.table("t") == (row(), seats, lines)
+        assert await store.table("u") is None
+
+    asyncio.run(write_and_read())
+
+
+def test_a_number_is_written_once(store: Store) -> None:
+    async def write_twice() -> None:
+        await store.add_table(row(), [Seat("p")])
+        await store.add_line("t", LogRow(0, -1, "", [], 1.0))
+        with pytest.raises(Refused) as failure:
+            await store.add_line("t", LogRow(0, -1, "", [], 1.0))
+        assert key_of(failure) == "already-written"
+
+    asyncio.run(write_twice())
+
+
+def test_in_a_group_only_the_write_at_fault_is_refused(store: Store) -> None:
+    async def write_together() -> None:
+        await store.add_table(row(), [Seat("p")])
+        numbers = [0, 1, 1, 2, 3]
+        results = await asyncio.gather(
+            *(store.add_line("t", LogRow(n, 0, "pass", [], 1.0)) for n in numbers), return_exceptions=True
+        )
+        assert [result is None for result in results] == [True, True, False, True, True]
+        found = await store.table("t")
+        assert found is not None
+        assert [line.n for line in found[2]] == [0, 1, 2, 3]
+
+    asyncio.run(write_together())
+
+
+def test_the_key_is_made_once(store: Store) -> None:
+    async def keys() -> tuple[bytes, bytes]:
+        return await store.key(), await store.key()
+
+    first, second = asyncio.run(keys())
+    assert first == second
+    assert len(first) == 32
+
+
+def test_the_migrations_lead_to_the_schema(store: Store) -> None:
+    with store.database.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_commits_are_in_the_write_ahead_log(store: Store) -> None:
+    with store.database.engine.connect() as connection:
+        assert connection.scalar(sa.text("PRAGMA journal_mode")) == "wal"
+
+
+@pytest.mark.parametrize("luck", [[], [(0, 1)], [(3, 12), (11, 12), (0, 2)]])
+def test_luck_as_text_round_trips(luck: list[tuple[int, int]]) -> None:
+    assert parse_luck(luck_text(luck)) == luck
+
+
+# --- trouble --------------------------------------------------------------------------------------------------------
+
+
+def test_a_locked_database_is_told_and_nothing_is_half_applied(house: House) -> None:
+    _, _, (one, two) = house.pair()
+    locker = sqlite3.connect(house.settings.database, isolation_level=None)
+    locker.execute("BEGIN IMMEDIATE")
+    assert one.refusal("move", id="m", move="roll", at=0) == "store-locked"
+    assert one.refusal("say", text="hello?") == "store-locked"
+    assert one.join()["n"] == 0
+    locker.execute("ROLLBACK")
+    locker.close()
+    assert one.ask("move", id="m", move="roll", at=0)["type"] == "ack"
+    step = two.hear_until("step")
+    assert step["entry"]["n"] == 1
+    assert two.join()["chat"] == []
+
+
+def test_a_move_refused_by_the_store_used_no_luck(house: House) -> None:
+    table, (first, _), (one, two) = house.pair(turns=4)
+    locker = sqlite3.connect(house.settings.database, isolation_level=None)
+    locker.execute("BEGIN IMMEDIATE")
+    assert one.refusal("move", move="roll", at=0) == "store-locked"
+    locker.execute("ROLLBACK")
+    locker.close()
+    for turn in range(4):
+        (one, two)[turn % 2].play("roll", turn)
+    card = first.get(f"/tables/{table}")
+    with sqlite3.connect(house.settings.database) as reader:
+        rows = reader.execute("SELECT luck FROM log ORDER BY n").fetchall()
+    reader.close()
+    resumed(bytes.fromhex(card["secret"]), [outcome for (text,) in rows for outcome in parse_luck(text)])
+
+
+def test_a_full_disk_is_told(open_house: Callable[..., House]) -> None:
+    house = open_house(chat_burst=100)
+    _, _, (one, _) = house.pair()
+    engine = house.hall.store.database.engine
+    pages: list[int] = []
+
+    @sa.event.listens_for(engine, "begin")
+    def fill(connection: sa.Connection) -> None:
+        pages.append(connection.exec_driver_sql("PRAGMA page_count").scalar_one())
+        connection.exec_driver_sql(f"PRAGMA max_page_count={pages[0]}")
+
+    told = [one.ask("say", text="x" * 500) for _ in range(40)]
+    keys = [each["reason"]["key"] for each in told if each["type"] == "no"]
+    assert "store-full" in keys
+    assert one.join()["n"] == 0
+    assert one.ask("ping")["type"] == "pong"
+
+
+def test_a_second_writer_in_another_process_cannot_fork_the_game(house: House) -> None:
+    table, (first, _), (one, _) = house.pair()
+    with sqlite3.connect(house.settings.database) as other:
+        other.execute("INSERT INTO log VALUES (?, 1, 0, 'pass', '', 1.0, '', NULL)", (table,))
+    other.close()
+    assert one.refusal("move", move="roll", at=0) == "already-written"
+    told = first.line(table).join()
+    assert (told["n"], told["log"][0]["move"]) == (1, "pass")
+
+
+# --- restarts -------------------------------------------------------------------------------------------------------
+
+
+def test_a_restart_finds_everything_as_it_was(open_house: Callable[..., House]) -> None:
+    house = open_house()
+    table, (first, second), (one, two) = house.pair()
+    one.play("draw", 0)
+    two.play("roll", 1)
+    one.send("move", id="page-9", move="pass", at=2)
+    one.answer("page-9")
+    two.ask("say", text="see you")
+    before = one.join()
+    cookies = dict(first.http.cookies)
+    house.close()
+    again = open_house()
+    back = again.guest()
+    back.http.cookies = httpx.Cookies(cookies)
+    line = back.line(table)
+    told = line.join()
+    assert (told["n"], told["view"], told["log"], told["chat"]) == (3, before["view"], before["log"], before["chat"])
+    assert told["table"]["mine"] == 0
+    assert line.ask("move", id="page-9", move="pass", at=2) == {"type": "ack", "id": "page-9", "n": 3}
+
+
+SERVE = """
+import sys
+sys.path.insert(0, {tests!r})
+from conftest import toy_settings
+from pathlib import Path
+from armarium.server.run import run
+run(toy_settings(Path({folder!r})), port={port}, browser=False)
+"""
+
+
+def serve(folder: Path, port: int) -> subprocess.Popen[bytes]:
+    program = SERVE.format(tests=str(Path(__file__).parent), folder=str(folder), port=port)
+    process = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.DEVNULL)
+    url = f"http://127.0.0.1:{port}"
+    for _ in range(2000):
+        try:
+            httpx.get(f"{url}/api/me")
+            return process
+        except httpx.TransportError:
+            assert process.poll() is None
+            time.sleep(0.01)
+    raise AssertionError("the server did not start")
+
+
+def free_port() -> int:
+    listener = listening("127.0.0.1", 0)
+    port = int(listener.getsockname()[1])
+    listener.close()
+    return port
+
+
+def test_every_acknowledged_move_survives_kill_9(tmp_path: Path) -> None:
+    port = free_port()
+    process = serve(tmp_path, port)
+    guest = Guest(f"http://127.0.0.1:{port}")
+    table = guest.open(seats=1, start=True, options={"turns": 200})
+    line = guest.joined(table)
+    acknowledged = 0
+    for turn in range(60):
+        acknowledged = line.ask("move", move="roll", at=turn)["n"]
+    line.send("move", id="last", move="roll", at=60)
+    os.kill(process.pid, signal.SIGKILL)
+    process.wait()
+    process = serve(tmp_path, port)
+    again = guest.line(table)
+    told = again.join()
+    assert told["n"] in (acknowledged, acknowledged + 1)
+    assert [entry["n"] for entry in told["log"]] == list(range(1, told["n"] + 1))
+    assert again.ask("move", id="last", move="roll", at=60) == {"type": "ack", "id": "last", "n": 61}
+    assert again.join()["n"] == 61
+    guest.leave()
+    process.terminate()
+    assert process.wait() in (0, -signal.SIGTERM)
