@@ -1,0 +1,191 @@
+# Rune in English: our own wording of the rules, every event, every refusal.
+
+tagline = Lay stones, claim ground
+colour-blue = blue
+colour-green = green
+colour-red = red
+rune-blue = blue
+rune-green = green
+rune-red = red
+other-blue = blue
+other-green = green
+other-red = red
+was-blue = blue
+was-green = green
+was-red = red
+
+option-quarter-turns = Quarter turns
+    .about = Cards may lie in all four directions. Off: only upright or upside down.
+option-one-master-per-area = One Master per area
+    .about = You may not add a second Master to an area you already hold.
+option-no-card-may-vanish = No card may vanish
+    .about = A card may not cover the last visible runes of another one.
+option-never-join-opposing = Never join two of theirs
+    .about = You may not connect two areas that belong to your opponent.
+option-grand-master = Grand Master
+    .about = Each player has one token that recolours a rune next to a Master just placed.
+
+prompt-lay = Lay a card on the grid
+    .hint = Cover at least one rune. Colours must agree beneath it, or all around it.
+prompt-choose = Draw a card, or place a Master
+    .hint = A Master claims its whole area. You have as many cards as Masters left.
+prompt-token = Use your Grand Master token, or keep it
+    .hint = It recolours one rune next to the Master you have just placed.
+prompt-over = The game is over
+
+outcome-points = Most points in controlled runes.
+outcome-tie = Equal points: the win is shared.
+
+event-laid = { $you ->
+    [yes] You lay
+   *[no] { $player } lays
+ } card { $card } at { $cell }: { $fits ->
+    [below] it fits by cover
+    [beside] it fits by neighbours
+   *[both] it fits by cover and neighbours
+ }.
+event-covered = { $count ->
+    [one] One rune is covered.
+   *[other] { $count } runes are covered.
+ }
+event-showed = { $you ->
+    [yes] You have no spot for any card, show your hand
+   *[no] { $player } has no spot for any card, shows the hand
+ } and { $you ->
+    [yes] put
+   *[no] puts
+ } card { $card } away.
+event-drew = { $you ->
+    [yes] You draw a card.
+   *[no] { $player } draws a card.
+ } { $deck ->
+    [0] The deck is empty.
+    [one] One card is left.
+   *[other] { $deck } cards are left.
+ }
+event-master = { $you ->
+    [yes] You set
+   *[no] { $player } sets
+ } a Master on { $colour } at { $cell }. It holds { $size ->
+    [one] one rune
+   *[other] { $size } runes
+ } worth { $points }.
+event-retired = No rune is open: a Master of { $you ->
+    [yes] yours
+   *[no] { $player }
+ } leaves the game.
+event-token = { $you ->
+    [yes] You turn
+   *[no] { $player } turns
+ } the { $was } rune at { $cell } into { $colour }.
+event-joined = { $you ->
+    [yes] Your
+   *[no] { $player }’s
+ } { $colour } areas grow together: { $size } runes, worth { $points }.
+event-split = { $you ->
+    [yes] Your
+   *[no] { $player }’s
+ } { $colour } area breaks into { $pieces } pieces.
+event-score = The standing is now { $scores }.
+event-over = The last Master stands. Final score: { $scores }.
+
+reason-game-over = The game is over; every Master has been placed.
+reason-move-unknown = “{ $move }” is no move. Try: lay 12 m14 r1, draw, or master m14.
+reason-not-your-turn = It is not your turn.
+reason-lay-first = First lay a card; then draw or place a Master.
+reason-already-laid = You have laid your card. Now draw or place a Master.
+reason-token-or-keep = First decide about the token: use it or keep it.
+reason-card-expected = “{ $move }” needs the number of a card in your hand.
+reason-card-not-in-hand = Card { $card } is not in your hand.
+reason-can-lay = You can lay one of your cards, so none may be put away.
+reason-lay-form = “{ $move }” should look like: lay 12 m14 r1 (card, cell, quarter turns).
+reason-no-quarter-turns = This table plays without quarter turns: use r0 or r2.
+reason-covers-nothing = The card must cover at least one rune.
+reason-covers-master = A Master stands at { $cell }. No card may lie on it.
+reason-covers-token = A token lies at { $cell }. No card may lie on it.
+reason-exactly-on-card = Not exactly on another card, not even on a buried one.
+reason-colours-differ = It would lay { $below-rune } on { $below-other } at { $below-cell }, and { $beside-rune } would touch { $beside-other } at { $beside-cell }. One of the two must agree throughout.
+reason-card-would-vanish = Card { $card } would vanish from sight, and this table forbids that.
+reason-joins-rivals = A { $colour } area would then hold Masters of both players.
+reason-joins-opposing = Two { $colour } areas of your opponent would grow together, and this table forbids that.
+reason-no-more-draws = Your opponent’s Masters all stand: no more drawing, place a Master.
+reason-deck-empty = The deck is empty: place a Master.
+reason-can-place = There are runes open to a Master, so none has to leave the game.
+reason-cell-expected = “{ $move }” needs a cell, such as: master m14.
+reason-no-rune-there = There is no visible rune at { $cell }.
+reason-master-stands-there = A Master stands at { $cell } already.
+reason-area-controlled = The area at { $cell } belongs to your opponent’s Master.
+reason-one-master-per-area = You hold the area at { $cell } already, and this table allows one Master per area.
+reason-no-grand-master = This table plays without the Grand Master.
+reason-token-after-master = The token is used right after placing a Master.
+reason-token-form = “{ $move }” should look like: token m14 blue.
+reason-no-red-token = The token is blue on one side and green on the other, never red.
+reason-not-next-to-master = { $cell } is not next to the Master you have just placed.
+reason-token-on-master = A Master stands at { $cell }. No token may lie on it.
+reason-token-on-token = A token lies at { $cell } already.
+reason-same-colour = The rune at { $cell } is { $colour } already.
+reason-token-joins-rivals = With { $cell } turned { $colour }, an area would hold Masters of both players.
+
+reason-card-runes = { $field }: “{ $card }” has { $count } runes; a card has six.
+reason-card-filling = { $field }: “{ $card }” is not two wide and three high with 3 blue, 2 green and 1 red.
+reason-card-number = { $field }: number { $number } stands where { $expected } should.
+reason-card-unknown = { $field }: “{ $card }” is no card of this box.
+reason-card-twice = { $field }: card { $card } would be in two places.
+reason-card-covers-nothing = { $field }: { $value } covers no rune.
+reason-card-exactly-on-card = { $field }: { $value } lies exactly on another card.
+reason-position-version = “{ $value }” is not a position of these rules; it should begin with { $expected }.
+reason-position-field = “{ $value }” is not a field of a position, or stands twice.
+reason-position-missing = The position has no field “{ $field }”.
+reason-position-start = { $field }: the first card must be { $expected }, not “{ $value }”.
+reason-position-cell = { $field }: “{ $value }” is no cell.
+reason-position-seat = { $field }: “{ $value }” is no seat; there are 1 and 2.
+reason-position-no-rune = { $field }: { $value } stands on no visible rune.
+reason-position-two-masters = { $field }: { $value } shares its rune with another Master.
+reason-position-two-values = { $field }: “{ $value }” should hold two values with a slash between them.
+reason-position-token-colour = { $field }: { $value } should end with :blue or :green.
+reason-position-token-extra = { $field }: { $value } is one token too many for this table.
+reason-position-token-place = { $field }: { $value } cannot lie there.
+reason-position-shown = { $field }: { $value } names a card that is in no hand.
+reason-position-left = { $field }: “{ $value }” should be two numbers from 0 to 3, such as 3/2.
+reason-position-phase = { $field }: “{ $value }” is no phase; there are { $phases }.
+reason-position-rivals = { $field }: the area at { $value } holds Masters of both players.
+reason-position-masters = { $field }: seat { $seat } would have { $count } Masters; the box holds three each.
+reason-position-hand = { $field }: seat { $seat } holds { $count } cards, but should hold { $expected }.
+reason-position-over = { $field }: “{ $value }” does not fit the Masters left to place.
+reason-position-done = { $field }: seat { $seat } has no Master left and cannot be on turn.
+reason-position-token-phase = { $field }: there is no Master just placed whose player still has a token.
+
+R-1 = Two players. The box holds sixteen rune cards, a starting card that is the same on both sides, three Rune Masters for each player and, for the expansion, one Grand Master token each.
+    .title = What is in the box
+R-2 = A card shows six runes, two across and three down. Blue runes are worth 1 point, green ones 2, red ones 3. Every card has three blue, two green and one red rune, and no two cards are alike.
+    .title = Cards and colours
+R-3 = Three, two and one runes can be arranged on a card in exactly sixteen ways if turned and mirrored cards count as the same. The deck has one card of each. Which mirror image is printed is not known for fourteen of them.
+    .title = The sixteen cards
+R-4 = The starting card shows blue and green over red and blue over blue and green. It looks like card 15 but is a card of its own.
+    .title = The starting card
+R-5 = The starting card lies in the middle. The others are shuffled, and each player draws three in secret. Who begins is drawn by lot; then turns alternate. How many cards a hand or the deck holds is no secret.
+    .title = Setting up
+R-6 = On your turn you must first lay a card from your hand so that it covers at least one rune. It lies on the grid of runes, and the table has no edge. You may turn it by quarter turns, unless the table has agreed on half turns only.
+    .title = Laying a card
+R-7 = The whole card must fit in at least one of two ways. By cover: wherever one of its runes lies on a rune, the colours agree. By neighbours: wherever one of its runes touches a visible rune beside the card, the colours agree. A rune with nothing beneath it, or nobody beside it, is free. The two ways may not be mixed, and touching means side by side, not corner to corner.
+    .title = What fits
+R-8 = A card may never lie exactly on another card, not even on a buried one or on the starting card. Covering six runes of several cards is fine. A table may agree that no card may disappear from sight.
+    .title = Never card on card
+R-9 = No card may cover a Rune Master or a Grand Master token.
+    .title = Masters and tokens stay free
+R-10 = After laying a card no area may hold Masters of both players. Joining areas of one and the same player is allowed, yours or theirs; a table may agree that nobody joins two areas of the opponent.
+    .title = Rivals are kept apart
+R-11 = Then you either draw the top card of the deck or place one of your Masters on any visible rune that is not in an area of your opponent and has no Master yet. With an empty deck you must place a Master. If no rune is open to it, the Master leaves the game and counts as placed. A second Master in your own area is allowed and brings nothing extra; a table may forbid it.
+    .title = Draw, or place a Master
+R-12 = All visible runes of one colour that hang together side by side form an area. A Master controls the whole area of its rune. Later cards make areas grow, shrink or fall apart; a part without a Master is free again.
+    .title = Areas
+R-13 = If none of your cards fits anywhere, show your hand, put one card of it out of the game, and go on with drawing or placing a Master.
+    .title = When nothing fits
+R-14 = Once a player has placed the last Master, the other one plays on alone, turn after turn, until theirs all stand too. They may no longer draw.
+    .title = The end approaches
+R-15 = Every rune your Masters control gives its points once, the rune under the Master included; a token counts with its own colour. Most points win; with equal points the win is shared.
+    .title = Counting
+R-16 = With the Grand Master each player has one token, blue on one side and green on the other. Right after placing a Master you may put it on a rune next to that Master, diagonals included, and so change the colour of that rune. The new colour must be another one.
+    .title = The Grand Master
+R-17 = A token never lies on a Master, on another token or beside the runes, and no card may lie on it. No area may hold Masters of both players afterwards. A Master may later stand on a token. An unused token is worth nothing.
+    .title = Where a token may lie

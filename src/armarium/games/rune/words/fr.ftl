@@ -1,0 +1,191 @@
+# Rune en français : les règles dans nos propres mots, chaque évènement, chaque refus.
+
+tagline = Posez des runes, prenez du terrain
+colour-blue = bleu
+colour-green = vert
+colour-red = rouge
+rune-blue = bleu
+rune-green = vert
+rune-red = rouge
+other-blue = bleu
+other-green = vert
+other-red = rouge
+was-blue = bleue
+was-green = verte
+was-red = rouge
+
+option-quarter-turns = Quarts de tour
+    .about = Les cartes se posent dans les quatre sens. Sinon : droites ou retournées seulement.
+option-one-master-per-area = Un Maître par zone
+    .about = Pas de deuxième Maître dans une zone que vous tenez déjà.
+option-no-card-may-vanish = Aucune carte ne disparaît
+    .about = Une carte ne peut pas couvrir les dernières runes visibles d’une autre.
+option-never-join-opposing = Ne jamais réunir les siennes
+    .about = Vous ne pouvez pas relier deux zones de votre adversaire.
+option-grand-master = Grand Maître
+    .about = Chacun a un jeton qui recolore une rune à côté d’un Maître qu’il vient de placer.
+
+prompt-lay = Posez une carte sur la grille
+    .hint = Couvrez au moins une rune. Les couleurs doivent convenir dessous, ou tout autour.
+prompt-choose = Piochez une carte ou placez un Maître
+    .hint = Un Maître prend toute sa zone. Vous avez autant de cartes que de Maîtres à placer.
+prompt-token = Utilisez votre jeton Grand Maître, ou gardez-le
+    .hint = Il recolore une rune voisine du Maître que vous venez de placer.
+prompt-over = La partie est finie
+
+outcome-points = Le plus de points dans les runes contrôlées.
+outcome-tie = Égalité : la victoire est partagée.
+
+event-laid = { $you ->
+    [yes] Vous posez
+   *[no] { $player } pose
+ } la carte { $card } en { $cell } : elle convient { $fits ->
+    [below] par couverture
+    [beside] par ses voisines
+   *[both] par couverture et par ses voisines
+ }.
+event-covered = { $count ->
+    [one] Une rune est couverte.
+   *[other] { $count } runes sont couvertes.
+ }
+event-showed = { $you ->
+    [yes] Aucune de vos cartes ne convient : vous montrez votre main et écartez
+   *[no] Aucune carte de { $player } ne convient : main montrée, on écarte
+ } la carte { $card }.
+event-drew = { $you ->
+    [yes] Vous piochez.
+   *[no] { $player } pioche.
+ } { $deck ->
+    [0] La pioche est vide.
+    [one] Il reste une carte.
+   *[other] Il reste { $deck } cartes.
+ }
+event-master = { $you ->
+    [yes] Vous placez
+   *[no] { $player } place
+ } un Maître sur du { $colour } en { $cell }. Il tient { $size ->
+    [one] une rune
+   *[other] { $size } runes
+ }, pour { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+event-retired = Aucune rune n’est libre : un Maître { $you ->
+    [yes] à vous
+   *[no] de { $player }
+ } quitte la partie.
+event-token = { $you ->
+    [yes] Vous changez
+   *[no] { $player } change
+ } la rune { $was } de { $cell } en { $colour }.
+event-joined = Les zones de { $colour } { $you ->
+    [yes] à vous
+   *[no] de { $player }
+ } se rejoignent : { $size } runes, { $points } points.
+event-split = La zone de { $colour } { $you ->
+    [yes] à vous
+   *[no] de { $player }
+ } se brise en { $pieces } morceaux.
+event-score = Le score est maintenant { $scores }.
+event-over = Le dernier Maître est en place. Score final : { $scores }.
+
+reason-game-over = La partie est finie : tous les Maîtres sont placés.
+reason-move-unknown = « { $move } » n’est pas un coup. Essayez : lay 12 m14 r1, draw ou master m14.
+reason-not-your-turn = Ce n’est pas votre tour.
+reason-lay-first = Posez d’abord une carte ; ensuite piochez ou placez un Maître.
+reason-already-laid = Votre carte est posée. Piochez ou placez un Maître.
+reason-token-or-keep = Décidez d’abord du jeton : l’utiliser ou le garder.
+reason-card-expected = « { $move } » demande le numéro d’une carte de votre main.
+reason-card-not-in-hand = La carte { $card } n’est pas dans votre main.
+reason-can-lay = Une de vos cartes peut être posée : on n’en écarte aucune.
+reason-lay-form = « { $move } » devrait ressembler à : lay 12 m14 r1 (carte, case, quarts de tour).
+reason-no-quarter-turns = Cette table joue sans quarts de tour : r0 ou r2.
+reason-covers-nothing = La carte doit couvrir au moins une rune.
+reason-covers-master = Un Maître se tient en { $cell }. Aucune carte ne peut le couvrir.
+reason-covers-token = Un jeton se trouve en { $cell }. Aucune carte ne peut le couvrir.
+reason-exactly-on-card = Jamais exactement sur une autre carte, même enfouie.
+reason-colours-differ = Du { $below-rune } couvrirait du { $below-other } en { $below-cell }, et du { $beside-rune } toucherait du { $beside-other } en { $beside-cell }. L’un des deux doit convenir partout.
+reason-card-would-vanish = La carte { $card } disparaîtrait, et cette table l’interdit.
+reason-joins-rivals = Une zone de { $colour } porterait alors des Maîtres des deux joueurs.
+reason-joins-opposing = Deux zones de { $colour } de votre adversaire se rejoindraient, et cette table l’interdit.
+reason-no-more-draws = Tous les Maîtres adverses sont placés : on ne pioche plus, placez un Maître.
+reason-deck-empty = La pioche est vide : placez un Maître.
+reason-can-place = Il reste des runes libres : aucun Maître ne doit partir.
+reason-cell-expected = « { $move } » demande une case, par exemple : master m14.
+reason-no-rune-there = Il n’y a pas de rune visible en { $cell }.
+reason-master-stands-there = Un Maître se tient déjà en { $cell }.
+reason-area-controlled = La zone de { $cell } appartient au Maître adverse.
+reason-one-master-per-area = Vous tenez déjà la zone de { $cell }, et cette table n’admet qu’un Maître par zone.
+reason-no-grand-master = Cette table joue sans le Grand Maître.
+reason-token-after-master = Le jeton se joue juste après avoir placé un Maître.
+reason-token-form = « { $move } » devrait ressembler à : token m14 blue.
+reason-no-red-token = Le jeton est bleu d’un côté et vert de l’autre, jamais rouge.
+reason-not-next-to-master = { $cell } n’est pas voisine du Maître que vous venez de placer.
+reason-token-on-master = Un Maître se tient en { $cell }. Aucun jeton ne peut s’y poser.
+reason-token-on-token = Un jeton se trouve déjà en { $cell }.
+reason-same-colour = La rune de { $cell } est déjà de cette couleur ({ $colour }).
+reason-token-joins-rivals = Si { $cell } devient { $colour }, une zone portera des Maîtres des deux joueurs.
+
+reason-card-runes = { $field } : « { $card } » a { $count } runes ; une carte en a six.
+reason-card-filling = { $field } : « { $card } » ne fait pas deux sur trois avec 3 bleues, 2 vertes et 1 rouge.
+reason-card-number = { $field } : le numéro { $number } se trouve à la place de { $expected }.
+reason-card-unknown = { $field } : « { $card } » n’est pas une carte de cette boîte.
+reason-card-twice = { $field } : la carte { $card } serait à deux endroits.
+reason-card-covers-nothing = { $field } : { $value } ne couvre aucune rune.
+reason-card-exactly-on-card = { $field } : { $value } est exactement sur une autre carte.
+reason-position-version = « { $value } » n’est pas une position de ces règles ; elle doit commencer par { $expected }.
+reason-position-field = « { $value } » n’est pas un champ de position, ou figure deux fois.
+reason-position-missing = Il manque à la position le champ « { $field } ».
+reason-position-start = { $field } : la première carte doit être { $expected }, et non « { $value } ».
+reason-position-cell = { $field } : « { $value } » n’est pas une case.
+reason-position-seat = { $field } : « { $value } » n’est pas une place ; il y a 1 et 2.
+reason-position-no-rune = { $field } : { $value } n’est sur aucune rune visible.
+reason-position-two-masters = { $field } : { $value } partage sa rune avec un autre Maître.
+reason-position-two-values = { $field } : « { $value } » devrait donner deux valeurs séparées par une barre.
+reason-position-token-colour = { $field } : { $value } doit finir par :blue ou :green.
+reason-position-token-extra = { $field } : { $value } est un jeton de trop pour cette table.
+reason-position-token-place = { $field } : { $value } ne peut pas se trouver là.
+reason-position-shown = { $field } : { $value } nomme une carte qui n’est dans aucune main.
+reason-position-left = { $field } : « { $value } » devrait être deux nombres de 0 à 3, par exemple 3/2.
+reason-position-phase = { $field } : « { $value } » n’est pas une phase ; il y a { $phases }.
+reason-position-rivals = { $field } : la zone de { $value } porte des Maîtres des deux joueurs.
+reason-position-masters = { $field } : la place { $seat } aurait { $count } Maîtres ; la boîte en donne trois à chacun.
+reason-position-hand = { $field } : la place { $seat } tient { $count } cartes au lieu de { $expected }.
+reason-position-over = { $field } : « { $value } » ne va pas avec les Maîtres qui restent à placer.
+reason-position-done = { $field } : la place { $seat } n’a plus de Maître et ne peut pas jouer.
+reason-position-token-phase = { $field } : il n’y a pas de Maître tout juste placé dont le joueur ait encore un jeton.
+
+R-1 = Deux joueurs. La boîte contient seize cartes de runes, une carte de départ identique des deux côtés, trois Maîtres par joueur et, pour l’extension, un jeton Grand Maître chacun.
+    .title = Le contenu
+R-2 = Une carte porte six runes, deux en largeur et trois en hauteur. Une rune bleue vaut 1 point, une verte 2, une rouge 3. Chaque carte a trois bleues, deux vertes et une rouge, et toutes sont différentes.
+    .title = Cartes et couleurs
+R-3 = Trois, deux et une runes se disposent d’exactement seize façons si l’on confond les cartes retournées ou vues dans un miroir. La pioche a une carte de chaque. Pour quatorze d’entre elles, on ignore lequel des deux reflets est imprimé.
+    .title = Les seize cartes
+R-4 = La carte de départ montre bleu et vert, puis rouge et bleu, puis bleu et vert. Elle ressemble à la carte 15, mais c’est une carte à part.
+    .title = La carte de départ
+R-5 = La carte de départ est au milieu. On mélange les autres et chacun en pioche trois en secret. Le sort désigne qui commence, puis on alterne. Le nombre de cartes d’une main ou de la pioche n’est pas secret.
+    .title = Mise en place
+R-6 = À votre tour, posez d’abord une carte de votre main de façon à couvrir au moins une rune. Elle suit la grille des runes, et la table n’a pas de bord. Vous pouvez la tourner par quarts de tour, sauf si la table n’admet que les demi-tours.
+    .title = Poser une carte
+R-7 = La carte entière doit convenir d’au moins une de deux façons. Par couverture : partout où une de ses runes est sur une rune, les couleurs sont les mêmes. Par ses voisines : partout où une de ses runes touche une rune visible à côté de la carte, les couleurs sont les mêmes. Une rune sans rien dessous, ou sans voisine, est libre. On ne mélange pas les deux façons ; toucher, c’est par un côté, pas par un coin.
+    .title = Ce qui convient
+R-8 = Une carte ne se pose jamais exactement sur une autre, même enfouie, même celle de départ. Couvrir six runes de plusieurs cartes est permis. Une table peut convenir qu’aucune carte ne disparaisse.
+    .title = Jamais carte sur carte
+R-9 = Aucune carte ne couvre un Maître ni un jeton Grand Maître.
+    .title = Maîtres et jetons restent libres
+R-10 = Après la pose, aucune zone ne porte des Maîtres des deux joueurs. Réunir des zones d’un même joueur est permis, à vous ou à l’autre ; une table peut l’interdire pour celles de l’adversaire.
+    .title = Les rivaux restent séparés
+R-11 = Ensuite, ou bien vous piochez, ou bien vous placez un de vos Maîtres sur une rune visible, sans Maître, hors des zones adverses. Si la pioche est vide, il faut placer un Maître. Si aucune rune ne lui est ouverte, il quitte la partie et compte comme placé. Un deuxième Maître dans votre zone est permis sans rien rapporter ; une table peut l’interdire.
+    .title = Piocher ou placer un Maître
+R-12 = Toutes les runes visibles d’une couleur qui se touchent par un côté forment une zone. Un Maître contrôle toute la zone de sa rune. Les cartes suivantes l’agrandissent, la réduisent ou la coupent ; un morceau sans Maître redevient libre.
+    .title = Les zones
+R-13 = Si aucune de vos cartes ne peut être posée, montrez votre main, écartez une carte de la partie, puis piochez ou placez un Maître.
+    .title = Quand rien ne convient
+R-14 = Dès qu’un joueur a placé son dernier Maître, l’autre continue seul, tour après tour, jusqu’à placer tous les siens. Il ne peut plus piocher.
+    .title = La fin approche
+R-15 = Chaque rune contrôlée par vos Maîtres donne ses points une fois, celle qui est sous le Maître aussi ; un jeton compte avec sa couleur. Le plus de points gagne ; à égalité, la victoire est partagée.
+    .title = Le décompte
+R-16 = Avec le Grand Maître, chacun a un jeton, bleu d’un côté, vert de l’autre. Juste après avoir placé un Maître, vous pouvez le poser sur une rune voisine de ce Maître, diagonales comprises, et changer ainsi sa couleur. La nouvelle couleur doit être différente.
+    .title = Le Grand Maître
+R-17 = Un jeton ne se pose ni sur un Maître, ni sur un autre jeton, ni hors des runes, et aucune carte ne le couvre. Aucune zone ne doit ensuite porter des Maîtres des deux joueurs. Un Maître peut plus tard se tenir sur un jeton. Un jeton inutilisé ne vaut rien.
+    .title = Où poser un jeton
