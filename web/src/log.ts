@@ -1,32 +1,41 @@
-// The log in words: each event's key and values become a sentence in the reader's language.
+// Events and reasons in words: a key and values become a sentence in the reader's language, as the house's own words do it.
+// `seat` gives $player and $you; a value v under key k is spoken as the message k-v where there is one; lists item by item.
 
 import type { Room } from "./room.svelte";
 import type { LogEntry, Why } from "./wire";
 import { say, sentence, type Values } from "./words.svelte";
 
-/** The sentences of an entry; events without words of their own stay silent. */
+/** The sentences of an entry; an entry none of whose events has words shows its move. */
 export function logWords(entry: LogEntry, room: Room): string[] {
-  const told = entry.events.map((event) => eventWords(event, room)).filter((line) => line !== null);
+  const told = entry.events.map((event) => eventWords(event, room)).filter((line) => line !== "");
   return told.length ? told : [say("played", { player: room.called(entry.seat), move: entry.move ?? "…" })];
 }
 
-export function eventWords(event: Record<string, unknown>, room: Room): string | null {
-  return sentence(`event-${event.kind}`, spoken(event, room), room.game);
+/** Empty where an event is only for the screen. */
+export function eventWords(event: Record<string, unknown>, room: Room): string {
+  return sentence(`event-${event.kind}`, spoken(event, room), room.game) ?? "";
 }
 
 export function reasonWords(reason: Why, room: Room | null): string {
-  return say(reason.key, room ? spoken(reason.values, room) : reason.values, room?.game ?? "");
+  return say(`reason-${reason.key}`, spoken(reason.values, room), room?.game ?? "");
 }
 
-/** Values as sentences want them: lists joined, seats with their player's name beside them. */
-export function spoken(values: Values, room: Room): Values {
-  const made: Values = {};
+export function spoken(values: Values, room: Room | null): Values {
+  const told: Values = {};
   for (const [name, value] of Object.entries(values)) {
-    made[name] = Array.isArray(value) ? value.join(", ") : typeof value === "boolean" ? String(value) : value;
+    told[name] = spokenValue(name, value, room?.game ?? "");
+    const seated = room && (name === "seat" || name.endsWith("-seat")) && typeof value === "number" && value >= 0;
+    if (!seated) continue;
+    const prefix = name.slice(0, -"seat".length);
+    told[`${prefix}player`] = room.name(value);
+    told[`${prefix}you`] = value === room.seat ? "yes" : "no";
   }
-  if (typeof values.seat === "number") {
-    made.player = room.name(values.seat);
-    made.who = values.seat === room.seat ? "you" : "other";
-  }
-  return made;
+  return told;
+}
+
+function spokenValue(name: string, value: unknown, game: string): unknown {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (Array.isArray(value)) return value.map((item) => spokenValue(name.replace(/s$/, ""), item, game)).join(", ");
+  if (typeof value !== "string" && typeof value !== "number") return "";
+  return sentence(`${name.split("-").at(-1)}-${value}`, {}, game) ?? value;
 }

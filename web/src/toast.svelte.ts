@@ -23,7 +23,7 @@ export async function attempt<T>(request: Promise<T>): Promise<T | null> {
   try {
     return await request;
   } catch (error) {
-    toast(error instanceof Turned ? reasonWords(error.reason, null) : say("no-answer"));
+    toast(error instanceof Turned ? reasonWords(error.reason, null) : say("reason-no-answer"));
     return null;
   }
 }

@@ -32,6 +32,8 @@ export interface Control {
   readonly prompt: Prompt;
   /** The chosen move that Confirm will play, null while nothing is chosen. */
   readonly pending: string | null;
+  /** True where the board itself shows the reason on wide screens, beside the thing it speaks of. */
+  readonly showsReason?: boolean;
   /** Puts back what is chosen or held; false when there was nothing to put back. */
   putBack(): boolean;
   /** A key pressed outside text fields; true when it was used. */

@@ -2,7 +2,7 @@
 house = Armarium
 motto = Four books, one table, no account needed.
 loading = One moment…
-no-answer = The table does not answer. Try again in a moment.
+reason-no-answer = The table does not answer. Try again in a moment.
 home = To the cupboard
 home-link = Armarium, back to the cupboard
 close = Close
@@ -25,6 +25,7 @@ players-word = { $count ->
    *[other] players
 }
 minutes = { $minutes } min
+tables = Tables
 my-tables = My tables
 my-tables-none = No table yet. Open a book and play.
 wait-for-you = { $count ->
@@ -172,7 +173,7 @@ tag-ruling = our ruling
 # settings and profile
 settings = Settings
 profile = You at the table
-profile-edit = { $name }: change name and picture
+profile-edit = change name and picture
 profile-kept = Kept
 name = Name
 avatar = Picture

@@ -2,7 +2,7 @@
 house = Armarium
 motto = Quatre livres, une table, aucun compte à créer.
 loading = Un instant…
-no-answer = La table ne répond pas. Réessayez dans un moment.
+reason-no-answer = La table ne répond pas. Réessayez dans un moment.
 home = Vers l’armoire
 home-link = Armarium, retour à l’armoire
 close = Fermer
@@ -25,6 +25,7 @@ players-word = { $count ->
    *[other] joueurs
 }
 minutes = { $minutes } min
+tables = Tables
 my-tables = Mes tables
 my-tables-none = Aucune table pour l’instant. Ouvrez un livre et jouez.
 wait-for-you = { $count ->
@@ -172,7 +173,7 @@ tag-ruling = notre décision
 # réglages et profil
 settings = Réglages
 profile = Vous à la table
-profile-edit = { $name } : changer de nom et d’image
+profile-edit = changer de nom et d’image
 profile-kept = Enregistré
 name = Nom
 avatar = Image

@@ -40,6 +40,8 @@ export class RuneControl implements Control {
     });
   }
 
+  readonly showsReason = true;
+
   get view(): View {
     return this.room.view!;
   }
