@@ -213,4 +213,4 @@ def option_text(value: OptionValue) -> str:
 def parse_option(text: str) -> OptionValue:
     if text in ("on", "off"):
         return text == "on"
-    return int(text) if text.lstrip("-").isdigit() else text
+    return int(text) if text.removeprefix("-").isdecimal() and len(text) < 10 else text

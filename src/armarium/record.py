@@ -180,7 +180,7 @@ def _parse_luck(number: int, text: str) -> list[Outcome]:
     found: list[Outcome] = []
     for part in text.split():
         value, slash, possible = part.partition("/")
-        if not slash or not value.isdigit() or not possible.isdigit() or int(value) >= int(possible):
+        if not slash or not value.isdecimal() or not possible.isdecimal() or int(value) >= int(possible):
             raise refuse("record-luck", line=number, text=part)
         found.append((int(value), int(possible)))
     return found

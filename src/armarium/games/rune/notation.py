@@ -55,7 +55,8 @@ def _letters(number: int) -> str:
 
 
 def parse_cell(text: str) -> tuple[int, int] | None:
-    """The cell a notation names, None if it names none."""
+    """The cell a notation names, None if it names none; a cell has only one notation."""
+    written = text
     sign = 1
     if text.startswith("-"):
         sign, text = -1, text[1:]
@@ -63,10 +64,11 @@ def parse_cell(text: str) -> tuple[int, int] | None:
     number = text[len(letters) :]
     if not (1 <= len(letters) <= 2 and letters.isascii() and letters.isalpha() and letters.islower()):
         return None
-    if not number.removeprefix("-").isdigit() or len(number) > 4:
+    if not number.removeprefix("-").isdecimal() or len(number) > 4:
         return None
     column = 0
     for letter in letters:
         column = column * 26 + ord(letter) - 96
     column -= 1
-    return (column if sign == 1 else -column - 1) - 12, int(number) - 13
+    cell = (column if sign == 1 else -column - 1) - 12, int(number) - 13
+    return cell if cell_text(*cell) == written else None

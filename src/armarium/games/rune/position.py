@@ -31,6 +31,7 @@ from armarium.games.rune.notation import (
 )
 from armarium.games.rune.rules import State, cards_in
 from armarium.games.rune.view import OPTIONS, laid, place
+from armarium.games.rune.why import is_number
 from armarium.reason import Reason, Refused, Value
 
 FIELDS = ("cards", "masters", "tokens", "hands", "shown", "gone", "left", "seat", "phase", "options")
@@ -223,7 +224,7 @@ def _check_tokens(state: State) -> None:
 def _cards(field: str, text: str) -> int:
     cards = 0
     for part in [] if text == NOTHING else text.split("."):
-        if not part.isdigit() or not 1 <= int(part) <= parts.CARDS:
+        if not is_number(part) or not 1 <= int(part) <= parts.CARDS:
             raise refuse(field, "card-unknown", "R-1", card=part)
         if cards >> int(part) & 1:
             raise refuse(field, "card-twice", "R-1", card=int(part))

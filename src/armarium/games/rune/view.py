@@ -226,7 +226,7 @@ def trial(state: State, seat: int, text: str) -> Trial:
 def marks(state: State, seat: int, text: str) -> list[Mark]:
     """R-7 rune by rune, for a lay of a card in the seat's own hand."""
     words = text.split()
-    if len(words) != 4 or words[0] != "lay" or not words[1].isdigit():
+    if len(words) != 4 or words[0] != "lay" or not reasons.is_number(words[1]):
         return []
     card, cell, turns = int(words[1]), parse_cell(words[2]), words[3]
     if cell is None or turns not in ("r0", "r1", "r2", "r3") or card not in cards_in(state.hand(seat)):

@@ -36,6 +36,8 @@ def why_not(state: State, seat: int, text: str) -> Reason | None:
         return _why_not_token(state, words)
     if state.phase == TOKEN:
         return Reason("R-16", "token-or-keep")
+    if words[0] in ("draw", "retire") and len(words) > 1:
+        return Reason("", "move-unknown", {"move": " ".join(words)})
     if words[0] == "draw":
         return _why_not_draw(state)
     return _why_not_master(state, words)
@@ -44,7 +46,7 @@ def why_not(state: State, seat: int, text: str) -> Reason | None:
 def _why_not_card(state: State, words: list[str]) -> Reason | None:
     if state.phase != LAY:
         return Reason("R-11", "already-laid")
-    if len(words) < 2 or not words[1].isdigit():
+    if len(words) < 2 or not is_number(words[1]):
         return Reason("", "card-expected", {"move": " ".join(words)})
     card = int(words[1])
     if card > 31 or not state.hand(state.seat) >> card & 1:
@@ -55,6 +57,10 @@ def _why_not_card(state: State, words: list[str]) -> Reason | None:
     if cell is None or words[3] not in ("r0", "r1", "r2", "r3"):
         return Reason("", "lay-form", {"move": " ".join(words)})
     return why_not_lay(state, card, int(words[3][1]), cell[0], cell[1])
+
+
+def is_number(word: str) -> bool:
+    return word.isdecimal() and len(word) < 5 and word == str(int(word))
 
 
 def _offered(state: State) -> list[str]:
