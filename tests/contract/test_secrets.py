@@ -1,0 +1,167 @@
+"""Non-interference: what a seat cannot see changes nothing it is shown, byte for byte.
+
+Everything hidden from a seat is dealt anew by `guess`, and the two worlds are compared as the seat meets them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from armarium.chance import Chance
+from armarium.game import Event, Game, State
+from armarium.reason import Refused
+from tests.contract.walk import Walk, scaled, walks
+
+GUESSES = 3
+
+
+def seen(game: Game, state: State, seat: int | None) -> bytes:
+    return msgspec.json.encode(game.view(state, seat))
+
+
+def texts(state: State, seat: int) -> list[str]:
+    return [state.text(move) for move in state.moves(seat)]
+
+
+def asked(walk: Walk, worlds: list[State]) -> list[str]:
+    """Texts a curious player might try: what anybody is offered in any world, and nonsense."""
+    found = {text for world in worlds for seat in range(walk.seats) for text in texts(world, seat)[:: 1 + walk.dice.below(9)]}
+    return ["fly", *sorted(found)[:: 1 + len(found) // 40]]
+
+
+def test_what_a_seat_cannot_see_changes_nothing_it_is_shown(game: Game) -> None:
+    for walk in walks(game, 5, seed=2000):
+        with walk:
+            for n, state in enumerate(walk):
+                seat = n % walk.seats
+                worlds = [state.guess(seat, Chance(n * GUESSES + i)) for i in range(GUESSES)]
+                questions = asked(walk, [state, *worlds])
+                for world in worlds:
+                    compare(walk, state, world, seat, questions)
+            for seat in range(walk.seats):
+                world = walk.state.guess(seat, Chance(seat))
+                assert seen(game, world, seat) == seen(game, walk.state, seat)
+
+
+def compare(walk: Walk, state: State, world: State, seat: int, questions: list[str]) -> None:
+    game = walk.game
+    assert seen(game, world, seat) == seen(game, state, seat)
+    assert seen(game, world, None) == seen(game, state, None)
+    assert world.to_act() == state.to_act() and world.turn() == state.turn()
+    assert texts(world, seat) == texts(state, seat)
+    assert msgspec.json.encode(game.offers(world, seat)) == msgspec.json.encode(game.offers(state, seat))
+    for text in questions:
+        assert repr(world.why_not(seat, text)) == repr(state.why_not(seat, text)), text
+    for text in questions[:: 1 + len(questions) // 6]:
+        assert msgspec.json.encode(game.trial(world, seat, text)) == msgspec.json.encode(game.trial(state, seat, text))
+
+
+def test_a_guess_is_a_position_of_its_own(game: Game) -> None:
+    """It can be written down, read back and played to the end, and its original never notices."""
+    for walk in walks(game, 2, seed=2500):
+        with walk:
+            for n, state in enumerate(walk):
+                if n % 7:
+                    continue
+                before = game.position(state)
+                for seat in range(walk.seats):
+                    world = state.guess(seat, Chance(n))
+                    assert game.position(game.from_position(game.position(world), Chance(0))) == game.position(world)
+                    finish(world, Chance(n + 1))
+                assert game.position(state) == before and walk.chance.take() == []
+
+
+def finish(world: State, dice: Chance) -> None:
+    for _ in range(20_000):
+        if not world.to_act():
+            break
+        seat = world.actor()
+        world.play(seat, world.choose(seat, dice.below(world.options(seat))))
+    assert world.outcome() is not None
+
+
+def played(state: State, seat: int, text: str, seed: int) -> tuple[State, list[Event]]:
+    after = state.clone(Chance(seed))
+    events: list[Event] = []
+    after.events = events
+    after.play(seat, after.find(seat, text))
+    after.events = None
+    return after, events
+
+
+def told(events: list[Event], seat: int | None) -> list[dict[str, Any]]:
+    """What everybody is told; a viewer's own secrets may tell of luck that fell for it alone."""
+    return [event.seen_by(None) for event in events] if seat is None else [event.seen_by(seat) for event in events]
+
+
+def test_events_tell_a_seat_no_more_than_its_view(game: Game) -> None:
+    """The same move in two worlds a seat cannot tell apart: where its view stays the same, so do the events."""
+    for walk in walks(game, 6, seed=3000):
+        with walk:
+            for n, state in enumerate(walk):
+                for seat in range(walk.seats):
+                    world = state.guess(seat, Chance(n))
+                    for mover in state.to_act():
+                        compare_events(walk, state, world, seat, mover, n)
+
+
+def compare_events(walk: Walk, state: State, world: State, seat: int, mover: int, n: int) -> None:
+    common = [text for text in texts(state, mover) if text in set(texts(world, mover))]
+    for text in common[:: 1 + len(common) // 3]:
+        there, events = played(state, mover, text, n)
+        here, others = played(world, mover, text, n + 1)
+        for viewer in (seat, None):
+            if seen(walk.game, there, viewer) == seen(walk.game, here, viewer):
+                public = [told(events, None), told(others, None)]
+                assert msgspec.json.encode(public[0]) == msgspec.json.encode(public[1]), (viewer, text)
+                if viewer not in {place for event in events + others for place in event.audience}:
+                    assert told(events, viewer) == told(others, viewer), (viewer, text)
+
+
+def test_a_sealed_choice_stays_secret_and_may_be_changed(game: Game) -> None:
+    """Where several seats choose at once, nobody learns a choice before the last one, and it can be taken again."""
+    for walk in walks(game, 6, seed=4000):
+        with walk:
+            for n, state in enumerate(walk):
+                seats = state.to_act()
+                if len(seats) > 1 and n < scaled(40):
+                    check_sealed(walk, state, seats[walk.dice.below(len(seats))])
+
+
+def check_sealed(walk: Walk, state: State, seat: int) -> None:
+    game = walk.game
+    choices = texts(state, seat)
+    some = choices[:: 1 + len(choices) // 4]
+    after = [played(state, seat, text, 1) for text in some]
+    for other in [place for place in range(walk.seats) if place != seat] + [None]:
+        looks = {seen(game, chosen, other) for chosen, _ in after}
+        assert len(looks) == 1, "a view shows another seat's sealed choice"
+        assert len({msgspec.json.encode(told(events, other)) for _, events in after}) == 1
+    for chosen, _ in after:
+        assert chosen.to_act() == [place for place in state.to_act() if place != seat]
+        assert texts(chosen, seat) == choices, "a choice can be changed until the last one has chosen"
+        again, _ = played(chosen, seat, some[0], 2)
+        assert game.position(again) == game.position(after[0][0]), "the new choice takes the place of the old one"
+
+
+def test_a_seat_that_may_not_act_is_refused(game: Game) -> None:
+    for walk in walks(game, 1, seed=5000):
+        with walk:
+            for state in walk:
+                for seat in range(walk.seats):
+                    if state.moves(seat):
+                        continue
+                    for text in texts(state, state.actor())[:3]:
+                        assert state.why_not(seat, text) is not None
+                        refused(state, seat, text)
+
+
+def refused(state: State, seat: int, text: str) -> None:
+    try:
+        state.find(seat, text)
+    except Refused as refusal:
+        assert refusal.reason.key
+    else:
+        raise AssertionError(f"{text} was found for seat {seat}")

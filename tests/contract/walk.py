@@ -1,0 +1,108 @@
+"""Random games through the contract alone, written down as they are played.
+
+A walk that a failing test was on is saved as a record under failures/, which `armarium replay` opens.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from types import TracebackType
+
+from armarium import record
+from armarium.chance import Chance
+from armarium.game import Game, Options, State, settled
+
+SCALE = float(os.environ.get("ARMARIUM_TEST_SCALE", "1"))
+FAILURES = Path(__file__).resolve().parents[2] / "failures"
+
+# How many moves a game can take at most, from its rules.
+BOUNDS = {
+    "rune": 16 * 3,  # every turn lays or shows one of 16 cards and has at most three moves
+}
+UNSTATED = 5000
+
+
+def scaled(count: int) -> int:
+    """A sample size, multiplied by ARMARIUM_TEST_SCALE and never below one."""
+    return max(1, round(count * SCALE))
+
+
+def bound(game: Game) -> int:
+    return BOUNDS.get(game.name, UNSTATED)
+
+
+def combinations(game: Game) -> list[Options]:
+    """The options of a game: as they come, each one turned alone, then all mixtures as far as they are few."""
+    usual = {option.name: option.default for option in game.options}
+    found = [usual]
+    for option in game.options:
+        found += [{**usual, option.name: value} for value in option.choices if value != option.default]
+    mixtures = itertools.product(*(option.choices for option in game.options))
+    for mixture in itertools.islice(mixtures, 256):
+        options = dict(zip(usual, mixture, strict=True))
+        if options not in found:
+            found.append(options)
+    return found
+
+
+class Walk:
+    """One game by random moves. Iterating gives the position before every move; the move comes when the loop goes on."""
+
+    def __init__(self, game: Game, seats: int, options: Options, seed: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = settled(game, seats, options)
+        self.seed = seed
+        self.chance = Chance(seed)
+        self.chance.keep()
+        self.state = game.new(seats, self.options, self.chance)
+        self.start = self.chance.take()
+        self.lines: list[record.Line] = []
+        self.dice = Chance(10_000 + seed)  # for the choices, apart from the game's own luck
+
+    def __iter__(self) -> Iterator[State]:
+        while self.state.to_act():
+            assert len(self.lines) < bound(self.game), f"{self.game.name} has not ended after {len(self.lines)} moves"
+            yield self.state
+            self.step()
+
+    def step(self) -> None:
+        seats = self.state.to_act()
+        seat = seats[self.dice.below(len(seats))]
+        self.play(seat, self.state.choose(seat, self.dice.below(self.state.options(seat))))
+
+    def play(self, seat: int, move: int) -> None:
+        self.lines.append(record.Line(seat, self.state.text(move)))
+        self.state.play(seat, move)
+        self.lines[-1].luck = self.chance.take()
+
+    def record(self) -> record.Record:
+        names = [f"seat {place}" for place in range(1, self.seats + 1)]
+        result = record.result_text(self.state.outcome())
+        return record.Record(
+            self.game.name, self.game.rules, names, self.options, start=self.start, lines=self.lines, result=result
+        )
+
+    def __enter__(self) -> Walk:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
+        if isinstance(error, Exception):
+            error.add_note(f"the game is in {self.save()}")
+
+    def save(self) -> Path:
+        FAILURES.mkdir(exist_ok=True)
+        path = FAILURES / f"{self.game.name}-{self.seats}-{self.seed}.record"
+        record.save(path, record.record_text(self.record()))
+        return path
+
+
+def walks(game: Game, count: int, seed: int = 0) -> Iterator[Walk]:
+    """So many games for each number of seats, going through the combinations of options in turn."""
+    options = combinations(game)
+    for seats in game.seats:
+        for i in range(scaled(count)):
+            yield Walk(game, seats, options[(i + seed) % len(options)], seed + i)
