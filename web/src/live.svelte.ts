@@ -71,6 +71,7 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
       const id = this.fresh();
       answer = new Promise((resolve) => this.trials.set(id, resolve));
       this.tried.set(move, answer);
+      void answer.then((trial) => trial ?? this.tried.delete(move));
       this.line.ask({ type: "try", id, at: this.n, move });
     }
     return answer;

@@ -11,7 +11,7 @@ import { cellText, gridStep, type Point, turn } from "./grid";
 import type { Face, Offer, Trial, View } from "./wire";
 
 export type RuneRoom = Room<View, Offer, Trial>;
-const TRIAL_DELAY = 40;
+const TRIAL_DELAY = 60;
 
 export class RuneControl implements Control {
   held: number | null = $state(null);

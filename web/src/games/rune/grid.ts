@@ -60,12 +60,11 @@ export function frameOf(box: Box, width: number, height: number, turned: boolean
   };
 }
 
-/** Whether the grid had better be turned; it keeps its way round unless turning gains a fifth. */
+/** Whether the grid had better be turned; it keeps its way round unless turning gains a quarter. */
 export function betterTurned(box: Box, width: number, height: number, now: boolean): boolean {
-  if (width >= height) return false;
   const plain = Math.min(width / box.wide, height / box.high);
   const turned = Math.min(width / box.high, height / box.wide);
-  return now ? turned * 1.2 >= plain : turned >= plain * 1.2;
+  return now ? turned * 1.25 >= plain : turned >= plain * 1.25;
 }
 
 /** The frame seen closer (`zoom` above 1) and shifted by some pixels. */
@@ -131,39 +130,26 @@ export function visible(
 
 /** The outline of an area as a path, drawn `inset` pixels inside it. */
 export function contour(area: Pick<Area, "cells">, frame: Frame, inset: number): string {
-  const spots = area.cells.map(([x, y]) => {
-    const [px, py] = pixel(frame, x, y);
-    return [Math.round((px - frame.left) / frame.cell), Math.round((py - frame.top) / frame.cell)] as Point;
-  });
-  const inside = new Set(spots.map(([i, j]) => `${i},${j}`));
-  return spots.map(([i, j]) => sides(i, j, (a, b) => inside.has(`${i + a},${j + b}`), frame, inset)).join("");
+  const inside = new Set(area.cells.map(([x, y]) => `${x},${y}`));
+  return area.cells
+    .map(([x, y]) => {
+      const has = (across: number, down: number) => {
+        const [dx, dy] = gridStep(frame, across, down);
+        return inside.has(`${x + dx},${y + dy}`);
+      };
+      return sides(pixel(frame, x, y), frame.cell, has, inset);
+    })
+    .join("");
 }
 
 /** The outer sides of one cell; where the outline turns inwards a side reaches on by the inset. */
-function sides(i: number, j: number, has: (a: number, b: number) => boolean, frame: Frame, inset: number): string {
-  const left = frame.left + i * frame.cell;
-  const top = frame.top + j * frame.cell;
-  const right = left + frame.cell;
-  const bottom = top + frame.cell;
+function sides([left, top]: Point, cell: number, has: (a: number, b: number) => boolean, inset: number): string {
+  const right = left + cell;
+  const bottom = top + cell;
   const reach = (beside: boolean, corner: boolean) => (beside ? (corner ? -inset : 0) : inset);
-  const parts: string[] = [];
-  for (const [b, y] of [
-    [-1, top + inset],
-    [1, bottom - inset],
-  ] as const) {
-    if (has(0, b)) continue;
-    const from = left + reach(has(-1, 0), has(-1, b));
-    const to = right - reach(has(1, 0), has(1, b));
-    parts.push(`M${from} ${y}H${to}`);
-  }
-  for (const [a, x] of [
-    [-1, left + inset],
-    [1, right - inset],
-  ] as const) {
-    if (has(a, 0)) continue;
-    const from = top + reach(has(0, -1), has(a, -1));
-    const to = bottom - reach(has(0, 1), has(a, 1));
-    parts.push(`M${x} ${from}V${to}`);
-  }
-  return parts.join("");
+  const level = (b: number, y: number) =>
+    has(0, b) ? "" : `M${left + reach(has(-1, 0), has(-1, b))} ${y}H${right - reach(has(1, 0), has(1, b))}`;
+  const upright = (a: number, x: number) =>
+    has(a, 0) ? "" : `M${x} ${top + reach(has(0, -1), has(a, -1))}V${bottom - reach(has(0, 1), has(a, 1))}`;
+  return level(-1, top + inset) + level(1, bottom - inset) + upright(-1, left + inset) + upright(1, right - inset);
 }

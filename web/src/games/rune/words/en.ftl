@@ -1,6 +1,4 @@
 # What the page says on Rune's screen; what the game says comes from the table.
-game-rune = Rune
-tagline = Lay stones, claim ground
 letter-B = B
 letter-G = G
 letter-R = R
@@ -16,12 +14,8 @@ points-each = { $points ->
 }
 master-cut-0 = Peaked Masters
 master-cut-1 = Domed Masters
-prompt-lay = Lay a card on the grid
-prompt-choose = Draw a card, or set a Master
 prompt-master = Set one of your Masters
-prompt-token = Use the Grand Master’s token, or keep it
 prompt-show = No card fits. Show one and set it aside
-prompt-over = The stones have settled
 prompt-watch = You are watching
 prompt-other = { $name } is thinking
 hint-pick = Pick a card from your hand: drag it, or click.

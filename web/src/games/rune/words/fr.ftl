@@ -1,6 +1,4 @@
 # Ce que la page dit sur l’écran de Rune ; ce que dit le jeu vient de la table.
-game-rune = Rune
-tagline = Posez des runes, prenez du terrain
 letter-B = B
 letter-G = V
 letter-R = R
@@ -16,12 +14,8 @@ points-each = { $points ->
 }
 master-cut-0 = Maîtres à capuche
 master-cut-1 = Maîtres à dôme
-prompt-lay = Posez une carte sur la grille
-prompt-choose = Piochez, ou placez un Maître
 prompt-master = Placez un de vos Maîtres
-prompt-token = Utilisez le jeton du Grand Maître, ou gardez-le
 prompt-show = Aucune carte ne convient. Montrez-en une et écartez-la
-prompt-over = Les pierres sont posées
 prompt-watch = Vous regardez
 prompt-other = { $name } réfléchit
 hint-pick = Prenez une carte de votre main : glissez-la, ou cliquez.
