@@ -28,7 +28,7 @@ GUESSES = 4  # worlds compared before a move counts as having revealed nothing
 
 
 class Step:
-    """A line of the log with what followed from it: the position after it, what happened, what others may read of it."""
+    """A line of the log with what followed: the position after it, what happened, what others may read of it."""
 
     def __init__(self, row: LogRow, turn: int, state: State, luck: Sealed | None = None) -> None:
         self.row = row
@@ -162,7 +162,7 @@ class Table:
         return step.row.move
 
     def since(self, n: int) -> list[Step]:
-        """The moves after `n`; all of them where `n` itself was taken back, for then the reader's log is another one."""
+        """The moves after `n`; all of them where `n` was taken back, for then the reader's log is another one."""
         known = n if any(step.n == n for step in self.log) else 0
         return [step for step in self.log if step.n > known]
 
@@ -352,7 +352,7 @@ class Table:
         return replaced(without, place, Seat(person))
 
     def with_bot(self, place: int, bot: str | None, present: bool) -> list[Seat]:
-        """Before the start a bot takes or leaves an empty seat; later it may only stand in for somebody who is absent."""
+        """Before the start a bot takes or leaves an empty seat; later it only stands in for somebody absent."""
         if place not in range(len(self.seats)):
             raise refused("no-such-seat")
         seat = self.seats[place]

@@ -6,17 +6,18 @@ import asyncio
 from collections.abc import Callable, Iterator
 
 import pytest
-from conftest import Guest, House, Line, Told
-from toys import BOXES
 
-from armarium.bots.worker import BotFailed, Question, Workers
+from armarium.bots.worker import BotError, Question, Workers
 from armarium.chance import Chance
+from tests.server.house import Guest, House, Line, Told
+from tests.server.toys import BOXES
 
 
 def until(line: Line, told_so: Callable[[Told], bool]) -> Told:
     """The next table card for which it is so."""
-    while not told_so(card := line.hear_until("table")["table"]):
-        pass
+    card: Told = {}
+    while not card or not told_so(card):
+        card = line.hear_until("table")["table"]
     return card
 
 
@@ -31,20 +32,20 @@ def question(bot: str) -> Question:
 
 @pytest.fixture
 def workers() -> Iterator[Workers]:
-    made = Workers(1, 5.0, "toys")
+    made = Workers(1, 5.0, "tests.server.toys")
     yield made
     made.close()
 
 
 def test_a_worker_answers_and_survives_a_bot_that_raises(workers: Workers) -> None:
     assert asyncio.run(workers.choose(question("last"))) == "pass"
-    with pytest.raises(BotFailed):
+    with pytest.raises(BotError):
         asyncio.run(workers.choose(question("broken")))
     assert asyncio.run(workers.choose(question("last"))) == "pass"
 
 
 def test_a_worker_that_dies_is_replaced(workers: Workers) -> None:
-    with pytest.raises(BotFailed):
+    with pytest.raises(BotError):
         asyncio.run(workers.choose(question("dying")))
     assert asyncio.run(workers.choose(question("last"))) == "pass"
 
@@ -52,7 +53,7 @@ def test_a_worker_that_dies_is_replaced(workers: Workers) -> None:
 def test_a_worker_that_hangs_is_ended(workers: Workers) -> None:
     assert asyncio.run(workers.choose(question("last"))) == "pass"
     workers.limit = 0.1
-    with pytest.raises(BotFailed):
+    with pytest.raises(BotError):
         asyncio.run(workers.choose(question("hanging")))
     workers.limit = 5.0
     assert asyncio.run(workers.choose(question("last"))) == "pass"

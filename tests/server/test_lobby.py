@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import httpx
 import pytest
-from conftest import Guest, House
+
+from tests.server.house import Guest, House
 
 # --- who somebody is ------------------------------------------------------------------------------------------------
 
@@ -34,7 +35,7 @@ def test_the_cookie_is_for_https_alone_when_the_house_is(open_house: Callable[..
 def test_a_forged_cookie_is_a_stranger(house: House, forged: str) -> None:
     id = house.guest().me["id"]
     cookie = "armarium=" + forged.format(id=id, wrong="0" * 64)
-    answer = httpx.get(f"{house.url}/api/me", headers={"cookie": cookie.encode()})
+    answer = httpx.get(f"{house.url}/api/me", headers=[(b"cookie", cookie.encode())])
     assert answer.status_code == 200
     assert answer.json()["id"] != id
 

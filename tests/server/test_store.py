@@ -17,7 +17,6 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from conftest import Guest, House
 
 from armarium.reason import Refused
 from armarium.server.run import listening
@@ -25,6 +24,7 @@ from armarium.store import LogRow, Seat, Store, TableRow
 from armarium.store.rows import luck_text, parse_luck
 from armarium.store.schema import metadata
 from armarium.table import resumed
+from tests.server.house import Guest, House
 
 
 def key_of(failure: pytest.ExceptionInfo[Refused]) -> str:
@@ -179,7 +179,7 @@ def test_a_second_writer_in_another_process_cannot_fork_the_game(house: House) -
 
 def test_a_restart_finds_everything_as_it_was(open_house: Callable[..., House]) -> None:
     house = open_house()
-    table, (first, second), (one, two) = house.pair()
+    table, (first, _), (one, two) = house.pair()
     one.play("draw", 0)
     two.play("roll", 1)
     one.send("move", id="page-9", move="pass", at=2)
@@ -200,8 +200,8 @@ def test_a_restart_finds_everything_as_it_was(open_house: Callable[..., House]) 
 
 SERVE = """
 import sys
-sys.path.insert(0, {tests!r})
-from conftest import toy_settings
+sys.path[:] = {path!r}
+from tests.server.house import toy_settings
 from pathlib import Path
 from armarium.server.run import run
 run(toy_settings(Path({folder!r})), port={port}, browser=False)
@@ -209,7 +209,7 @@ run(toy_settings(Path({folder!r})), port={port}, browser=False)
 
 
 def serve(folder: Path, port: int) -> subprocess.Popen[bytes]:
-    program = SERVE.format(tests=str(Path(__file__).parent), folder=str(folder), port=port)
+    program = SERVE.format(path=sys.path, folder=str(folder), port=port)
     process = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.DEVNULL)
     url = f"http://127.0.0.1:{port}"
     for _ in range(2000):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from toys import BOXES
 
 from armarium.chance import Outcome, Sealed, commitment
 from armarium.reason import Refused
 from armarium.store.rows import LogRow, Seat
 from armarium.table import Step, Table, rebuilt, resumed
+from tests.server.toys import BOXES
 
 SECRET = bytes(range(32))
 

@@ -37,7 +37,7 @@ class Answer(msgspec.Struct):
     problem: str = ""
 
 
-class BotFailed(Exception):
+class BotError(Exception):
     """The bot raised, died or took too long; the text says which, for the server's own log."""
 
 
@@ -57,7 +57,7 @@ class Workers:
             self._idle.put(None)
 
     async def choose(self, question: Question) -> str:
-        """The notation of the move the bot chose; BotFailed when there is none in time."""
+        """The notation of the move the bot chose; BotError when there is none in time."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, question)
 
     def close(self) -> None:
@@ -72,12 +72,13 @@ class Workers:
             worker = worker or self._started()
             answer = worker.ask(question, self.limit)
         except (OSError, msgspec.DecodeError) as failure:
-            worker = self._ended(worker)
-            raise BotFailed(f"{question.bot} died or took longer than {self.limit} s: {failure!r}") from failure
+            self._end(worker)
+            worker = None
+            raise BotError(f"{question.bot} died or took longer than {self.limit} s: {failure!r}") from failure
         finally:
             self._idle.put(worker)
         if answer.problem:
-            raise BotFailed(f"{question.bot}: {answer.problem}")
+            raise BotError(f"{question.bot}: {answer.problem}")
         return answer.move
 
     def _started(self) -> _Worker:
@@ -85,7 +86,7 @@ class Workers:
         self._running.add(worker)
         return worker
 
-    def _ended(self, worker: _Worker | None) -> None:
+    def _end(self, worker: _Worker | None) -> None:
         if worker is not None:
             self._running.discard(worker)
             worker.end()
@@ -131,5 +132,5 @@ def answered(line: bytes, bots: str) -> Answer:
         house = importlib.import_module(bots)
         sight = house.sight_at(question.game, question.position, question.seat)
         return Answer(move=house.bot(question.bot, question.game).choose(sight, Chance(question.seed)))
-    except Exception as failure:
+    except Exception as failure:  # noqa: BLE001  (a bot may fail in any way)
         return Answer(problem=repr(failure))

@@ -1,4 +1,7 @@
-"""The door of the house: who comes in, from where, and what every answer carries. No route knows of cookies or headers."""
+"""The door of the house: who comes in, from where, and what every answer carries.
+
+No route knows of cookies or headers.
+"""
 
 from __future__ import annotations
 
@@ -14,21 +17,10 @@ if TYPE_CHECKING:
     from armarium.server.hall import Hall
 
 # Everything from this house alone. Drawings carry style attributes, the standing deck runs WebAssembly.
-CONTENT_POLICY = "; ".join(
-    (
-        "default-src 'self'",
-        "script-src 'self' 'wasm-unsafe-eval'",
-        "style-src 'self'",
-        "style-src-attr 'unsafe-inline'",
-        "img-src 'self' data: blob:",
-        "font-src 'self'",
-        "worker-src 'self' blob:",
-        "connect-src 'self'",
-        "object-src 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    )
+CONTENT_POLICY = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "img-src 'self' data: blob:; font-src 'self'; worker-src 'self' blob:; connect-src 'self'; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS = (
     (b"content-security-policy", CONTENT_POLICY.encode()),

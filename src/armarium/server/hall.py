@@ -91,7 +91,7 @@ class Hall:
             raise refused("bot-unknown", bot=name, game=game, bots=", ".join(names))
 
     def substitute(self, game: str) -> str:
-        """The bot that stands in for people: the second weakest, so as neither to throw the game nor to win it for them."""
+        """The bot that stands in for people: the second weakest, neither to throw the game nor to win it."""
         return self.bot_names(game)[:2][-1]
 
     # --- tables -------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ NAME_LENGTH = 24
 AVATARS = 256
 GUESTS = (
     "Alba", "Anselm", "Basile", "Brune", "Cosme", "Dorian", "Edda", "Fulbert", "Gisela", "Hadrian", "Iris", "Jolan",
-    "Kasimir", "Lioba", "Merle", "Norbert", "Odile", "Perrin", "Quentin", "Rosalind", "Sibylle", "Tancred", "Ursin", "Wanda",
+    "Kasimir", "Lioba", "Merle", "Norbert", "Odile", "Perrin", "Quentin", "Rosalind", "Sibylle", "Tancred", "Wanda",
 )  # fmt: skip
 
 

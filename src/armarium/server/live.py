@@ -57,7 +57,7 @@ class Live:
         return seat
 
     async def join(self, viewer: Viewer, message: messages.Join) -> None:
-        """Tell a viewer the whole present; a player who was only disconnected gets the seat back from the substitute."""
+        """Tell a viewer the whole present; who was only disconnected gets the seat back from the substitute."""
         async with self.lock:
             arrived = viewer.person not in self.present()
             await self._give_back_after_absence(viewer.person)
@@ -151,6 +151,7 @@ class Live:
         self.table.commit(step)
         if viewer is not None:
             viewer.tell(messages.Ack(id, step.n))
+            await asyncio.sleep(0)  # it goes out before the views of everybody are made
         self._tell_step(step)
         if asked:
             self._tell_asking()
@@ -166,7 +167,7 @@ class Live:
             raise
 
     def _answer_again(self, viewer: Viewer, seat: int, id: str) -> bool:
-        """A message that was carried out before is answered as it was then, a question that is open is not asked twice."""
+        """A message carried out before is answered as it was then; an open question is not asked twice."""
         question = self.table.question
         n = self.table.answered(seat, id)
         if n is None and question is not None and (question.seat, question.id) == (seat, id):

@@ -1,6 +1,6 @@
 """Every message between a table and its viewers, as typed structs; the web client's types are generated from here.
 
-Sentences are never sent: events and reasons carry keys and values, and the page makes words of them in its own language.
+Sentences are never sent: events and reasons carry keys and values, and the page makes words of them in its language.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class TableCard(msgspec.Struct):
 
 
 class LogEntry(msgspec.Struct):
-    """One step of the log as this viewer may know it: what was played (None when sealed from the viewer) and what happened."""
+    """One step of the log as this viewer may know it: what was played (None when it is a secret) and what happened."""
 
     n: int
     turn: int

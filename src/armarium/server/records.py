@@ -82,7 +82,7 @@ async def _exported(store: Store, id: str) -> str:
     row, seats, lines = found
     table = rebuilt(Table(shelf.game(row.game), seats, row.options, row.secret, row.sealed_from), lines)
     people = {person.id: person for person in await store.identities([seat.person for seat in seats if seat.person])}
-    return record.record_text(record_of(row, table, lines, lambda id: people.get(id) or identity.guest(id)))
+    return record.record_text(record_of(row, table, lines, lambda one: people.get(one) or identity.guest(one)))
 
 
 def import_record(database: str, text: str) -> str:

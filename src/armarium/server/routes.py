@@ -1,4 +1,4 @@
-"""The HTTP half: identities, the lobby, seats, rules, words, records and replays. The game itself goes over the socket."""
+"""The HTTP half: identities, lobby, seats, rules, words, records, replays. The game itself goes over the socket."""
 
 from __future__ import annotations
 
@@ -302,5 +302,7 @@ async def echo_socket(socket: WebSocket[Any, Any, Any]) -> None:
 
 
 ROUTES = [
-    me, rename, games, rules, sources, lobby, open_table, table, sit, set_bot, start, leave, record, qr, replay, table_socket,
-]  # fmt: skip
+    *(me, rename, games, rules, sources),
+    *(lobby, open_table, table, sit, set_bot, start, leave, record, qr, replay),
+    table_socket,
+]

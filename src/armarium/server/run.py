@@ -19,6 +19,7 @@ from armarium.server.limits import MESSAGE_SIZE
 from armarium.server.settings import Settings
 from armarium.table import refused
 
+EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104
 GRACE = 3  # seconds for open requests when the server ends
 
 
@@ -75,7 +76,7 @@ def uvicorn_server(settings: Settings) -> uvicorn.Server:
 
 def address(host: str, port: int) -> str:
     """What to type into a browser: for a server open to the whole network, this machine's own address in it."""
-    shown = lan_address() if host in ("0.0.0.0", "::", "") else host
+    shown = lan_address() if host in EVERYWHERE else host
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket
+from litestar.exceptions import WebSocketException
 
 from armarium.reason import Reason, Refused
 from armarium.server import messages, telling
@@ -55,7 +56,7 @@ async def send_all(socket: Socket, viewer: Viewer) -> None:
         while (text := await viewer.next_frame()) is not None:
             await socket.send({"type": "websocket.send", "bytes": None, "text": text})
         await socket.close(viewer.closing or GOING_AWAY)
-    except Exception:  # the viewer is gone; receiving tells the same
+    except (OSError, RuntimeError, WebSocketException):  # the viewer is gone; receiving tells the same
         viewer.closing = viewer.closing or GOING_AWAY
 
 
@@ -72,7 +73,7 @@ async def hear(live: Live, viewer: Viewer, text: str | bytes) -> None:
         await obey(live, viewer, message)
     except Refused as failure:
         turn_away(viewer, id, failure.reason)
-    except Exception:
+    except Exception:  # whatever went wrong was not committed; this viewer hears of it, the table goes on
         logger.exception("table %s: a message could not be carried out", live.row.id)
         turn_away(viewer, id, Reason("", "server-fault"))
 

@@ -10,7 +10,7 @@ import logging
 import secrets
 from typing import TYPE_CHECKING
 
-from armarium.bots.worker import BotFailed, Question
+from armarium.bots.worker import BotError, Question
 from armarium.chance import Chance
 from armarium.reason import Refused
 
@@ -84,7 +84,7 @@ class Thinking:
         question = Question(live.row.game, bot, live.table.game.position(guess), seat, secrets.randbits(64))
         try:
             return await live.hall.workers.choose(question)
-        except BotFailed as failure:
+        except BotError as failure:
             logger.error("table %s: %s", live.row.id, failure)
             return None
 

@@ -45,7 +45,7 @@ class Database:
         self._writer.start()
 
     async def write(self, job: Job) -> Any:
-        """Run the job in a transaction and answer when it is committed. It may be run twice, the first time rolled back."""
+        """Run the job in a transaction and answer when it is committed. It may run twice, the first time undone."""
         return await asyncio.wrap_future(self.submit(job))
 
     def submit(self, job: Job) -> Future[Any]:
@@ -70,27 +70,28 @@ class Database:
         self.engine.dispose()
 
     def _write_all(self) -> None:
-        while (first := self._jobs.get()) is not None:
-            group = [first]
-            while len(group) < GROUP and not self._jobs.empty():
-                following = self._jobs.get()
-                if following is None:
-                    self._jobs.put(None)
-                    break
-                group.append(following)
-            self._write_group(group)
+        with self.engine.connect() as connection:
+            while (first := self._jobs.get()) is not None:
+                group = [first]
+                while len(group) < GROUP and not self._jobs.empty():
+                    following = self._jobs.get()
+                    if following is None:
+                        self._jobs.put(None)
+                        break
+                    group.append(following)
+                self._write_group(connection, group)
 
-    def _write_group(self, group: list[tuple[Job, Future[Any]]]) -> None:
+    def _write_group(self, connection: sa.Connection, group: list[tuple[Job, Future[Any]]]) -> None:
         try:
-            with self.engine.begin() as connection:
+            with connection.begin():
                 results = [job(connection) for job, _ in group]
-        except Exception as failure:
+        except Exception as failure:  # noqa: BLE001  (whoever asked for the write gets it)
             if len(group) == 1 or isinstance(failure, sa.exc.OperationalError):
                 for _, future in group:
                     future.set_exception(told(failure))
             else:  # one of them is at fault: the whole group was rolled back, so each goes alone
                 for alone in group:
-                    self._write_group([alone])
+                    self._write_group(connection, [alone])
             return
         for (_, future), result in zip(group, results, strict=True):
             future.set_result(result)

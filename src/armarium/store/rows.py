@@ -11,8 +11,9 @@ from armarium.game import Options
 class LogRow(msgspec.Struct):
     """One line of a table's log, never changed and never removed.
 
-    Number 0 is the setting-up, its move empty or the position the game began from. `luck` is what fell. `id` is the sender's own, so a resent message is recognised after
-    a restart. With `back` the line is a take-back: the game goes on from the position after line `back`.
+    Number 0 is the setting-up, its move empty or the position the game began from. `luck` is what fell. `id` is the
+    sender's own, so a resent message is recognised after a restart. With `back` the line is a take-back: the game goes
+    on from the position after line `back`.
     """
 
     n: int
@@ -25,7 +26,7 @@ class LogRow(msgspec.Struct):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A place at a table. `bot` acts here now: alone, or as a substitute for `person`; `away` when the person asked for it."""
+    """A place at a table. `bot` acts here now: alone, or in place of `person`; `away` when the person asked for it."""
 
     person: str | None = None
     bot: str | None = None
@@ -33,7 +34,7 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct):
-    """What is known of a table besides its seats and its log. Luck from log line `sealed_from` on comes from `secret`."""
+    """What is known of a table besides seats and log. Luck from log line `sealed_from` on comes from `secret`."""
 
     id: str
     game: str
