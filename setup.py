@@ -26,14 +26,16 @@ FLAGS = ["-fno-semantic-interposition"] if sys.platform.startswith("linux") else
 
 
 def compiled() -> list[Extension]:
-    """The extension modules, none when interpreted mode was asked for with ARMARIUM_INTERPRETED=1."""
-    if os.environ.get("ARMARIUM_INTERPRETED") == "1":
+    """The extension modules; none while only metadata is asked for, or with ARMARIUM_INTERPRETED=1."""
+    building = {"bdist_wheel", "build", "build_ext", "editable_wheel"} & set(sys.argv)
+    if not building or os.environ.get("ARMARIUM_INTERPRETED") == "1":
         return []
     from mypyc.build import mypycify
 
     rooms = tomllib.loads((HERE / "pyproject.toml").read_text("utf-8"))["tool"]["armarium"]["compiled"]
     os.environ["MYPYPATH"] = str(HERE / "src")
-    extensions = mypycify([str(Path("src/armarium") / room) for room in rooms], opt_level="3", debug_level="0")
+    paths = [str(Path("src/armarium") / room) for room in rooms]
+    extensions = mypycify(["--follow-imports=silent", *paths], opt_level="3", debug_level="0")
     for extension in extensions:
         extension.extra_compile_args += FLAGS
     return extensions

@@ -42,7 +42,7 @@ def install() -> None:
     done = WEB / "node_modules" / ".package-lock.json"
     if not done.exists() or done.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
         print("web client: fetching its packages", flush=True)
-        run("ci")
+        run("install", "--no-save")  # not `ci`, which insists on the optional packages of every other platform
         done.touch()
 
 
