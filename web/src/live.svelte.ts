@@ -11,6 +11,7 @@ import type { Asking, Back, ChatLine, Join, LogEntry, Step, TableCard, ToViewer,
 const SHOWN_FOR = 400;
 
 export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> extends Room<V, O, T> {
+  override readonly live = true;
   chat: ChatLine[] = $state.raw([]);
   connected = $state(false);
   canUndo = $state(false);

@@ -28,7 +28,7 @@ export function spoken(values: Values, room: Room | null): Values {
     if (!seated) continue;
     const prefix = name.slice(0, -"seat".length);
     told[`${prefix}player`] = room.name(value);
-    told[`${prefix}you`] = value === room.seat ? "yes" : "no";
+    told[`${prefix}you`] = value === room.self ? "yes" : "no";
   }
   return told;
 }

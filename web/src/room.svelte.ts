@@ -30,6 +30,14 @@ export class Room<V = any, O extends Offered = any, T extends Tried = any> {
     return this.table.mine;
   }
 
+  /** The reader's own seat, "you" in every sentence; in a replay it may differ from the eyes. */
+  get self(): number | null {
+    return this.table.mine;
+  }
+
+  /** False where everything has already happened. */
+  readonly live: boolean = false;
+
   /** True when this viewer may choose a move now. */
   get acting(): boolean {
     return false;
@@ -53,7 +61,7 @@ export class Room<V = any, O extends Offered = any, T extends Tried = any> {
 
   /** The name in a sentence about this seat: "You" for one's own. */
   called(seat: number): string {
-    return seat === this.seat ? say("you") : this.name(seat);
+    return seat === this.self ? say("you") : this.name(seat);
   }
 
   /** Offers by their notation. */

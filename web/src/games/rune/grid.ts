@@ -91,8 +91,9 @@ export function footprintAt(frame: Frame, px: number, py: number, wide = 1, high
   const [across, down] = frame.turned ? [high, wide] : [wide, high];
   const i = (px - frame.left) / frame.cell - across / 2;
   const j = (py - frame.top) / frame.cell - down / 2;
-  if (!frame.turned) return [Math.round(i + frame.x0), Math.round(j + frame.y0)];
-  return [Math.round(j + frame.x0), Math.round(frame.y0 + frame.high - high - i)];
+  const whole = (place: number) => Math.round(place) + 0; // never -0
+  if (!frame.turned) return [whole(i + frame.x0), whole(j + frame.y0)];
+  return [whole(j + frame.x0), whole(frame.y0 + frame.high - high - i)];
 }
 
 /** A step on the screen as a step on the grid. */

@@ -1,0 +1,90 @@
+// Every sentence the page asks for exists in every language, with the same keys and the same values.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "..");
+const HOUSE = join(ROOT, "..", "src", "armarium");
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+const read = (path: string) => readFileSync(path, "utf8");
+const games = readdirSync(join(ROOT, "src", "games"), { withFileTypes: true })
+  .filter(
+    (entry) =>
+      entry.isDirectory() && files(join(ROOT, "src", "games", entry.name)).some((path) => path.endsWith("index.ts")),
+  )
+  .map((entry) => entry.name);
+
+/** Keys of a Fluent text, attributes as key.attribute. */
+function keys(text: string): Set<string> {
+  const found = new Set<string>();
+  let last = "";
+  for (const line of text.split("\n")) {
+    const message = /^([a-zA-Z][\w-]*) ?=/.exec(line);
+    const attribute = /^\s+\.([\w-]+) ?=/.exec(line);
+    last = message?.[1] ?? last;
+    if (message) found.add(last);
+    else if (attribute) found.add(`${last}.${attribute[1]}`);
+  }
+  return found;
+}
+
+/** The keys written out in say("…") and sentence("…"), not those put together from parts. */
+function asked(paths: string[], call: RegExp): Set<string> {
+  return new Set(paths.flatMap((path) => [...read(path).matchAll(call)].map((match) => match[1])));
+}
+
+const page = (language: string) => keys(read(join(ROOT, "src", "words", `${language}.ftl`)));
+const house = (language: string) => keys(read(join(HOUSE, "words", `${language}.ftl`)));
+const ofGame = (game: string, language: string) =>
+  new Set([
+    ...keys(read(join(ROOT, "src", "games", game, "words", `${language}.ftl`))),
+    ...keys(read(join(HOUSE, "games", game, "words", `${language}.ftl`))),
+  ]);
+const shared = files(join(ROOT, "src")).filter((path) => /\.(svelte|ts)$/.test(path) && !path.includes("/games/"));
+
+describe.each(["en", "fr"])("in %s", (language) => {
+  test("the page has every sentence it asks for", () => {
+    const known = new Set([...page(language), ...house(language)]);
+    const wanted = asked(shared, /\bsay\("([\w.-]+)"/g);
+    expect([...wanted].filter((key) => !known.has(key) && key !== "tagline")).toEqual([]);
+  });
+
+  test.each(games)("%s has every sentence its screen asks for", (game) => {
+    const known = new Set([...page(language), ...house(language), ...ofGame(game, language)]);
+    const paths = files(join(ROOT, "src", "games", game)).filter((path) => /\.(svelte|ts)$/.test(path));
+    const wanted = asked(paths, /\b(?:say|w)\("([\w.-]+)"/g);
+    expect([...wanted].filter((key) => !known.has(key))).toEqual([]);
+    expect(known.has("tagline")).toBe(true);
+    expect(known.has(`game-${game}`)).toBe(true);
+  });
+
+  test("every file parses", () => {
+    for (const path of files(join(ROOT, "src")).filter((one) => one.endsWith(`/${language}.ftl`))) {
+      const bundle = new FluentBundle(language);
+      expect(bundle.addResource(new FluentResource(read(path)))).toEqual([]);
+    }
+  });
+});
+
+test("both languages have the same keys", () => {
+  expect([...page("fr")].sort()).toEqual([...page("en")].sort());
+  for (const game of games) {
+    const here = (language: string) => keys(read(join(ROOT, "src", "games", game, "words", `${language}.ftl`)));
+    expect([...here("fr")].sort()).toEqual([...here("en")].sort());
+  }
+});
+
+test("no key is written twice", () => {
+  for (const path of files(join(ROOT, "src")).filter((one) => one.endsWith(".ftl"))) {
+    const messages = [...read(path).matchAll(/^([a-zA-Z][\w-]*) ?=/gm)].map((match) => match[1]);
+    expect(messages).toEqual([...new Set(messages)]);
+  }
+});
