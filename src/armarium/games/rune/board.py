@@ -1,7 +1,8 @@
 """The rune grid as rows of bits: what lies where, what fits where, which runes hang together.
 
-A plane is one bit row per line of the window; a test on a row answers for every column at once. The table has no edge:
-the window follows the cards. This room knows cards, colours and owners, but neither hands nor turns.
+A plane is one bit row per line of the window. The table has no edge: the window follows the cards. For finding moves
+a few lines are put end to end in one number, a strip, and one test answers for all its cells at once.
+This room knows cards, colours and owners, but neither hands nor turns.
 
     planes, window of 44 x 44          a card, tall (0 or 2 quarter turns) and wide (1 or 3)
       0 1 2  visible blue, green, red       0 1        0 1 2
@@ -9,13 +10,12 @@ the window follows the cards. This room knows cards, colours and owners, but nei
       5      tokens                         4 5
       6 7    corners of tall, wide cards
       8 9    runes controlled by seat 0, 1
+      10     Masters and tokens
 
-    the survey, made anew before a card is laid
-      0 1 2  visible runes that are not blue, not green, not red
-      3 4    room for the corner of a tall, wide card
-      5 .. 7   blue, green, red runes of seat 0 and the cells beside them
-      8 .. 10  the same of seat 1
-      11     corners where the card last tried fits
+    a strip of two lines around two runes, r, in a stride of 5; corners of cards can only lie at a dot or a rune
+      column   -2 -1  0  1  +     -2 -1  0  1  +
+      bit       0  1  2  3  4      5  6  7  8  9      runes shifted by 1 to 3 columns never reach a wrong line's corner:
+                .  .  r  .         .  .  .  r         they meet the spare cell +, or shift out of a whole line
 """
 
 from __future__ import annotations
@@ -33,10 +33,16 @@ MASTERS: Final[i64] = 3 * SIDE
 TOKENS: Final[i64] = 5 * SIDE
 CORNERS: Final[i64] = 6 * SIDE
 AREAS: Final[i64] = 8 * SIDE
-ROOM_TALL: Final[i64] = 3 * SIDE
-ROOM_WIDE: Final[i64] = 4 * SIDE
-NEAR: Final[i64] = 5 * SIDE
-FITS: Final[i64] = 11 * SIDE
+PINNED: Final[i64] = 10 * SIDE
+
+# The survey of a strip, numbers in a row. Five each: the strip one line higher, itself, one to three lines lower.
+OTHERS: Final[i64] = 0  # runes that are not blue, not green, not red: 5 each
+COLOURED: Final[i64] = 15  # blue, green, red runes: 5 each
+PINS: Final[i64] = 30  # R-9: runes that no card may cover: 5
+OWNED: Final[i64] = 35  # runes controlled by a seat: 5
+ROOMS: Final[i64] = 40  # corners for which tall, wide cards have room
+NEAR: Final[i64] = 42  # where a rune would join an area, for both seats and each colour: 3, from the strip itself on
+STRIP: Final[i64] = 60
 
 BLUE: Final[i64] = 0
 GREEN: Final[i64] = 1
@@ -51,12 +57,14 @@ def turned(rows: list[str], rotation: int) -> list[str]:
     return rows
 
 
-def _planes() -> list[int]:
+def _runes() -> list[tuple[int, int]]:
+    """Colour and row of every rune of every card in every rotation."""
     return [
-        parts.COLOURS.index(rune) * 44
+        (parts.COLOURS.index(rune), row)
         for face in parts.FACES
         for rotation in range(4)
-        for rune in "".join(turned(face, rotation))
+        for row, runes in enumerate(turned(face, rotation))
+        for rune in runes
     ]
 
 
@@ -70,14 +78,17 @@ def _stamps() -> list[int]:
     ]
 
 
-FACE: Final = vec[i64](_planes())  # plane of rune i of a card turned r times: FACE[(card * 4 + r) * 6 + i]
-STAMP: Final = vec[i64](_stamps())  # bits of a colour in row i of it: STAMP[(card * 4 + r) * 9 + i * 3 + colour]
+FACE: Final = vec[i64]([colour * 44 for colour, _ in _runes()])  # plane of rune i: FACE[(card * 4 + rotation) * 6 + i]
+OTHER: Final = vec[i64]([colour * 5 + row + 1 for colour, row in _runes()])  # likewise: its number in OTHERS
+STAMP: Final = vec[i64](_stamps())  # bits of a colour in row i: STAMP[(card * 4 + rotation) * 9 + i * 3 + colour]
 POINTS: Final = vec[i64](parts.POINTS)
-BITS: Final = vec[i64]([1 << place for place in range(44)])
+BITS: Final = vec[i64]([1 << place for place in range(62)])
+LINES: Final = vec[i64]([0] + [61 // stride for stride in range(1, 45)])  # in a strip of 61 bits, by stride
 NO_ROWS: Final = vec[i64]([0] * 44)
-NO_PLANES: Final = vec[i64]([0] * (10 * 44))
-NO_SURVEY: Final = vec[i64]([0] * (12 * 44))
-ONES: Final = vec[i64]([number.bit_count() for number in range(256)])
+NO_PLANES: Final = vec[i64]([0] * (11 * 44))
+PAIRS: Final[i64] = 0x1555555555555555  # every second bit, and so on; longer ones would be boxed
+FOURS: Final[i64] = 0x3333333333333333
+EIGHTS: Final[i64] = 0x0F0F0F0F0F0F0F0F
 
 
 def bit(place: i64) -> i64:
@@ -108,7 +119,7 @@ class Board:
         self.is_claimed = True  # False while the areas have not followed a change
         self.origin_x: i64 = 0  # the window's column and row of the starting card's top left rune
         self.origin_y: i64 = 0
-        self._survey = vec[i64]()  # kept to be written over: making one costs more than filling it
+        self.surveyed = vec[i64]()  # kept to be written over: making one costs more than filling it
 
     def clone(self) -> Board:
         copy = Board(self.rows[:])
@@ -135,11 +146,6 @@ class Board:
     def occupied(self, y: i64) -> i64:
         rows = self.rows
         return rows[y] | rows[SIDE + y] | rows[2 * SIDE + y]
-
-    def pinned(self, y: i64) -> i64:
-        """R-9: runes that no card may cover."""
-        rows = self.rows
-        return rows[MASTERS + y] | rows[MASTERS + SIDE + y] | rows[TOKENS + y]
 
     def has_master(self, x: i64, y: i64) -> bool:
         return self.has(MASTERS, x, y) or self.has(MASTERS + SIDE, x, y)
@@ -180,12 +186,11 @@ class Board:
         dx = (SIDE - 1 - self.left - self.right) // 2
         dy = (SIDE - 1 - self.top - self.bottom) // 2
         moved = NO_PLANES[:]
-        for plane in range(i64(10)):
+        for plane in range(i64(11)):
             for y in range(self.top - 1, self.bottom + 2):
                 row = self.rows[plane * SIDE + y]
                 moved[plane * SIDE + y + dy] = row << dx if dx >= 0 else row >> -dx
         self.rows = moved
-        self._survey = vec[i64]()
         self.left += dx
         self.right += dx
         self.top += dy
@@ -193,98 +198,130 @@ class Board:
         self.origin_x += dx
         self.origin_y += dy
 
-    # --- R-7: what fits, for all columns of a row at once -------------------------------------------------------
+    # --- what fits, for all cells of a strip at once --------------------------------------------------------------
 
-    def survey(self) -> vec[i64]:
-        """Where runes of other colours lie and where cards have room; the rows beside the cards stay empty."""
-        if len(self._survey) == 0:
-            self._survey = NO_SURVEY[:]
-        survey = self._survey
+    def stride(self) -> i64:
+        """The cells of a line in a strip: the columns with runes, two before them and one after."""
+        return self.right - self.left + 4
+
+    def lines(self) -> i64:
+        """How many lines make a full strip."""
+        return LINES[self.stride()]
+
+    def strip(self, plane: i64, top: i64, end: i64) -> i64:
+        """The lines of a plane from `top` to before `end` in one number."""
         rows = self.rows
-        for y in range(self.top, self.bottom + 1):
-            blue = rows[y]
-            green = rows[SIDE + y]
-            red = rows[2 * SIDE + y]
-            survey[y] = green | red
-            survey[SIDE + y] = blue | red
-            survey[2 * SIDE + y] = blue | green
-        self.survey_rooms(survey)
-        return survey
+        first = self.left - 2
+        stride = self.stride()
+        strip: i64 = 0
+        place: i64 = 0
+        for y in range(plane + top, plane + end):
+            strip |= rows[y] >> first << place
+            place += stride
+        return strip
 
-    def survey_rooms(self, survey: vec[i64]) -> None:
+    def pack(self, plane: i64, top: i64, end: i64, at: i64) -> None:
+        """Survey a strip of a plane and its neighbours: one line higher, itself, one to three lines lower."""
+        rows = self.rows
+        surveyed = self.surveyed
+        first = self.left - 2
+        stride = self.stride()
+        last = (end - top - 1) * stride
+        strip = self.strip(plane, top - 1, end - 1)
+        surveyed[at] = strip
+        for lower in range(i64(1), i64(5)):
+            strip = strip >> stride | rows[plane + end + lower - 2] >> first << last
+            surveyed[at + lower] = strip
+
+    def survey(self) -> None:
+        """Look at the table before a card is laid: all strips that can hold a corner, from two lines above the runes."""
+        at: i64 = 0
+        lines = self.lines()
+        top = self.top - 2
+        while len(self.surveyed) * lines <= (self.bottom - top) * STRIP:
+            self.surveyed = vec[i64]([0] * (len(self.surveyed) + 2 * STRIP))
+        while top <= self.bottom:
+            self.survey_strip(top, min(top + lines, self.bottom + 1), at)
+            top += lines
+            at += STRIP
+
+    def survey_strip(self, top: i64, end: i64, at: i64) -> None:
+        surveyed = self.surveyed
+        for colour in range(i64(3)):
+            self.pack(colour * SIDE, top, end, at + COLOURED + colour * 5)
+        self.pack(PINNED, top, end, at + PINS)
+        for here in range(at, at + 5):
+            blue = surveyed[here + COLOURED]
+            green = surveyed[here + COLOURED + 5]
+            red = surveyed[here + COLOURED + 10]
+            surveyed[here] = green | red
+            surveyed[here + 5] = blue | red
+            surveyed[here + 10] = blue | green
+        self.survey_rooms(top, end, at)
+
+    def survey_rooms(self, top: i64, end: i64, at: i64) -> None:
         """R-6, R-8, R-9: corners where a card covers a rune, no Master, no token, and no other card exactly."""
-        rows = self.rows
-        under0 = under1 = pinned0 = pinned1 = i64(0)  # two lines looked at before
-        for y in range(self.bottom, self.top - 3, -1):
-            under = self.occupied(y)
-            pinned = self.pinned(y)
-            lies = under | under0
-            bars = pinned | pinned0
-            wide = (lies | lies >> 1 | lies >> 2) & ~(bars | bars >> 1 | bars >> 2)
-            survey[ROOM_WIDE + y] = wide & ~rows[CORNERS + SIDE + y]
-            lies |= under1
-            bars |= pinned1
-            survey[ROOM_TALL + y] = (lies | lies >> 1) & ~(bars | bars >> 1) & ~rows[CORNERS + y]
-            under1 = under0
-            under0 = under
-            pinned1 = pinned0
-            pinned0 = pinned
+        surveyed = self.surveyed
+        runes = surveyed[at + 1] | surveyed[at + 6] | surveyed[at + 2] | surveyed[at + 7]
+        pins = surveyed[at + PINS + 1] | surveyed[at + PINS + 2]
+        room = (runes | runes >> 1 | runes >> 2) & ~(pins | pins >> 1 | pins >> 2)
+        surveyed[at + ROOMS + 1] = room & ~self.strip(CORNERS + SIDE, top, end)
+        runes |= surveyed[at + 3] | surveyed[at + 8]
+        pins |= surveyed[at + PINS + 3]
+        room = (runes | runes >> 1) & ~(pins | pins >> 1)
+        surveyed[at + ROOMS] = room & ~self.strip(CORNERS, top, end)
+
+    def fits(self, card: i64, rotation: i64, at: i64) -> i64:
+        """R-7: the corners in a surveyed strip where the card lies on equal runes or beside equal ones."""
+        face = (card * 4 + rotation) * 6
+        a = at + OTHER[face]
+        b = at + OTHER[face + 1]
+        c = at + OTHER[face + 2]
+        d = at + OTHER[face + 3]
+        e = at + OTHER[face + 4]
+        f = at + OTHER[face + 5]
+        other = self.surveyed
+        if rotation & 1:
+            left = other[a] | other[d]
+            right = other[c] | other[f]
+            beneath = left | (other[b] | other[e]) >> 1 | right >> 2
+            ends = other[a - 1] | other[d + 1] | (other[b - 1] | other[e + 1]) >> 1 | (other[c - 1] | other[f + 1]) >> 2
+            return other[at + ROOMS + 1] & ~(beneath & (ends | left << 1 | right >> 3))
+        left = other[a] | other[c] | other[e]
+        right = other[b] | other[d] | other[f]
+        beneath = left | right >> 1  # R-7a: some rune would lie on another colour
+        ends = other[a - 1] | other[e + 1] | (other[b - 1] | other[f + 1]) >> 1
+        return other[at + ROOMS] & ~(beneath & (ends | left << 1 | right >> 2))  # R-7b: or beside one
 
     def survey_near(self, seat: i64, colour: i64) -> None:
-        """Cells where a rune of this colour would join an area of the seat."""
-        rows = self.rows
-        survey = self._survey
-        owned = AREAS + seat * SIDE
-        plane = colour * SIDE
-        near = NEAR + (seat * 3 + colour) * SIDE
-        above = i64(0)
-        here = i64(0)
-        for y in range(self.top - 1, self.bottom + 2):
-            below = rows[owned + y + 1] & rows[plane + y + 1]
-            survey[near + y] = above | here | here << 1 | here >> 1 | below
-            above = here
-            here = below
+        """Survey where a rune of this colour would join an area of the seat."""
+        surveyed = self.surveyed
+        lines = self.lines()
+        top = self.top - 2
+        for at in range(i64(0), len(surveyed), STRIP):
+            if top > self.bottom:
+                return
+            self.pack(AREAS + seat * SIDE, top, min(top + lines, self.bottom + 1), at + OWNED)
+            equal = at + COLOURED + colour * 5
+            near = at + NEAR + (seat * 3 + colour) * 3
+            for here in range(i64(5)):
+                surveyed[at + OWNED + here] &= surveyed[equal + here]
+            for here in range(i64(3)):
+                owned = surveyed[at + OWNED + here + 1]
+                ends = surveyed[at + OWNED + here] | surveyed[at + OWNED + here + 2]
+                surveyed[near + here] = owned | owned << 1 | owned >> 1 | ends
+            top += lines
 
-    def fit(self, card: i64, rotation: i64) -> None:
-        """R-7: mark in the survey where the card fits beneath or beside."""
-        face = (card * 4 + rotation) * 6
-        if rotation & 1:
-            self.fit_wide(FACE[face], FACE[face + 1], FACE[face + 2], FACE[face + 3], FACE[face + 4], FACE[face + 5])
-        else:
-            self.fit_tall(FACE[face], FACE[face + 1], FACE[face + 2], FACE[face + 3], FACE[face + 4], FACE[face + 5])
-
-    def fit_tall(self, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> None:
-        """For the planes of six runes, as they lie: two wide, three high."""
-        other = self._survey
-        for y in range(self.top - 2, self.bottom + 1):
-            left = other[a + y] | other[c + y + 1] | other[e + y + 2]
-            right = other[b + y] | other[d + y + 1] | other[f + y + 2]
-            beneath = left | right >> 1  # R-7a: some rune would lie on another colour
-            ends = other[a + y - 1] | other[e + y + 3] | (other[b + y - 1] | other[f + y + 3]) >> 1
-            beside = ends | left << 1 | right >> 2  # R-7b
-            other[FITS + y] = other[ROOM_TALL + y] & ~(beneath & beside)
-
-    def fit_wide(self, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> None:
-        """Likewise, three wide, two high."""
-        other = self._survey
-        for y in range(self.top - 2, self.bottom + 1):
-            left = other[a + y] | other[d + y + 1]
-            right = other[c + y] | other[f + y + 1]
-            beneath = left | (other[b + y] | other[e + y + 1]) >> 1 | right >> 2
-            ends = other[a + y - 1] | other[d + y + 2] | (other[b + y - 1] | other[e + y + 2]) >> 1
-            beside = ends | (other[c + y - 1] | other[f + y + 2]) >> 2 | left << 1 | right >> 3
-            other[FITS + y] = other[ROOM_WIDE + y] & ~(beneath & beside)
-
-    def joining(self, seat: i64, card: i64, rotation: i64, y: i64, colour: i64) -> i64:
-        """Corners in this row where the card would join an area of this colour that the seat controls."""
-        survey = self._survey
-        near = NEAR + (seat * 3 + colour) * SIDE
+    def joining(self, seat: i64, card: i64, rotation: i64, colour: i64, at: i64) -> i64:
+        """Corners in a surveyed strip where the card would join an area of this colour that the seat controls."""
+        surveyed = self.surveyed
+        near = at + NEAR + (seat * 3 + colour) * 3
         face = (card * 4 + rotation) * 6
         found: i64 = 0
-        for row in range(y, y + height(rotation)):
+        for row in range(near, near + height(rotation)):
             for column in range(width(rotation)):
                 if FACE[face] == colour * SIDE:
-                    found |= survey[near + row] >> column
+                    found |= surveyed[row] >> column
                 face += 1
         return found
 
@@ -331,6 +368,7 @@ class Board:
     def stand(self, seat: i64, x: i64, y: i64) -> None:
         """Put a Master on a rune."""
         self.rows[MASTERS + seat * SIDE + y] |= bit(x)
+        self.rows[PINNED + y] |= bit(x)
         colour = bit(self.colour(x, y))
         if seat == 0:
             self.stood0 |= colour
@@ -342,6 +380,7 @@ class Board:
         """Put a token on a rune."""
         self.paint(x, y, colour)
         self.rows[TOKENS + y] |= bit(x)
+        self.rows[PINNED + y] |= bit(x)
         self.is_claimed = False
 
     def seeds(self, seat: i64, colour: i64) -> vec[i64]:
@@ -373,27 +412,36 @@ class Board:
             rows[areas + y] = rows[masters + y]
         for colour in range(i64(3)):
             if stood >> colour & 1:
-                while self.has_grown(areas, colour * SIDE):
+                while self.is_growing(areas, colour * SIDE):
                     pass
 
-    def has_grown(self, areas: i64, plane: i64) -> bool:
-        """Let every owned rune of a plane claim the equal ones beside it, row by row downwards."""
+    def is_growing(self, areas: i64, plane: i64) -> bool:
+        """Let owned runes claim the equal ones beside and below them, line by line, and those above one line up.
+
+        True when more of them are left above.
+        """
         rows = self.rows
-        grown = False
-        above: i64 = 0
+        growing = False
+        above: i64 = 0  # owned runes in the line above, and all runes of the plane there
+        equal_above: i64 = 0
+        equal = rows[plane + self.top]
+        owned = rows[areas + self.top] & equal
         for y in range(self.top, self.bottom + 1):
-            equal = rows[plane + y]
-            before = rows[areas + y] & equal
-            after = before | ((above | rows[areas + y + 1] & rows[plane + y + 1]) & equal)
-            wider = after | ((after << 1 | after >> 1) & equal)
-            while wider != after:
-                after = wider
-                wider = after | ((after << 1 | after >> 1) & equal)
-            if after != before:
-                rows[areas + y] |= after
-                grown = True
-            above = after
-        return grown
+            equal_below = rows[plane + y + 1]
+            below = rows[areas + y + 1] & equal_below
+            reached = owned | (above | below) & equal
+            if reached:
+                wider = reached | ((reached << 1 | reached >> 1) & equal)
+                while wider != reached:
+                    reached = wider
+                    wider = reached | ((reached << 1 | reached >> 1) & equal)
+                rows[areas + y] |= reached
+                growing = growing or reached & equal_above & ~above != 0
+            above = reached
+            equal_above = equal
+            equal = equal_below
+            owned = below
+        return growing
 
     def area(self, x: i64, y: i64) -> vec[i64]:
         """The rows of the area around a visible rune."""
@@ -433,12 +481,22 @@ def spread(rows: vec[i64], plane: i64, seeds: vec[i64], top: i64, bottom: i64) -
     return reached
 
 
-def ones(row: i64) -> i64:
-    count: i64 = 0
-    while row:
-        count += ONES[row & 255]
-        row >>= 8
-    return count
+def ones(bits: i64) -> i64:
+    """How many bits are set in a number below 2 ** 62: counted in pairs, fours, eights and so on."""
+    bits -= bits >> 1 & PAIRS
+    bits = (bits & FOURS) + (bits >> 2 & FOURS)
+    bits = bits + (bits >> 4) & EIGHTS
+    bits += bits >> 8
+    bits += bits >> 16
+    return bits + (bits >> 32) & 127
+
+
+def nth(bits: i64, index: i64) -> i64:
+    """The place of the bit with so many set bits below it."""
+    while index:
+        bits &= bits - 1
+        index -= 1
+    return ones((bits & -bits) - 1)
 
 
 def fresh() -> Board:

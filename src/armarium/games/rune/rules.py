@@ -43,6 +43,10 @@ Area = tuple[int, int, list[tuple[int, int]], int]  # owner or NOBODY, colour, c
 NOT_COUNTED: Final[i64] = -1
 NO_COLOUR: Final[i64] = 3
 LAST_CARD: Final[i64] = parts.CARDS
+FULL_DECK: Final[i64] = 2 * bit(LAST_CARD) - 2
+HAND: Final[i64] = parts.HAND
+MASTERS_EACH: Final[i64] = parts.MASTERS
+
 
 @final
 class State(game.State):
@@ -59,8 +63,8 @@ class State(game.State):
         self.shown: i64 = 0
         self.deck: i64 = 0
         self.gone: i64 = 0
-        self.left0: i64 = parts.MASTERS
-        self.left1: i64 = parts.MASTERS
+        self.left0: i64 = MASTERS_EACH
+        self.left1: i64 = MASTERS_EACH
         self.seat: i64 = 0
         self.phase: i64 = LAY
         self.quarter_turns = True
@@ -68,7 +72,7 @@ class State(game.State):
         self.no_card_may_vanish = False
         self.never_join_opposing = False
         self.grand_master = False
-        self._offered = vec[i64]()  # rows of moves, three numbers each: see _add_row
+        self._offered = vec[i64]()  # strips of moves, four numbers each: see _add_strip
         self._used: i64 = 0  # how much of it counts
         self._count: i64 = NOT_COUNTED
 
@@ -100,7 +104,7 @@ class State(game.State):
         unseen = copy.deck | (copy.hand(other) & ~copy.shown)
         held = copy.hand(other) & copy.shown
         for _ in range(grid.ones(copy.hand(other) & ~copy.shown)):
-            card = nth(unseen, chance.below(grid.ones(unseen)))
+            card = grid.nth(unseen, chance.below(grid.ones(unseen)))
             unseen &= ~bit(card)
             held |= bit(card)
         copy.set_hand(other, held)
@@ -134,7 +138,9 @@ class State(game.State):
         return [] if self.phase == OVER else [int(self.seat)]
 
     def actor(self) -> i64:
-        return game.NOBODY if self.phase == OVER else self.seat
+        if self.phase == OVER:
+            return game.NOBODY
+        return self.seat
 
     def turn(self) -> int:
         """Every turn lays or shows one card."""
@@ -154,13 +160,44 @@ class State(game.State):
 
     def choose(self, seat: i64, index: i64) -> i64:
         offered = self._offered
-        row: i64 = 0
-        while offered[row + 2] <= index:
-            row += 3
-        return self._move_in(row, offered[row + 2] - 1 - index)
+        at: i64 = 0
+        while offered[at + 3] <= index:
+            at += 4
+        if at:
+            index -= offered[at - 1]
+        stride = self.board.stride()
+        row = offered[at + 1]
+        spots = offered[at + 2]
+        line = spots & (bit(stride) - 1)
+        while grid.ones(line) <= index:
+            index -= grid.ones(line)
+            row += 1
+            spots >>= stride
+            line = spots & (bit(stride) - 1)
+        return offered[at] | (row & 63) << 6 | ((self._first_column() + grid.nth(line, index)) & 63)
 
-    def _move_in(self, row: i64, after: i64) -> i64:
-        """The move of an offered row that so many moves of it come after."""
+    def moves(self, seat: i64) -> list[int]:
+        found = [0] * self.options(seat)
+        place: i64 = 0
+        stride = self.board.stride()
+        first = self._first_column()
+        offered = self._offered
+        at: i64 = 0
+        while place < len(found):
+            row = offered[at + 1]
+            spots = offered[at + 2]
+            while spots:
+                line = spots & (bit(stride) - 1)
+                base = offered[at] | (row & 63) << 6
+                while line:
+                    found[place] = int(base | ((first + grid.nth(line, 0)) & 63))
+                    place += 1
+                    line &= line - 1
+                spots >>= stride
+                row += 1
+            at += 4
+        return found
+
     def _offer(self) -> None:
         if self.phase == LAY:
             self._offer_cards()
@@ -169,7 +206,113 @@ class State(game.State):
         else:
             self._offer_token()
 
-XXX    def vanishing(self, rotation: i64, x: i64, y: i64) -> i64:
+    def _add_strip(self, base: i64, top: i64, spots: i64) -> None:
+        """Offer a move for every bit of a strip, whose top line is one of the window.
+
+        Kept as four numbers, for only one of the moves may be asked for: the move without its cell, the row of the top
+        line, the bits, and how many moves are offered up to here.
+        """
+        if self._used == len(self._offered):
+            more = vec[i64]([0] * (self._used + 64))
+            for i in range(self._used):
+                more[i] = self._offered[i]
+            self._offered = more
+        offered = self._offered
+        self._count += grid.ones(spots)
+        offered[self._used] = base
+        offered[self._used + 1] = top - self.board.origin_y
+        offered[self._used + 2] = spots
+        offered[self._used + 3] = self._count
+        self._used += 4
+
+    def _first_column(self) -> i64:
+        """The leftmost column a move can name, counted from the starting card."""
+        return self.board.left - 2 - self.board.origin_x
+
+    def _add(self, kind: i64, card: i64) -> None:
+        """Offer a move that names no cell."""
+        self._add_strip(move_of(kind, card, 0, 0, 0), self.board.origin_y, bit(-self._first_column()))
+
+    def _offer_cards(self) -> None:
+        self.board.survey()
+        doubts = self._survey_doubts()
+        hand = self.hand(self.seat)
+        for card in range(i64(1), LAST_CARD + 1):
+            if hand >> card & 1:
+                for rotation in range(i64(4)):
+                    if self.quarter_turns or rotation & 1 == 0:
+                        self._offer_card(card, rotation, doubts)
+        if self._count == 0:
+            for card in range(i64(1), LAST_CARD + 1):
+                if hand >> card & 1:
+                    self._add(SHOW, card)  # R-13
+
+    def _offer_card(self, card: i64, rotation: i64, doubts: bool) -> None:
+        board = self.board
+        lines = board.lines()
+        top = board.top - 2
+        at: i64 = 0
+        while top <= board.bottom:
+            spots = board.fits(card, rotation, at)
+            if spots and doubts:
+                spots = self._allowed(card, rotation, top, spots, at)
+            if spots:
+                self._add_strip(move_of(LAYS, card, rotation, 0, 0), top, spots)
+            top += lines
+            at += grid.STRIP
+
+    def _survey_doubts(self) -> bool:
+        """Prepare what R-10 and the options forbid; False when they forbid nothing now."""
+        board = self.board
+        rivalled = board.rivalled()
+        if rivalled or self.never_join_opposing:
+            board.claim()
+            for colour in range(i64(3)):
+                if self.never_join_opposing or rivalled >> colour & 1:
+                    board.survey_near(0, colour)
+                    board.survey_near(1, colour)
+        return self.no_card_may_vanish or self.never_join_opposing or rivalled != 0
+
+    def _allowed(self, card: i64, rotation: i64, top: i64, spots: i64, at: i64) -> i64:
+        """The spots that R-10 and the options leave. Areas can only meet through the card, so few need a closer look."""
+        if self.no_card_may_vanish:
+            spots = self._without(card, rotation, top, spots, spots, NO_COLOUR)
+        for colour in range(i64(3)):
+            doubtful = spots & self._doubtful(card, rotation, colour, at)
+            if doubtful:
+                spots = self._without(card, rotation, top, spots, doubtful, colour)
+        return spots
+
+    def _doubtful(self, card: i64, rotation: i64, colour: i64, at: i64) -> i64:
+        """Corners where the card might join what R-10 keeps apart in this colour."""
+        board = self.board
+        if self.never_join_opposing:
+            return board.joining(1 - self.seat, card, rotation, colour, at)
+        if not board.rivalled() >> colour & 1:
+            return 0
+        return board.joining(0, card, rotation, colour, at) & board.joining(1, card, rotation, colour, at)
+
+    def _without(self, card: i64, rotation: i64, top: i64, spots: i64, doubtful: i64, colour: i64) -> i64:
+        """The spots less those doubtful ones that a closer look refuses."""
+        board = self.board
+        stride = board.stride()
+        for y in range(top, board.bottom + 1):
+            for column in range(stride):
+                if doubtful & 1 and self._is_barred(card, rotation, board.left - 2 + column, y, colour):
+                    spots &= ~bit((y - top) * stride + column)
+                doubtful >>= 1
+            if not doubtful:
+                break
+        return spots
+
+    def _is_barred(self, card: i64, rotation: i64, x: i64, y: i64, colour: i64) -> bool:
+        if colour == NO_COLOUR:
+            return self.vanishing(rotation, x, y) != BARE
+        if self.board.joins_rivals(card, rotation, x, y, colour):
+            return True
+        return self.never_join_opposing and self.board.joins_two(1 - self.seat, card, rotation, x, y, colour)
+
+    def vanishing(self, rotation: i64, x: i64, y: i64) -> i64:
         """R-8, option: a card whose last visible runes a footprint would cover, BARE if there is none."""
         for i in range(len(self.laid)):
             hidden = True
@@ -205,29 +348,37 @@ XXX    def vanishing(self, rotation: i64, x: i64, y: i64) -> i64:
 
     def _offer_draw_and_masters(self) -> None:
         if self.can_draw():
-            self._add(move_of(DRAW, 0, 0, 0, 0))
+            self._add(DRAW, 0)
         board = self.board
         board.claim()
-        mine = self.seat * SIDE
-        theirs = SIDE - mine
-        for y in range(board.top, board.bottom + 1):
-            free = board.occupied(y) & ~board.rows[MASTERS + mine + y] & ~board.rows[AREAS + theirs + y]
-            if self.one_master_per_area:
-                free &= ~board.rows[AREAS + mine + y]
-            self._add_row(move_of(PLACE, 0, 0, 0, y - board.origin_y), board.left, free)
+        lines = board.lines()
+        top = board.top
+        while top <= board.bottom:
+            free = self._free(top, min(top + lines, board.bottom + 1))
+            if free:
+                self._add_strip(move_of(PLACE, 0, 0, 0, 0), top, free)
+            top += lines
         if self._count == 0:
-            self._add(move_of(RETIRE, 0, 0, 0, 0))  # R-11: no rune is allowed
+            self._add(RETIRE, 0)  # R-11: no rune is allowed
+
+    def _free(self, top: i64, end: i64) -> i64:
+        """R-11: a strip of the runes without a Master and outside the other's areas."""
+        board = self.board
+        mine = self.seat * SIDE
+        taken = board.strip(MASTERS + mine, top, end) | board.strip(AREAS + SIDE - mine, top, end)
+        if self.one_master_per_area:
+            taken |= board.strip(AREAS + mine, top, end)
+        runes = board.strip(0, top, end) | board.strip(SIDE, top, end) | board.strip(2 * SIDE, top, end)
+        return runes & ~taken
 
     def _offer_token(self) -> None:
-        self._add(move_of(KEEP, 0, 0, 0, 0))
+        self._add(KEEP, 0)
         master = self.masters[len(self.masters) - 1]
-        for dy in range(i64(-1), i64(2)):
-            for dx in range(i64(-1), i64(2)):
+        for y in range(self.row(master) - 1, self.row(master) + 2):
+            for x in range(self.column(master) - 1, self.column(master) + 2):
                 for colour in range(grid.BLUE, grid.RED):
-                    x = self.column(master) + dx
-                    y = self.row(master) + dy
                     if self.token_fits(x, y, colour):
-                        self._add(move_of(RECOLOUR, 0, colour, x - self.board.origin_x, y - self.board.origin_y))
+                        self._add_strip(move_of(RECOLOUR, 0, colour, 0, 0), y, bit(x - self.board.left + 2))
 
     def token_fits(self, x: i64, y: i64, colour: i64) -> bool:
         """R-16, R-17, for a cell of the window next to the Master just placed."""
@@ -296,7 +447,7 @@ XXX    def vanishing(self, rotation: i64, x: i64, y: i64) -> i64:
         self.phase = CHOOSE
 
     def _draw(self) -> None:
-        card = nth(self.deck, self.chance.below(grid.ones(self.deck)))
+        card = grid.nth(self.deck, self.chance.below(grid.ones(self.deck)))
         self.deck &= ~bit(card)
         self.set_hand(self.seat, self.hand(self.seat) | bit(card))
         if self.events is not None:
@@ -436,8 +587,9 @@ XXX    def vanishing(self, rotation: i64, x: i64, y: i64) -> i64:
                 return int(seat)
         return game.NOBODY
 
-    def _watch(self) -> list[Area]:
-        return [] if self.events is None else self.areas()
+    def _watch(self) -> list[Area] | None:
+        """The areas before a change, None while nobody listens."""
+        return None if self.events is None else self.areas()
 
     def _tell_laid(self, move: i64) -> None:
         card = card_of(move)
@@ -478,14 +630,19 @@ XXX    def vanishing(self, rotation: i64, x: i64, y: i64) -> i64:
         values.update(self.place_values(x, y))
         self.tell(Event("master", values))
 
-    def _tell_changes(self, before: list[Area]) -> None:
+    def _tell_changes(self, before: list[Area] | None) -> None:
         """Owned areas that were joined or split, and the new standing if it changed."""
-        if self.events is None:
+        if before is None:
             return
         after = self.areas()
         for owner, colour, cells, points in after:
             if owner != game.NOBODY and meeting(before, colour, cells) > 1:
-                joined: dict[str, Value] = {"seat": owner, "colour": COLOURS[colour], "size": len(cells), "points": points}
+                joined: dict[str, Value] = {
+                    "seat": owner,
+                    "colour": COLOURS[colour],
+                    "size": len(cells),
+                    "points": points,
+                }
                 self.tell(Event("joined", joined))
         for owner, colour, cells, _ in before:
             pieces = meeting(after, colour, cells)
@@ -494,18 +651,6 @@ XXX    def vanishing(self, rotation: i64, x: i64, y: i64) -> i64:
         scores = self.standing()
         if scores != scores_of(before):
             self.tell(Event("score", {"scores": scores}))
-
-
-def nth(cards: i64, index: i64) -> i64:
-    """The card at a place of a set, in the order of their numbers."""
-    card: i64 = 0
-    while True:
-        if cards & 1:
-            if index == 0:
-                return card
-            index -= 1
-        cards >>= 1
-        card += 1
 
 
 def cards_in(cards: i64) -> list[int]:
@@ -534,10 +679,10 @@ def new(options: Options, chance: Chance) -> State:
     """R-5: the starting card lies, three cards each are drawn, a random seat starts."""
     state = bare(options, chance, grid.fresh())
     state.laid = append(state.laid, move_of(LAYS, 0, 0, 0, 0))
-    state.deck = bit(parts.CARDS + 1) - 2
+    state.deck = FULL_DECK
     for seat in range(i64(2)):
-        for _ in range(parts.HAND):
-            card = nth(state.deck, chance.below(grid.ones(state.deck)))
+        for _ in range(HAND):
+            card = grid.nth(state.deck, chance.below(grid.ones(state.deck)))
             state.deck &= ~bit(card)
             state.set_hand(seat, state.hand(seat) | bit(card))
     state.seat = chance.below(2)
