@@ -2,12 +2,14 @@
 // Confirm, and what the table says about it.
 
 import { tick } from "svelte";
+import { reasonWords } from "../../log";
 import type { Room } from "../../room.svelte";
 import { settings } from "../../settings.svelte";
 import { play as sound } from "../../sound";
 import { say, type Values } from "../../words.svelte";
 import type { Control, Prompt, StepMark } from "../screen";
 import { cellText, gridStep, type Point, turn } from "./grid";
+import { signed } from "./letters";
 import type { Face, Offer, Trial, View } from "./wire";
 
 export type RuneRoom = Room<View, Offer, Trial>;
@@ -28,6 +30,8 @@ export class RuneControl implements Control {
   turned = $state(false);
   /** Set by the board: the grid's footprint under a point of the window. */
   locate: ((clientX: number, clientY: number, wide: number, high: number) => Point | null) | null = null;
+  /** Whether the keyboard moved the ghost last; then its place is spoken. */
+  byKey = false;
   private asked: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly room: RuneRoom) {
@@ -208,8 +212,17 @@ export class RuneControl implements Control {
   private async askFor(move: string): Promise<void> {
     const trial = await this.room.trial(move);
     if (trial && (move === this.wish || move === this.chosen)) this.trial = trial;
+    if (trial && this.byKey && move === this.wish) this.announce(trial);
     const near = this.nearest;
     this.hint = near ? await this.room.trial(near.move) : null;
+  }
+
+  /** Says where the ghost is and what the table thinks of it. */
+  private announce(trial: Trial): void {
+    const cell = cellText(...this.ghost!);
+    const gain = this.gain(trial);
+    const fits = say("ghost-fits", { cell, gain: gain === null ? "" : signed(gain) }, "rune");
+    this.room.announcement = trial.reason ? `${cell}: ${reasonWords(trial.reason, this.room)}` : fits;
   }
 
   /** What the trial would change for this viewer. */
@@ -289,6 +302,7 @@ export class RuneControl implements Control {
     const [dx, dy] = gridStep({ turned: this.turned }, across, down);
     const from = this.ghost ?? [this.spots[0]?.x ?? 0, this.spots[0]?.y ?? 0];
     this.chosen = null;
+    this.byKey = true;
     this.point(this.ghost ? [from[0] + dx, from[1] + dy] : from);
     return true;
   }

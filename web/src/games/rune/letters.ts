@@ -1,6 +1,11 @@
 import type { Letters } from "../../drawings/stones";
 import { say } from "../../words.svelte";
 
+/** A gain or loss with its sign. */
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "±0";
+}
+
 /** The letter beside each stone, in the reader's language. */
 export function letters(): Letters {
   const letter = (colour: string) => say(`letter-${colour}`, {}, "rune");

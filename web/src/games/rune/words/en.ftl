@@ -59,6 +59,7 @@ card-show = Show card { $card }
 spot-label = { $cell }: fits
 cell-label = { $cell }, { $colour }
 board-name = The rune grid
+ghost-fits = { $cell }: fits, { $gain }
 fits-here = fits here { $gain }
 not-sure = fits here
 if-ended = If it ended now

@@ -59,6 +59,7 @@ card-show = Montrer la carte { $card }
 spot-label = { $cell } : convient
 cell-label = { $cell }, { $colour }
 board-name = La grille de runes
+ghost-fits = { $cell } : convient, { $gain }
 fits-here = ici : { $gain }
 not-sure = convient ici
 if-ended = Si la partie s’arrêtait là
