@@ -1,0 +1,46 @@
+"""Grimoire, for two to five: seal a page of your spell book, go on quests, gather treasures and companions."""
+
+from __future__ import annotations
+
+from armarium.chance import Chance
+from armarium.game import Game, Option, Options, settled
+from armarium.games.grimoire import parts, position, rules
+from armarium.games.grimoire import view as sights
+from armarium.games.grimoire.rules import State
+
+
+class Grimoire(Game):
+    name = "grimoire"
+    rules = parts.RULES
+    seats = (2, 3, 4, 5)
+    minutes = 40
+    options = (
+        Option("five-seats", default=False, clause="G-35"),
+        Option("fireball-steals", default=False, clause="G-36"),
+        Option("stop-at-15", default=False, clause="G-36"),
+    )
+
+    def clauses(self) -> dict[str, str]:
+        return dict(parts.CLAUSES)
+
+    def new(self, seats: int, options: Options, chance: Chance) -> State:
+        """Five seats always play with the box for five; the option brings that box to smaller tables."""
+        return rules.new(seats, settled(self, seats, options), chance)
+
+    def position(self, state: State) -> str:
+        return position.position_text(state)
+
+    def from_position(self, text: str, chance: Chance) -> State:
+        return position.parse_position(self, text, chance)
+
+    def view(self, state: State, seat: int | None) -> sights.View:
+        return sights.view(state, seat)
+
+    def trial(self, state: State, seat: int, text: str) -> sights.Trial:
+        return sights.trial(state, seat, text)
+
+    def offers(self, state: State, seat: int) -> list[sights.Offer]:
+        return sights.offers(state, seat)
+
+
+GAME = Grimoire()

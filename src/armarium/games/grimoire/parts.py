@@ -1,0 +1,144 @@
+"""The box of Grimoire, read from parts.toml and checked. A number corrected there by an owner is used everywhere."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib import resources
+from typing import Any
+
+from armarium.reason import Reason, Refused
+
+KINDS = ("common", "forbidden", "time", "defensive", "attack")
+EFFECTS = (
+    "none",
+    "look",
+    "first",
+    "last",
+    "trade",
+    "tokens",
+    "metals",
+    "fewest-tokens",
+    "different",
+    "most-companions",
+    "most-treasures",
+)
+CHOOSERS = ("victim", "caster")
+COINS = 3
+MOST = 15  # copies of one card that a pile can hold
+
+Table = dict[str, Any]
+
+
+def load() -> Table:
+    return tomllib.loads(resources.files("armarium.games.grimoire").joinpath("parts.toml").read_text("utf-8"))
+
+
+def number(field: str, part: Table, key: str = "value", most: int = 99) -> int:
+    value = part.get(key)
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
+        raise Refused(
+            Reason(part.get("clause", ""), "part-number", {"field": field, "value": str(value), "most": most})
+        )
+    return value
+
+
+def word(field: str, value: object, allowed: tuple[str, ...]) -> str:
+    if not isinstance(value, str) or value not in allowed:
+        raise Refused(Reason("", "part-word", {"field": field, "value": str(value), "choices": ", ".join(allowed)}))
+    return value
+
+
+def read_counts(cards: list[Table], key: str) -> list[int]:
+    return [number(f"{card['card']} {key}", card[key], most=MOST) for card in cards]
+
+
+def read_values(cards: list[Table]) -> list[int]:
+    return [number(f"{card['card']} vp", card["vp"]) for card in cards]
+
+
+def check_quest(cards: list[Table]) -> None:
+    """G-2: three kinds of coin first, then ten companions: what the piles are built for."""
+    sorts = [word(f"{card['card']} sort", card["sort"], ("treasure", "companion")) for card in cards]
+    if sorts != ["treasure"] * COINS + ["companion"] * 10:
+        raise Refused(Reason("G-2", "part-sorts", {"field": "quest", "coins": COINS, "companions": 10}))
+
+
+def read_effect(card: Table, key: str) -> int:
+    effect = card.get("effect", {"value": "none"})
+    field = f"{card['card']} effect"
+    if key == "value":
+        return EFFECTS.index(word(field, effect["value"], EFFECTS))
+    return number(field, effect, key) if key in effect else 0
+
+
+def read_pages(pages: list[Table]) -> None:
+    if [page["number"] for page in pages] != list(range(1, 16)):
+        raise Refused(Reason("G-1", "part-pages", {"field": "page", "count": len(pages)}))
+
+
+def page_numbers(pages: list[Table], key: str, missing: int = 0) -> list[int]:
+    """A number of every page by page number; place 0 is no page."""
+    return [missing] + [number(f"page {p['number']} {key}", p[key]) if key in p else missing for p in pages]
+
+
+def page_kinds(pages: list[Table], kind: str) -> list[int]:
+    """1 for every page of the kind, by page number."""
+    for page in pages:
+        for name in page["kinds"]:
+            word(f"page {page['number']} kinds", name, KINDS)
+    return [0] + [int(kind in page["kinds"]) for page in pages]
+
+
+def victim_chooses(pages: list[Table]) -> list[int]:
+    found = [0]
+    for page in pages:
+        chooser = page.get("chooser", {"value": "caster"})["value"]
+        found.append(int(word(f"page {page['number']} chooser", chooser, CHOOSERS) == "victim"))
+    return found
+
+
+def unverified() -> list[tuple[str, str, str, str]]:
+    """Every part that is plausible but not known: (where it stands, its value, tag, clause), for owners of the box."""
+    found: list[tuple[str, str, str, str]] = []
+    for name, part in BOX["numbers"].items():
+        _note(found, name, part, "")
+    for page in BOX["page"]:
+        for key, part in page.items():
+            _note(found, f"page {page['number']} {key}", part, page["clause"])
+    for card in BOX["quest"] + BOX["item"]:
+        for key, part in card.items():
+            _note(found, f"{card['card']} {key}", part, "G-34")
+    for clause, part in BOX["clauses"].items():
+        _note(found, clause, part, clause)
+    return found
+
+
+def _note(found: list[tuple[str, str, str, str]], where: str, part: object, clause: str) -> None:
+    if isinstance(part, dict) and part.get("verify"):
+        told = [f"{part[key]}" for key in ("value", "amount", "least") if key in part]
+        found.append((where, " ".join(told), part["tag"], part.get("clause", clause)))
+
+
+BOX = load()
+RULES: str = BOX["rules"]
+NUMBERS: dict[str, int] = {name: number(name, part) for name, part in BOX["numbers"].items()}
+
+read_pages(BOX["page"])
+SPELLS: list[str] = [""] + [page["spell"] for page in BOX["page"]]
+PAGE_KINDS: list[list[str]] = [[]] + [list(page["kinds"]) for page in BOX["page"]]
+PAGE_CLAUSES: list[str] = [""] + [page["clause"] for page in BOX["page"]]
+
+check_quest(BOX["quest"])
+QUEST: list[str] = [card["card"] for card in BOX["quest"]]
+QUEST_COUNTS: list[int] = read_counts(BOX["quest"], "count")
+QUEST_COUNTS_FIVE: list[int] = read_counts(BOX["quest"], "count-five")
+QUEST_VP: list[int] = read_values(BOX["quest"])
+EFFECT: list[int] = [read_effect(card, "value") for card in BOX["quest"]]
+AMOUNT: list[int] = [read_effect(card, "amount") for card in BOX["quest"]]
+LEAST: list[int] = [read_effect(card, "least") for card in BOX["quest"]]
+
+ITEMS: list[str] = [card["card"] for card in BOX["item"]]
+ITEM_COUNTS: list[int] = read_counts(BOX["item"], "count")
+ITEM_COUNTS_FIVE: list[int] = read_counts(BOX["item"], "count-five")
+ITEM_VP: list[int] = read_values(BOX["item"])
+CLAUSES: dict[str, str] = {clause: part["tag"] for clause, part in BOX["clauses"].items()}
