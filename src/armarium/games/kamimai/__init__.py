@@ -1,0 +1,51 @@
+"""KamiMaï, for one to five together: draw from a standing Grimoire, cast spells, seal the areas. `GAME` is the box."""
+
+from __future__ import annotations
+
+from armarium.chance import Chance
+from armarium.game import Game, Option, Options, settled
+from armarium.games.kamimai import parts, position, rules
+from armarium.games.kamimai import view as sights
+from armarium.games.kamimai.rules import State
+
+
+class KamiMai(Game):
+    name = "kamimai"
+    rules = parts.RULES
+    seats = (1, 2, 3, 4, 5)
+    minutes = 20
+    options = (
+        Option("level", default=1, clause="M-4", choices=(1, 2, 3)),
+        Option("mode", default="normal", clause="M-39", choices=("easy", "normal", "hard")),
+        Option("adventure", default=False, clause="M-39"),
+        Option("grimoire", default="simulated", clause="M-50", choices=parts.SOURCES),
+        Option("steadiness", default="normal", clause="M-52", choices=tuple(parts.STEADINESS)),
+        Option("training", default=False, clause="M-8"),
+        Option("english-energy", default=False, clause="M-5"),
+        Option("always-blessed", default=False, clause="M-30"),
+        Option("fairies-cursed", default=False, clause="M-31"),
+    )
+
+    def clauses(self) -> dict[str, str]:
+        return dict(parts.BOX["clauses"])
+
+    def new(self, seats: int, options: Options, chance: Chance) -> State:
+        return rules.new(seats, settled(self, seats, options), chance)
+
+    def position(self, state: State) -> str:
+        return position.position_text(state)
+
+    def from_position(self, text: str, chance: Chance) -> State:
+        return position.parse_position(self, text, chance)
+
+    def view(self, state: State, seat: int | None) -> sights.View:
+        return sights.view(state, seat)
+
+    def trial(self, state: State, seat: int, text: str) -> sights.Trial:
+        return sights.trial(state, seat, text)
+
+    def offers(self, state: State, seat: int) -> list[sights.Offer]:
+        return sights.offers(state, seat)
+
+
+GAME = KamiMai()

@@ -1,0 +1,101 @@
+"""Keychain Imp, Dragonflies and Stealing Mouse (M-35 to M-37). Fairies and the Wolf pay for spells: see `spells.py`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from armarium.game import Event
+from armarium.games.kamimai import parts
+from armarium.games.kamimai.notation import (
+    CARDS,
+    CREATURE,
+    DRAGONFLIES,
+    FAIRY,
+    GIFT,
+    GIVE,
+    GIVER,
+    GUARDIAN,
+    IMP,
+    NAME_GIVER,
+    NAME_TAKER,
+    PICK,
+    TAKE,
+    TAKER,
+)
+
+if TYPE_CHECKING:
+    from armarium.games.kamimai.rules import State
+
+GIFTS = parts.NUMBERS["gifts"]
+
+
+def play(state: State, seat: int, kind: int, low: int) -> None:
+    if kind == CREATURE:
+        _release(state, low)
+    elif kind == NAME_GIVER:
+        state.named = low
+        state.phase = GIVE
+        state.tell(Event("must-give", {"seat": low}))
+    elif kind == GIFT:
+        _give(state, seat, low >> 3, low & 7)
+    elif kind == NAME_TAKER:
+        state.named = low
+        state.phase = TAKE
+        state.tell(Event("may-take", {"seat": low}))
+    elif kind == PICK:
+        _take(state, seat, low)
+    else:
+        state.tell(Event("left-it", {"seat": seat}))
+        _finish(state)
+
+
+def _release(state: State, card: int) -> None:
+    state.drop(state.seat, card)
+    state.played = card
+    state.tell(Event("played", {"seat": state.seat, "card": CARDS[card]}))
+    if card == IMP:
+        _free_guardians(state)
+        _finish(state)
+    elif card == DRAGONFLIES:
+        state.gifts = GIFTS
+        state.phase = GIVER
+    else:
+        state.phase = TAKER
+
+
+def _free_guardians(state: State) -> None:
+    """M-35: from all Reserves and the drawn cards."""
+    count = 0
+    for seat in range(state.seats):
+        for card in range(GUARDIAN, FAIRY):
+            held = state.cards_of(seat)[card]
+            state.discard(seat, card, held)
+            count += held
+    state.tell(Event("freed", {"count": count}))
+
+
+def _give(state: State, seat: int, card: int, receiver: int) -> None:
+    """M-36: a Reserve may grow beyond its limit; it is reduced at the end of that summoner's next turn."""
+    state.drop(seat, card)
+    state.reserves[receiver][card] += 1
+    state.tell(Event("gave", {"seat": seat, "target-seat": receiver, "card": CARDS[card]}))
+    state.gifts -= 1
+    if state.gifts > 0:
+        state.phase = GIVER
+    else:
+        _finish(state)
+
+
+def _take(state: State, seat: int, card: int) -> None:
+    state.discards[card] -= 1
+    state.reserves[seat][card] += 1
+    state.tell(Event("took", {"seat": seat, "card": CARDS[card]}))
+    _finish(state)
+
+
+def _finish(state: State) -> None:
+    """M-37: a played creature enters the pile after its effect."""
+    state.discards[state.played] += 1
+    state.played = -1
+    state.named = 0
+    state.go_on_casting()

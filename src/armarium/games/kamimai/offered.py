@@ -1,0 +1,185 @@
+"""The moves of KamiMaï offered to a seat in each phase. Reads the state and never changes it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from armarium.games.kamimai import parts
+from armarium.games.kamimai.notation import (
+    AGREE,
+    AIM,
+    ASK,
+    CAST,
+    CREATURE,
+    DISCARD,
+    DONE,
+    DRAGONFLIES,
+    DRAW,
+    DREW,
+    END,
+    FAIRY,
+    FELL,
+    FELL_BEFORE,
+    FORFEIT,
+    GIFT,
+    GIVE,
+    GIVER,
+    GUARDIAN,
+    HAND,
+    IMP,
+    KEEP,
+    KINDS_OF_CARD,
+    LEAVE,
+    MOUSE,
+    NAME_GIVER,
+    NAME_TAKER,
+    OVER,
+    OWE,
+    PICK,
+    READY,
+    REFUSE,
+    STORE,
+    TAKER,
+    TARGET,
+    TEAM,
+    TEMPOS,
+    TRAIN,
+    USE_HAND,
+    WITHDRAW,
+    move_of,
+    pull_of,
+)
+from armarium.games.kamimai.spells import Payments
+
+if TYPE_CHECKING:
+    from armarium.games.kamimai.rules import State
+
+WITHDRAWALS = parts.NUMBERS["withdrawals"]
+
+
+def moves(state: State, seat: int) -> list[int]:
+    if state.phase == OVER:
+        return []
+    if state.phase == ASK:
+        return answers(state, seat)
+    if seat not in state.to_act():
+        return []
+    if state.phase in (TRAIN, TARGET, HAND, DRAW):
+        return drawing(state)
+    if state.phase == CAST:
+        return casting(state)
+    if state.phase == STORE:
+        return storing(state)
+    return owing(state, seat)
+
+
+def drawing(state: State) -> list[int]:
+    """Phases 1 and 2, and the training before the game."""
+    if state.phase == TARGET:
+        return [move_of(AIM, area) for area in state.sheet.unsealed()] + between_report(state)
+    if state.phase == HAND:
+        return [move_of(USE_HAND, hand) for hand in state.hands_forced()] + between_report(state)
+    found: list[int] = []
+    if state.phase == TRAIN:
+        found.append(move_of(READY))
+    elif sum(state.drawn) > 0:
+        found.append(move_of(DONE))  # M-24: from 1 card on
+    return found + (reports(state) if state.companion else pulls(state))
+
+
+def pulls(state: State) -> list[int]:
+    return [pull_of(slot, tempo) for slot in state.deck.standing() for tempo in range(len(TEMPOS))]
+
+
+def reports(state: State) -> list[int]:
+    """M-55: companion mode, what the people at the real table saw."""
+    held = state.deck.unseen
+    found = [move_of(DREW, card) for card in range(KINDS_OF_CARD) if held[card] > 0]
+    return [*found, move_of(FELL), *between_report(state)]
+
+
+def between_report(state: State) -> list[int]:
+    """M-14: between turns lasts to the first touch of the next draw."""
+    early = state.companion and state.pulls == 0 and not state.reported
+    return [move_of(FELL_BEFORE)] if early and state.turns > 1 and state.phase != TRAIN else []
+
+
+def owing(state: State, seat: int) -> list[int]:
+    """What a curse or a creature asks of a seat."""
+    cards = state.cards_of(seat)
+    if state.phase == OWE:
+        return [move_of(FORFEIT, card) for card in loose_cards(state, seat)]
+    if state.phase == GIVER:
+        return [move_of(NAME_GIVER, other) for other in range(state.seats) if sum(state.cards_of(other)) > 0]
+    if state.phase == GIVE:
+        others = [other for other in range(state.seats) if other != seat]
+        held = [card for card in range(KINDS_OF_CARD) if cards[card] > 0]
+        return [move_of(GIFT, card << 3 | other) for card in held for other in others]
+    if state.phase == TAKER:
+        return [move_of(NAME_TAKER, other) for other in range(state.seats)]
+    return [move_of(PICK, card) for card in pickable(state)] + [move_of(LEAVE)]
+
+
+def loose_cards(state: State, seat: int) -> list[int]:
+    """The kinds of Element and Creature cards a seat has: Guardians are never discarded by choice (M-20, M-32)."""
+    cards = state.cards_of(seat)
+    return [card for card in range(KINDS_OF_CARD) if cards[card] > 0 and not GUARDIAN <= card < FAIRY]
+
+
+def pickable(state: State) -> list[int]:
+    """M-37: Element and Creature cards of the discard pile."""
+    pile = state.discards
+    return [card for card in range(KINDS_OF_CARD) if pile[card] > 0 and not GUARDIAN <= card < FAIRY]
+
+
+# --- phase 3 ---------------------------------------------------------------------------------------------------------
+
+
+def casting(state: State) -> list[int]:
+    """The end of the phase comes first: alone, it means that nothing else can be done."""
+    found = [move_of(END)]
+    if state.companion and not state.down:
+        found.append(move_of(FELL))
+    hands = [state.cards_of(seat) for seat in range(state.seats)]
+    for box in state.sheet.open_boxes():
+        for colour in range(4):
+            if box in (TEAM, colour):
+                found += [move for move in payments(state, hands, box, colour) if move not in state.refused]
+    return found + [move_of(CREATURE, card) for card in (IMP, DRAGONFLIES, MOUSE) if can_play(state, card)]
+
+
+def payments(state: State, hands: list[list[int]], box: int, colour: int) -> list[int]:
+    """M-40: alone, every spell is paid alone."""
+    return Payments(hands, state.seat, box, colour).all()
+
+
+def can_play(state: State, card: int) -> bool:
+    """M-35 to M-37: only by the activator who holds it, and only if it can do something."""
+    if state.cards_of(state.seat)[card] == 0:
+        return False
+    if card == DRAGONFLIES:
+        held = sum([sum(state.cards_of(seat)) for seat in range(state.seats)])
+        return state.seats > 1 and held > 1
+    return card == IMP or len(pickable(state)) > 0
+
+
+def answers(state: State, seat: int) -> list[int]:
+    """M-22: payers answer in any order and may change their mind until the last; the activator may take it back."""
+    if seat == state.seat:
+        return [move_of(WITHDRAW)] if state.withdrawn < WITHDRAWALS else []
+    if seat not in state.payers():
+        return []
+    return [move_of(REFUSE)] if state.agreed >> seat & 1 else [move_of(AGREE), move_of(REFUSE)]
+
+
+# --- phase 4 ---------------------------------------------------------------------------------------------------------
+
+
+def storing(state: State) -> list[int]:
+    found: list[int] = []
+    if state.loose(state.seat) <= state.room():
+        found.append(move_of(KEEP))
+    found += [move_of(DISCARD, card) for card in loose_cards(state, state.seat)]
+    if state.companion and not state.down:
+        found.append(move_of(FELL))
+    return found

@@ -1,0 +1,101 @@
+"""The box of KamiMaï, read from parts.toml and checked. A number corrected there is used everywhere."""
+
+from __future__ import annotations
+
+import math
+import tomllib
+from importlib import resources
+from typing import Any
+
+from armarium.games.kamimai.notation import CARDS, COLOURS, EFFECTS, HANDS, TEAM, TEMPOS
+from armarium.reason import Reason, Refused
+
+SOURCES = ("simulated", "quick", "companion")  # who says what a pull did: the bodies, the surrogate, the people
+ODDS = 8000  # log odds are cut off here, in thousandths
+STEP = 50  # and looked up in steps of this size
+
+
+def bad(clause: str, field: str, value: object) -> Refused:
+    return Refused(Reason(clause, "part-wrong", {"field": field, "value": str(value)}))
+
+
+def read_counts(box: dict[str, Any]) -> list[int]:
+    """How many of each card; the names and their order are the notation's."""
+    for place, card in enumerate(box["card"]):
+        if place >= len(CARDS) or card["name"] != CARDS[place] or not 1 <= card["count"] <= 15:
+            raise bad("M-2", "card", card["name"])
+    if len(box["card"]) != len(CARDS) or sum(card["count"] for card in box["card"]) > 64:
+        raise bad("M-2", "card", len(box["card"]))
+    if any(card["count"] > 1 for card in box["card"][2 * len(COLOURS) :]):
+        raise bad("M-2", "card", "creatures")
+    return [card["count"] for card in box["card"]]
+
+
+def read_sheets(box: dict[str, Any]) -> tuple[list[list[list[int]]], list[list[int]], list[int]]:
+    """By level: the spells of each area, the effect of each area, the area targeted from the start or -1 (M-6)."""
+    spells: list[list[list[int]]] = []
+    effects: list[list[int]] = []
+    starts: list[int] = []
+    for place, sheet in enumerate(box["sheet"], 1):
+        if sheet["level"] != place or not 1 <= len(sheet["areas"]) <= 8:
+            raise bad("M-4", "sheet", sheet["level"])
+        spells.append([read_spells(place, area["spells"]) for area in sheet["areas"]])
+        for area in sheet["areas"]:
+            if area["effect"] not in EFFECTS:
+                raise bad("M-4", f"sheet {place} effect", area["effect"])
+        effects.append([EFFECTS.index(area["effect"]) for area in sheet["areas"]])
+        starts.append("abcdefgh".index(sheet["start"]) if sheet["start"] else -1)
+        if starts[-1] >= len(sheet["areas"]):
+            raise bad("M-6", f"sheet {place} start", sheet["start"])
+    return spells, effects, starts
+
+
+def read_spells(level: int, names: list[str]) -> list[int]:
+    """A colour or the team spell, each at most once in an area, so that its name is the box on the sheet."""
+    if not names or len(set(names)) != len(names) or any(name not in (*COLOURS, "team") for name in names):
+        raise bad("M-4", f"sheet {level} spells", ", ".join(names))
+    return [TEAM if name == "team" else COLOURS.index(name) for name in names]
+
+
+def read_hands(box: dict[str, Any]) -> list[int]:
+    """The hand that the Guardians of each element force (M-33)."""
+    elements = [box["hand"][hand]["element"] for hand in HANDS]
+    if sorted(elements) != sorted(COLOURS):
+        raise bad("M-33", "hand", ", ".join(elements))
+    return [elements.index(colour) for colour in COLOURS]
+
+
+def risks() -> list[int]:
+    """Chances per ten thousand for log odds from -ODDS to ODDS in steps: whole numbers, equal on every machine."""
+    return [round(10000 / (1 + math.exp(-odds / 1000))) for odds in range(-ODDS, ODDS + 1, STEP)]
+
+
+def noises(box: dict[str, Any]) -> list[list[int]]:
+    """Log odds added by tremor, by steadiness and hand; the last hand is a free one (M-52)."""
+    fit = box["surrogate"]
+    table = []
+    for steadiness in box["steadiness"].values():
+        free = round(fit["noise"] * math.log2(steadiness))
+        row = [free + round(fit["noise"] * math.log2(box["hand"][hand]["tremor"])) for hand in HANDS]
+        row = [
+            odds + (fit["mirror"] if box["hand"][hand]["mirror"] else 0) for odds, hand in zip(row, HANDS, strict=True)
+        ]
+        table.append([*row, free])
+    return table
+
+
+def load() -> dict[str, Any]:
+    return tomllib.loads(resources.files("armarium.games.kamimai").joinpath("parts.toml").read_text("utf-8"))
+
+
+BOX = load()
+RULES: str = BOX["rules"]
+COUNTS = read_counts(BOX)
+SPELLS, AREA_EFFECTS, STARTS = read_sheets(BOX)
+HAND_OF = read_hands(BOX)
+NUMBERS: dict[str, int] = {name: entry["value"] for name, entry in BOX["counts"].items()}
+SURROGATE: dict[str, int] = {name: value for name, value in BOX["surrogate"].items() if isinstance(value, int)}
+TEMPO_ODDS: list[int] = [SURROGATE[tempo] for tempo in TEMPOS]
+STEADINESS = list(BOX["steadiness"])
+NOISES = noises(BOX)
+RISKS = risks()

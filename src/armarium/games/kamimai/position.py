@@ -1,0 +1,359 @@
+"""A position of KamiMaï as one line of text, both ways, as FEN is for chess.
+
+    kamimai/1 seats=2 options=level:2 level=2 energy=5 done=0 sheet=10/00/00/0000 target=a turn=3 seat=1 phase=draw
+    built=64 gone=1.2.64 seen=3:water,63:wolf reserves=water.fire/fire*2 drawn=- discards=- …
+
+Cards the Grimoire holds unseen are what the box has left. A proposed or refused spell is box-colour-fairy-wolf-shares,
+such as `team-earth-0-0-1111`. Reading checks all a position can show by itself, not whether a game could lead there.
+"""
+
+from __future__ import annotations
+
+from armarium.chance import Chance
+from armarium.game import Game, Options, option_text, parse_option, settled
+from armarium.games.kamimai import parts
+from armarium.games.kamimai.deck import GONE, UNSEEN, Deck, nothing
+from armarium.games.kamimai.notation import (
+    AREAS,
+    ASK,
+    CARDS,
+    COLOURS,
+    DRAGONFLIES,
+    DRAW,
+    FAIRY,
+    FREE_HAND,
+    GIVE,
+    GIVER,
+    GUARDIAN,
+    HAND,
+    HANDS,
+    MOUSE,
+    OVER,
+    OWE,
+    PHASES,
+    STORE,
+    TAKE,
+    TAKER,
+    TARGET,
+    TEAM,
+    TRAIN,
+    spell_box,
+    spell_colour,
+    spell_fairy,
+    spell_of,
+    spell_share,
+    spell_wolf,
+)
+from armarium.games.kamimai.rules import NO_MOVE, State
+from armarium.games.kamimai.sheet import NO_AREA, Sheet
+from armarium.games.kamimai.spells import Payments
+from armarium.reason import Reason, Refused, Value
+
+NOTHING = "-"
+FLAGS = ("collapsed", "down", "reported")
+FIELDS = (
+    *(
+        "seats",
+        "options",
+        "level",
+        "energy",
+        "done",
+        "sheet",
+        "target",
+        "turn",
+        "seat",
+        "phase",
+        "built",
+        "gone",
+        "seen",
+    ),
+    *("reserves", "drawn", "discards", "hand", "guardians", "pulls", "flags", "owed", "proposal", "agreed", "refused"),
+    *("withdrawn", "played", "gifts", "named", "trained"),
+)
+
+
+# --- writing ---------------------------------------------------------------------------------------------------------
+
+
+def position_text(state: State) -> str:
+    slots = state.deck.slots
+    written = {
+        "seats": str(state.seats),
+        "options": ",".join(f"{name}:{option_text(value)}" for name, value in state.settings.items()),
+        "level": str(state.sheet.level),
+        "energy": str(state.energy),
+        "done": str(state.done),
+        "sheet": "/".join(_area_text(state, area) for area in range(len(state.sheet.marked))),
+        "target": "" if state.sheet.target == NO_AREA else AREAS[state.sheet.target],
+        "turn": str(state.turns),
+        "seat": str(state.seat + 1),
+        "phase": PHASES[state.phase],
+        "built": str(len(slots)),
+        "gone": ".".join(str(slot + 1) for slot, card in enumerate(slots) if card == GONE),
+        "seen": ",".join(f"{slot + 1}:{CARDS[card]}" for slot, card in enumerate(slots) if card >= 0),
+        "reserves": "/".join(_cards_text(hand) for hand in state.reserves),
+        "drawn": _cards_text(state.drawn),
+        "discards": _cards_text(state.discards),
+        "hand": "" if state.hand == FREE_HAND else HANDS[state.hand],
+        "guardians": ".".join(map(str, state.guardians)),
+        "pulls": str(state.pulls),
+        "flags": ",".join(flag for flag in FLAGS if getattr(state, flag)),
+        "owed": "/".join(map(str, state.owed)),
+        "proposal": "" if state.proposal == NO_MOVE else _spell_text(state, state.proposal),
+        "agreed": ".".join(str(seat + 1) for seat in range(state.seats) if state.agreed >> seat & 1),
+        "refused": ",".join(_spell_text(state, move) for move in state.refused),
+        "withdrawn": str(state.withdrawn),
+        "played": "" if state.played == NO_MOVE else CARDS[state.played],
+        "gifts": str(state.gifts),
+        "named": str(state.named + 1),
+        "trained": str(state.trained),
+    }
+    return " ".join([f"kamimai/{parts.RULES}", *(f"{name}={text or NOTHING}" for name, text in written.items())])
+
+
+def _area_text(state: State, area: int) -> str:
+    return "".join(str(state.sheet.marked[area] >> place & 1) for place in range(len(state.sheet.spells(area))))
+
+
+def _cards_text(counts: list[int]) -> str:
+    held = [(CARDS[card], count) for card, count in enumerate(counts) if count]
+    return ".".join(name if count == 1 else f"{name}*{count}" for name, count in held) or NOTHING
+
+
+def _spell_text(state: State, move: int) -> str:
+    box = "team" if spell_box(move) == TEAM else COLOURS[spell_box(move)]
+    shares = "".join(str(spell_share(move, seat)) for seat in range(state.seats))
+    return f"{box}-{COLOURS[spell_colour(move)]}-{spell_fairy(move)}-{spell_wolf(move)}-{shares}"
+
+
+# --- reading ---------------------------------------------------------------------------------------------------------
+
+
+def refuse(field: str, key: str, clause: str = "", **values: Value) -> Refused:
+    told: dict[str, Value] = {"field": field}
+    told.update(values)
+    return Refused(Reason(clause, key, told))
+
+
+def parse_position(game: Game, text: str, chance: Chance) -> State:
+    fields = _fields(text)
+    seats = _number(fields, "seats", 1, 5)
+    state = State(chance, seats, _options(game, seats, fields["options"]))
+    _read_sheet(state, fields)
+    _read_turn(state, fields)
+    _read_cards(state, fields)
+    _read_deck(state, fields)
+    _read_phase(state, fields)
+    _check_phase(state)
+    return state
+
+
+def _fields(text: str) -> dict[str, str]:
+    version, *rest = text.split() or [""]
+    if version != f"kamimai/{parts.RULES}":
+        raise refuse("kamimai", "position-version", value=version, expected=f"kamimai/{parts.RULES}")
+    fields: dict[str, str] = {}
+    for part in rest:
+        name, equals, value = part.partition("=")
+        if not equals or name not in FIELDS or name in fields:
+            raise refuse(name, "position-field", value=part)
+        fields[name] = value
+    for name in FIELDS:
+        if name not in fields:
+            raise refuse(name, "position-missing")
+    return fields
+
+
+def _list(text: str, mark: str = ",") -> list[str]:
+    return [] if text == NOTHING else text.split(mark)
+
+
+def _options(game: Game, seats: int, text: str) -> Options:
+    options: Options = {}
+    for part in _list(text):
+        name, _, value = part.partition(":")
+        options[name] = parse_option(value)
+    return settled(game, seats, options)
+
+
+def _number(fields: dict[str, str], field: str, low: int, high: int) -> int:
+    return _within(field, fields[field], low, high)
+
+
+def _within(field: str, text: str, low: int, high: int) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 6 and low <= int(text) <= high):
+        raise refuse(field, "position-number", value=text, low=low, high=high)
+    return int(text)
+
+
+def _word(field: str, text: str, words: tuple[str, ...]) -> int:
+    if text not in words:
+        raise refuse(field, "position-word", value=text, words=", ".join(words))
+    return words.index(text)
+
+
+def _numbers(fields: dict[str, str], field: str, mark: str, count: int, high: int) -> list[int]:
+    texts = fields[field].split(mark)
+    if len(texts) != count:
+        raise refuse(field, "position-count", value=fields[field], expected=count)
+    return [_within(field, text, 0, high) for text in texts]
+
+
+def _read_sheet(state: State, fields: dict[str, str]) -> None:
+    state.sheet = Sheet(_number(fields, "level", 1, len(parts.SPELLS)))
+    if not state.settings["adventure"] and state.sheet.level != state.settings["level"]:
+        raise refuse("level", "position-level", "M-39", value=state.sheet.level)
+    areas = fields["sheet"].split("/")
+    boxes = parts.SPELLS[state.sheet.level - 1]
+    if [len(area) for area in areas] != [len(area) for area in boxes] or set("".join(areas)) - set("01"):
+        raise refuse("sheet", "position-sheet", "M-6", value=fields["sheet"])
+    state.sheet.marked = [sum(1 << place for place, bit in enumerate(area) if bit == "1") for area in areas]
+    state.done = _number(fields, "done", 0, 99)
+    state.energy = _number(fields, "energy", 0, 99)
+    state.sheet.target = NO_AREA
+    if fields["target"] != NOTHING:
+        state.sheet.target = _word("target", fields["target"], tuple(AREAS[: len(areas)]))
+        if state.sheet.is_sealed(state.sheet.target):
+            raise refuse("target", "area-sealed", "M-10", area=fields["target"])
+
+
+def _read_turn(state: State, fields: dict[str, str]) -> None:
+    state.turns = _number(fields, "turn", 1, parts.NUMBERS["turns"] + 1)
+    state.seat = _number(fields, "seat", 1, state.seats) - 1
+    state.phase = _word("phase", fields["phase"], PHASES)
+    state.hand = FREE_HAND if fields["hand"] == NOTHING else _word("hand", fields["hand"], HANDS)
+    state.guardians = _numbers(fields, "guardians", ".", 4, 2)
+    state.pulls = _number(fields, "pulls", 0, 9999)
+    state.owed = _numbers(fields, "owed", "/", state.seats, 8)
+    state.withdrawn = _number(fields, "withdrawn", 0, parts.NUMBERS["withdrawals"])
+    state.gifts = _number(fields, "gifts", 0, parts.NUMBERS["gifts"])
+    state.named = _number(fields, "named", 1, state.seats) - 1
+    state.trained = _number(fields, "trained", 0, state.seats)
+    flags = [FLAGS[_word("flags", flag, FLAGS)] for flag in _list(fields["flags"])]
+    state.collapsed, state.down, state.reported = (flag in flags for flag in FLAGS)
+
+
+def _counts(field: str, text: str) -> list[int]:
+    counts = nothing()
+    for part in _list(text, "."):
+        name, star, count = part.partition("*")
+        card = _word(field, name, CARDS)
+        counts[card] += _within(field, count, 1, parts.COUNTS[card]) if star else 1
+    return counts
+
+
+def _read_cards(state: State, fields: dict[str, str]) -> None:
+    hands = fields["reserves"].split("/")
+    if len(hands) != state.seats:
+        raise refuse("reserves", "position-count", value=fields["reserves"], expected=state.seats)
+    state.reserves = [_counts("reserves", hand) for hand in hands]
+    state.drawn = _counts("drawn", fields["drawn"])
+    state.discards = _counts("discards", fields["discards"])
+    state.played = NO_MOVE if fields["played"] == NOTHING else _word("played", fields["played"], CARDS)
+
+
+def _read_deck(state: State, fields: dict[str, str]) -> None:
+    """The unseen cards are what the box has left; there must be as many as there are unseen slots."""
+    built = _number(fields, "built", 2, sum(parts.COUNTS))
+    slots = [UNSEEN] * built
+    for text in _list(fields["gone"], "."):
+        slots[_within("gone", text, 1, built) - 1] = GONE
+    for part in _list(fields["seen"]):
+        text, _, name = part.partition(":")
+        slot = _within("seen", text, 1, built) - 1
+        if slots[slot] != UNSEEN:
+            raise refuse("seen", "position-slot", value=part)
+        slots[slot] = _word("seen", name, CARDS)
+    left = parts.COUNTS[:]
+    if state.seats == 1:
+        left[DRAGONFLIES] = 0
+    for card in _known_cards(state, slots):
+        left[card] -= 1
+    if min(left) < 0:
+        raise refuse("seen", "position-card-extra", "M-2", card=CARDS[left.index(min(left))])
+    if sum(left) != slots.count(UNSEEN):
+        raise refuse("built", "position-cards", "M-2", count=sum(left), expected=slots.count(UNSEEN))
+    state.deck = Deck(slots, left)
+
+
+def _known_cards(state: State, slots: list[int]) -> list[int]:
+    known = [card for card in slots if card >= 0]
+    known += [state.played] if state.played != NO_MOVE else []
+    for counts in (*state.reserves, state.drawn, state.discards):
+        known += [card for card, count in enumerate(counts) for _ in range(count)]
+    return known
+
+
+def _read_phase(state: State, fields: dict[str, str]) -> None:
+    state.refused = [_spell(state, "refused", text) for text in _list(fields["refused"])]
+    for text in _list(fields["agreed"], "."):
+        state.agreed |= 1 << _within("agreed", text, 1, state.seats) - 1
+    if fields["proposal"] != NOTHING:
+        state.proposal = _spell(state, "proposal", fields["proposal"])
+
+
+def _spell(state: State, field: str, text: str) -> int:
+    words = text.split("-")
+    if len(words) != 5 or len(words[4]) != state.seats:
+        raise refuse(field, "position-spell", "M-22", value=text)
+    box = _word(field, words[0], (*COLOURS, "team"))
+    colour = _word(field, words[1], COLOURS)
+    fairy = _within(field, words[2], 0, parts.NUMBERS["fairy"])
+    wolf = _within(field, words[3], 0, parts.NUMBERS["wolf"])
+    shares = [_within(field, share, 0, parts.NUMBERS["spell"]) for share in words[4]]
+    return spell_of(box, colour, shares, fairy, wolf)
+
+
+# --- what must hold in each phase ------------------------------------------------------------------------------------
+
+
+def _check_phase(state: State) -> None:
+    wrong = _wrong_phase(state)
+    if wrong:
+        raise refuse(wrong, "position-phase", value=PHASES[state.phase])
+    guardians = state.drawn[GUARDIAN:FAIRY]
+    if state.phase in (DRAW, OWE) and guardians != state.guardians:
+        raise refuse("guardians", "position-guardians", "M-31", value=".".join(map(str, state.guardians)))
+
+
+def _wrong_phase(state: State) -> str:
+    """The first field that contradicts the phase, empty if none does."""
+    phase, over = state.phase, state.phase == OVER
+    ended = state.energy == 0 or not state.sheet.unsealed() or state.turns > parts.NUMBERS["turns"]
+    if ended != over:
+        return "phase"
+    if phase in (TRAIN, TARGET, HAND, DRAW) and (state.deck.count() < 2 or state.down):
+        return "gone"
+    if (state.sheet.target == NO_AREA) != (phase == TARGET) and phase not in (TRAIN, STORE, OVER):
+        return "target"
+    if phase == HAND and len(state.hands_forced()) < 2:
+        return "hand"
+    if (phase == OWE) != (sum(state.owed) > 0) or any(
+        state.owed[seat] > state.loose(seat) for seat in range(state.seats)
+    ):
+        return "owed"
+    if (phase == ASK) != (state.proposal != NO_MOVE) or (phase == ASK and not _is_payable(state)):
+        return "proposal"
+    return _wrong_creature(state)
+
+
+def _wrong_creature(state: State) -> str:
+    phase = state.phase
+    if (phase in (GIVER, GIVE)) != (state.played == DRAGONFLIES) or (phase in (GIVER, GIVE)) != (state.gifts > 0):
+        return "played"
+    if (phase in (TAKER, TAKE)) != (state.played == MOUSE):
+        return "played"
+    if phase in (GIVER, GIVE) and state.seats == 1:
+        return "played"
+    if phase in (GIVER, GIVE, TAKER, TAKE) and not state.moves(int(state.actor())):
+        return "played"
+    return ""
+
+
+def _is_payable(state: State) -> bool:
+    move = state.proposal
+    box, colour = spell_box(move), spell_colour(move)
+    if box not in state.sheet.open_boxes() or (box != TEAM and box != colour):
+        return False
+    hands = [state.cards_of(seat) for seat in range(state.seats)]
+    return move in Payments(hands, state.seat, box, colour).all() and bool(state.unanswered())

@@ -1,0 +1,52 @@
+"""The sheet of one KamiMaï (M-4, M-6): its areas, the spells marked on them, the area that is targeted."""
+
+from __future__ import annotations
+
+from typing import final
+
+from armarium.games.kamimai import parts
+
+NO_AREA = -1
+
+
+@final
+class Sheet:
+    """`marked` holds a bit for each spell of each area."""
+
+    def __init__(self, level: int) -> None:
+        self.level = level
+        self.marked: list[int] = [0 for _ in parts.SPELLS[level - 1]]
+        self.target: int = parts.STARTS[level - 1]
+
+    def clone(self) -> Sheet:
+        copy = Sheet(self.level)
+        copy.marked = self.marked[:]
+        copy.target = self.target
+        return copy
+
+    def spells(self, area: int) -> list[int]:
+        found: list[int] = parts.SPELLS[self.level - 1][area]
+        return found
+
+    def effect(self) -> int:
+        """Of the targeted area."""
+        found: int = parts.AREA_EFFECTS[self.level - 1][self.target]
+        return found
+
+    def is_sealed(self, area: int) -> bool:
+        return self.marked[area] == (1 << len(self.spells(area))) - 1
+
+    def unsealed(self) -> list[int]:
+        return [area for area in range(len(self.marked)) if not self.is_sealed(area)]
+
+    def open_boxes(self) -> list[int]:
+        """The spells of the targeted area that are not marked yet."""
+        boxes = self.spells(self.target)
+        return [boxes[place] for place in range(len(boxes)) if not self.marked[self.target] >> place & 1]
+
+    def mark(self, box: int) -> None:
+        self.marked[self.target] |= 1 << self.spells(self.target).index(box)
+
+    def count(self) -> int:
+        """All spells marked."""
+        return sum([bits.bit_count() for bits in self.marked])

@@ -1,0 +1,296 @@
+"""What a seat of KamiMaï sees, as typed structs for the wire, the terminal and the bots.
+
+Built from nothing. All is open to all (M-9) but the faces inside the Grimoire (M-53): seats differ only in their moves.
+Seats count from 0 and slots from 1 here; texts of moves count both from 1.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from armarium.game import Options, plain
+from armarium.games.kamimai import notation, parts, spells
+from armarium.games.kamimai.deck import UNSEEN
+from armarium.games.kamimai.notation import (
+    AIM,
+    AREAS,
+    CARDS,
+    COLOURS,
+    CREATURE,
+    DISCARD,
+    DREW,
+    EFFECTS,
+    FAIRY,
+    FORFEIT,
+    FREE_HAND,
+    GIFT,
+    HANDS,
+    NAME_GIVER,
+    NAME_TAKER,
+    PICK,
+    PULL,
+    SPELL,
+    TEAM,
+    TEMPOS,
+    USE_HAND,
+    WOLF,
+    kind_of,
+    low_of,
+    spell_box,
+    spell_colour,
+    spell_fairy,
+    spell_share,
+    spell_wolf,
+)
+from armarium.games.kamimai.rules import NO_MOVE, State
+from armarium.views import Why, why
+
+Phase = Literal[
+    "train", "target", "hand", "draw", "owe", "cast", "ask", "giver", "give", "taker", "take", "store", "over"
+]
+Colour = Literal["water", "earth", "air", "fire"]
+
+
+class Spell(msgspec.Struct, frozen=True):
+    """A box on the sheet: a colour or "team"."""
+
+    box: str
+    marked: bool
+
+
+class Area(msgspec.Struct, frozen=True):
+    area: str
+    spells: list[Spell]
+    effect: Literal["none", "blessing", "discard", "colour", "energy"]
+    sealed: bool
+    targeted: bool
+
+
+class Slot(msgspec.Struct, frozen=True):
+    """A card of the standing Grimoire; `card` is None while its face is hidden. `risk` is the surrogate's chance of a
+    collapse per ten thousand at a steady pull by the activator, the same for all who look."""
+
+    slot: int
+    side: Literal["near", "far"]
+    layer: int
+    card: str | None
+    risk: int
+
+
+class Grimoire(msgspec.Struct, frozen=True):
+    """`cards` counts what it holds by kind: anybody can work that out. `down`: fallen and not built up again yet."""
+
+    slots: list[Slot]
+    built: int
+    near: int
+    far: int
+    cards: dict[str, int]
+    down: bool
+
+
+class Side(msgspec.Struct, frozen=True):
+    """One summoner's open Reserve, and what a curse still asks of them."""
+
+    seat: int
+    reserve: list[str]
+    owes: int
+
+
+class Share(msgspec.Struct, frozen=True):
+    """What one seat pays in a spell."""
+
+    seat: int
+    cards: list[str]
+    value: int
+    agreed: bool
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    box: str
+    colour: Colour
+    shares: list[Share]
+
+
+class View(msgspec.Struct, frozen=True):
+    seat: int | None
+    turn: int
+    phase: Phase
+    activator: int
+    to_act: list[int]
+    level: int
+    energy: int
+    sheet: list[Area]
+    grimoire: Grimoire
+    sides: list[Side]
+    drawn: list[str]
+    discards: dict[str, int]
+    limit: int
+    hand: Literal["middle", "ring", "little", "other"] | None
+    guardians: list[str]
+    collapsed: bool
+    proposal: Proposal | None
+    played: str | None
+    gifts: int
+    named: int | None
+    options: Options
+
+
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An offered move with what the screen marks. A spell carries its shares."""
+
+    move: str
+    kind: str
+    area: str | None = None
+    hand: str | None = None
+    slot: int | None = None
+    tempo: str | None = None
+    card: str | None = None
+    seat: int | None = None
+    box: str | None = None
+    colour: Colour | None = None
+    shares: list[Share] | None = None
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """What trying a move shows: why it is refused; for a pull the surrogate's chance of a collapse per ten thousand;
+    for a spell who would have to agree."""
+
+    move: str
+    reason: Why | None
+    risk: int | None
+    asks: list[int]
+
+
+# --- the view --------------------------------------------------------------------------------------------------------
+
+
+def view(state: State, seat: int | None) -> View:
+    return View(
+        seat=seat,
+        turn=state.turn(),
+        phase=notation.PHASES[state.phase],
+        activator=state.seat,
+        to_act=state.to_act(),
+        level=state.sheet.level,
+        energy=state.energy,
+        sheet=[area(state, place) for place in range(len(state.sheet.marked))],
+        grimoire=grimoire(state),
+        sides=[Side(place, cards(state.reserves[place]), state.owed[place]) for place in range(state.seats)],
+        drawn=cards(state.drawn),
+        discards=counted(state.discards),
+        limit=state.limit(),
+        hand=None if state.hand == FREE_HAND else HANDS[state.hand],
+        guardians=[COLOURS[element] for element in range(4) for _ in range(state.guardians[element])],
+        collapsed=state.collapsed,
+        proposal=None if state.proposal == NO_MOVE else proposal(state),
+        played=None if state.played == NO_MOVE else CARDS[state.played],
+        gifts=state.gifts,
+        named=state.named if state.phase in (notation.GIVE, notation.TAKE) else None,
+        options=dict(state.settings),
+    )
+
+
+def cards(counts: list[int]) -> list[str]:
+    return [CARDS[card] for card in range(len(counts)) for _ in range(counts[card])]
+
+
+def counted(counts: list[int]) -> dict[str, int]:
+    return {CARDS[card]: counts[card] for card in range(len(counts)) if counts[card]}
+
+
+def area(state: State, place: int) -> Area:
+    boxes = state.sheet.spells(place)
+    return Area(
+        area=AREAS[place],
+        spells=[Spell(box_name(box), bool(state.sheet.marked[place] >> bit & 1)) for bit, box in enumerate(boxes)],
+        effect=EFFECTS[parts.AREA_EFFECTS[state.sheet.level - 1][place]],
+        sealed=state.sheet.is_sealed(place),
+        targeted=place == state.sheet.target,
+    )
+
+
+def box_name(box: int) -> str:
+    return "team" if box == TEAM else COLOURS[box]
+
+
+def grimoire(state: State) -> Grimoire:
+    near, far = state.deck.sides()
+    slots = [] if state.companion or state.down else [slot(state, place) for place in state.deck.standing()]
+    built = len(state.deck.slots)
+    return Grimoire(slots, built, near, far, counted(state.deck.cards()), state.down)
+
+
+def slot(state: State, place: int) -> Slot:
+    deck = state.deck
+    face = deck.slots[place]
+    return Slot(
+        slot=place + 1,
+        side="near" if place < deck.half() else "far",
+        layer=deck.layers(place),
+        card=None if face == UNSEEN else CARDS[face],
+        risk=deck.risk(place, TEMPOS.index("steady"), state.hand, state.steadiness),
+    )
+
+
+def proposal(state: State) -> Proposal:
+    move = state.proposal
+    return Proposal(box_name(spell_box(move)), COLOURS[spell_colour(move)], shares(state, move))
+
+
+def shares(state: State, move: int) -> list[Share]:
+    fairy, wolf = state.creature_seats(move)
+    found = []
+    for seat in range(state.seats):
+        value = spells.share(move, seat, fairy, wolf)
+        paid = [spell_colour(move)] * spell_share(move, seat)
+        paid += [FAIRY + spell_colour(move)] if spell_fairy(move) and seat == fairy else []
+        paid += [WOLF] if spell_wolf(move) and seat == wolf else []
+        agreed = seat == state.seat or bool(state.agreed >> seat & 1)
+        if value:
+            found.append(Share(seat, [CARDS[card] for card in paid], value, agreed))
+    return found
+
+
+# --- what may be done ------------------------------------------------------------------------------------------------
+
+
+def offers(state: State, seat: int) -> list[Offer]:
+    return [offer(state, move) for move in state.moves(seat)]
+
+
+def offer(state: State, move: int) -> Offer:
+    kind, low = kind_of(move), low_of(move)
+    text, name = state.text(move), notation.WORDS[kind].replace(" ", "-")
+    if kind == SPELL:
+        colour: Colour = COLOURS[spell_colour(move)]
+        return Offer(text, "cast", box=box_name(spell_box(move)), colour=colour, shares=shares(state, move))
+    if kind == PULL:
+        return Offer(text, name, slot=(low >> 2) + 1, tempo=TEMPOS[low & 3])
+    if kind == AIM:
+        return Offer(text, name, area=AREAS[low])
+    if kind == USE_HAND:
+        return Offer(text, name, hand=HANDS[low])
+    if kind == GIFT:
+        return Offer(text, name, card=CARDS[low >> 3], seat=low & 7)
+    if kind in (NAME_GIVER, NAME_TAKER):
+        return Offer(text, name, seat=low)
+    if kind in (DREW, CREATURE, PICK, FORFEIT, DISCARD):
+        return Offer(text, name, card=CARDS[low])
+    return Offer(text, name)
+
+
+def trial(state: State, seat: int, text: str) -> Trial:
+    """Made from what is open alone; nothing is played, so nothing can be learned from it."""
+    text = plain(text)
+    reason = state.why_not(seat, text)
+    if reason is not None or ">" in text:
+        return Trial(text, why(reason), None, [])
+    move = int(state.find(seat, text))
+    if kind_of(move) == PULL:
+        low = low_of(move)
+        return Trial(text, None, state.deck.risk(low >> 2, low & 3, state.hand, state.steadiness), [])
+    if kind_of(move) == SPELL:
+        return Trial(text, None, None, [share.seat for share in shares(state, move) if share.seat != state.seat])
+    return Trial(text, None, None, [])
