@@ -61,7 +61,7 @@ types: $(VENV)/.dev ## mypy --strict on sources and tests
 	@$(BIN)/mypy src tests benchmarks build_tools
 
 web: $(VENV)/.dev ## lint, types and tests of the web client; its message types are up to date
-	@PYTHONPATH=src $(BIN)/python web/scripts/types.py --check
+	@PYTHONPATH=src $(BIN)/python web/scripts/wire.py --check
 	@$(BIN)/python build_tools/pages.py lint
 	@$(BIN)/python build_tools/pages.py check
 	@$(BIN)/python build_tools/pages.py test

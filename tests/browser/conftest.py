@@ -1,0 +1,63 @@
+"""A real table on loopback and real browsers in front of it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from armarium.server.settings import Settings
+from tests.browser.people import FLAGS, Company
+from tests.server.house import House
+
+SHOTS = Path(__file__).resolve().parents[2] / "shots"
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert found, "these tests drive Chromium: `make chromium` installs it"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a table with all games stands, its bots in no hurry to wait."""
+    folder = tmp_path_factory.mktemp("table")
+    pages = Path(__file__).resolve().parents[2] / "web" / "dist"
+    settings = Settings(
+        database=str(folder / "tables.sqlite"),
+        pages=pages if (pages / "index.html").exists() else None,
+        pause=0.05,
+        workers=1,
+        message_rate=1000.0,
+        message_burst=5000,
+    )
+    house = House(settings)
+    yield house.url
+    house.close()
+
+
+@pytest.fixture
+def company(chromium: Browser, address: str) -> Iterator[Company]:
+    company = Company(chromium, address)
+    yield company
+    company.leave()
+
+
+@pytest.fixture
+def page(company: Company) -> Page:
+    """One person at the cupboard."""
+    return company.newcomer()
+
+
+@pytest.fixture(scope="session")
+def shots() -> Path:
+    SHOTS.mkdir(exist_ok=True)
+    return SHOTS

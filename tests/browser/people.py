@@ -1,0 +1,130 @@
+"""People at browsers: what they click, and how they play Rune by mouse and by keyboard."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESK = {"width": 1366, "height": 768}
+PHONE = {"width": 390, "height": 844}
+PATIENCE = 20_000.0
+PREFERENCES = "armarium.settings"
+
+
+class Company:
+    """Browsers of different people, each with its own cookies; anything wrong on a page fails the test."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.address = address
+        self.troubles: list[str] = []
+        self._browser = browser
+        self._contexts: list[BrowserContext] = []
+
+    def newcomer(self, viewport: Any = None, path: str = "/", **about: Any) -> Page:
+        context = self._browser.new_context(viewport=viewport or DESK, reduced_motion="reduce", **about)
+        context.set_default_timeout(PATIENCE)
+        self._contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.troubles.append(f"{page.url}: {error}"))
+        page.goto(self.address + path)
+        return page
+
+    def leave(self) -> None:
+        for context in self._contexts:
+            context.close()
+        assert self.troubles == []
+
+
+def hook(page: Page, name: str) -> Locator:
+    return page.get_by_test_id(name)
+
+
+def is_over(page: Page) -> bool:
+    return hook(page, "room").get_attribute("data-phase") == "over"
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Until this person may act; False when the game is over."""
+    page.wait_for_function(
+        """() => document.querySelector('[data-testid=your-turn]')
+             || document.querySelector('[data-testid=room]')?.dataset.phase === 'over'"""
+    )
+    return not is_over(page)
+
+
+def log_number(page: Page) -> int:
+    lines = hook(page, "log").locator("li[data-n]")
+    return max((int(line.get_attribute("data-n") or 0) for line in lines.all()), default=0)
+
+
+def moves(page: Page, kind: str) -> Locator:
+    return page.locator(f'[data-move^="{kind}"]')
+
+
+def hold_some_card(page: Page) -> None:
+    """Take the first card of the hand that has a spot, in whatever turn it needs."""
+    for card in page.locator("[data-testid=hand] [data-card]").all():
+        card.click()
+        for _ in range(4):
+            if moves(page, "lay").count():
+                return
+            page.keyboard.press("r")
+    raise AssertionError("no card of the hand has a spot")
+
+
+def confirm(page: Page) -> str:
+    button = hook(page, "confirm")
+    expect(button).to_be_enabled()
+    move = button.get_attribute("data-move") or ""
+    button.click()
+    return move
+
+
+def lay_by_mouse(page: Page) -> str:
+    hold_some_card(page)
+    moves(page, "lay").last.click()
+    return confirm(page)
+
+
+def choose_by_mouse(page: Page) -> str:
+    """A Master if there is room for one, else a card."""
+    masters = moves(page, "master")
+    (masters.first if masters.count() else hook(page, "deck")).click()
+    return confirm(page)
+
+
+def step_by_mouse(page: Page) -> str:
+    """One step of a turn of Rune."""
+    expect(hook(page, "your-turn")).to_be_visible()
+    laying = page.locator("[data-testid=hand] [data-card]").count() > 0 and not moves(page, "master").count()
+    before = hook(page, "prompt").inner_text()
+    done = lay_by_mouse(page) if laying and not moves(page, "draw").count() else choose_by_mouse(page)
+    page.wait_for_function(
+        """before => document.querySelector('[data-testid=prompt]').innerText !== before
+             || document.querySelector('[data-testid=room]').dataset.phase === 'over'""",
+        arg=before,
+    )
+    return done
+
+
+def play_out(*pages: Page, limit: int = 60) -> None:
+    """All these people play on, whoever is on turn, until the game is over."""
+    for _ in range(limit):
+        if all(is_over(page) for page in pages):
+            return
+        for page in pages:
+            if hook(page, "your-turn").count():
+                step_by_mouse(page)
+        if len(pages) == 1 and not wait_for_turn(pages[0]):
+            return
+    raise AssertionError("the game does not end")
