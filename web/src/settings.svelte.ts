@@ -14,6 +14,8 @@ export interface Settings {
   confirm: boolean;
   bot: string;
   muted: string[];
+  /** The table at which the reader is being taught; empty when nowhere. */
+  learning: string;
 }
 
 const PLACE = "armarium.settings";
@@ -29,6 +31,7 @@ function first(): Settings {
     confirm: true,
     bot: "",
     muted: [],
+    learning: "",
   };
 }
 

@@ -61,6 +61,8 @@ export interface Screen {
   TextBoard: Component<PartProps<any, any>>;
   /** A few words at the foot of the left rail, on wide screens. */
   Note?: Component;
+  /** What a first game teaches: the lessons (words `lesson-<key>` with a title) that fit this moment, in order. */
+  lessons?(room: any, control: any): string[];
   /** A seat's points now, null where the game has none. */
   points(view: any, seat: number): number | null;
   /** A short line under a player's name: which pieces are theirs, say. */

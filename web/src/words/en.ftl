@@ -18,6 +18,9 @@ seat-free = Free seat
 
 # the cupboard
 play-now = Play now
+learn = Learn
+coach-next = Got it
+coach-stop = Stop teaching
 invite = Invite
 rules = Rules
 players-word = { $count ->

@@ -18,6 +18,9 @@ seat-free = Place libre
 
 # l’armoire
 play-now = Jouer maintenant
+learn = Apprendre
+coach-next = Compris
+coach-stop = Sans leçon
 invite = Inviter
 rules = Règles
 players-word = { $count ->

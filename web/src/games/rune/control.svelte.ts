@@ -254,6 +254,7 @@ export class RuneControl implements Control {
     const w = (key: string, values: Values = {}) => say(key, values, "rune");
     if (this.room.over) return w("prompt-over");
     const actor = this.room.view?.actor;
+    if (this.room.live && actor === this.room.self && actor !== null) return say("loading");
     return actor === null || actor === undefined
       ? w("prompt-watch")
       : w("prompt-other", { name: this.room.name(actor) });

@@ -3,7 +3,7 @@
 import { say } from "../../words.svelte";
 import type { Screen } from "../screen";
 import Board from "./Board.svelte";
-import { RuneControl } from "./control.svelte";
+import { RuneControl, type RuneRoom } from "./control.svelte";
 import Hand from "./Hand.svelte";
 import Note from "./Note.svelte";
 import SeatExtra from "./SeatExtra.svelte";
@@ -24,6 +24,15 @@ const KEYS = [
   ["Esc", "key-escape"],
 ];
 
+function lessons(room: RuneRoom, control: RuneControl): string[] {
+  if (room.over) return ["over"];
+  if (!room.acting || !room.view) return [];
+  if (control.phase === "token") return ["token"];
+  if (control.phase === "choose") return room.view.masters.length ? ["choose", "areas"] : ["choose"];
+  const last = room.view.sides.some((side) => side.masters === 0);
+  return [control.held === null ? "lay" : "fit", ...(last ? ["end"] : [])];
+}
+
 export const screen: Screen = {
   playNow: 2,
   control: (room) => new RuneControl(room),
@@ -33,6 +42,7 @@ export const screen: Screen = {
   Standing,
   TextBoard,
   Note,
+  lessons,
   points: (view: View, seat) => view.sides[seat].score,
   caption: (_view, seat) => say(`master-cut-${seat}`, {}, "rune"),
   keys: () => KEYS.map(([keys, does]) => ({ keys, does: say(does, {}, "rune") })),

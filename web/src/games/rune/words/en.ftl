@@ -96,3 +96,19 @@ key-enter = Choose, then confirm
 key-undo = Undo
 key-escape = Put back
 gone = out of the game
+
+# a first game, taught
+lesson-lay = Take one of your three cards: click it, or drag it. R or the wheel turns it. You must cover at least one rune that already lies there.
+    .title = First, lay a card
+lesson-fit = Lights show where it fits. Either every covered rune has the same colour, or every neighbouring rune has. Point anywhere: ticks and crosses compare, and the red card says why not.
+    .title = Colours must agree
+lesson-choose = Draw a new card, or set a Master on a rune. A Master claims all touching runes of that colour. But each Master costs you a card: you will have one less to lay.
+    .title = Then draw, or claim ground
+lesson-areas = The number beside a Master is what its area is worth: blue 1, green 2, red 3 a rune. Later cards make areas grow or shrink. The right side shows who leads.
+    .title = What a Master is worth
+lesson-token = Once in the game your Grand Master may recolour a rune beside the Master you have just set. You may also keep the token for later.
+    .title = The Grand Master
+lesson-end = One player has set the last Master. The other plays on without drawing until all of theirs stand. Then the points are counted.
+    .title = The end is near
+lesson-over = That was a whole game. The replay shows it again step by step; the rules name every clause you met.
+    .title = Well played

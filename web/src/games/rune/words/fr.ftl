@@ -68,7 +68,7 @@ area-mine = Votre { $stone }, { $count ->
     [one] 1 rune
    *[other] { $count } runes
 }
-area-other = { $stone } de { $name }, { $count ->
+area-other = { $name } : { $stone }, { $count ->
     [one] 1 rune
    *[other] { $count } runes
 }
@@ -96,3 +96,19 @@ key-enter = Choisir, puis valider
 key-undo = Annuler
 key-escape = Reposer
 gone = hors jeu
+
+# une première partie, expliquée
+lesson-lay = Prenez une de vos trois cartes : cliquez, ou glissez. R ou la molette la tourne. Elle doit couvrir au moins une rune déjà posée.
+    .title = D’abord, posez une carte
+lesson-fit = Les lumières montrent où elle convient. Ou bien chaque rune couverte a la même couleur, ou bien chaque rune voisine. Montrez un endroit : coches et croix comparent, et la carte rouge dit pourquoi non.
+    .title = Les couleurs s’accordent
+lesson-choose = Piochez une carte, ou placez un Maître sur une rune. Il prend toutes les runes de cette couleur qui se touchent. Mais chaque Maître coûte une carte : vous en aurez une de moins à poser.
+    .title = Puis piochez, ou prenez du terrain
+lesson-areas = Le nombre près d’un Maître dit ce que vaut sa zone : bleu 1, vert 2, rouge 3 par rune. Les cartes suivantes l’agrandissent ou la réduisent. À droite, on voit qui mène.
+    .title = Ce que vaut un Maître
+lesson-token = Une fois par partie, votre Grand Maître peut changer la couleur d’une rune à côté du Maître que vous venez de placer. Vous pouvez aussi garder le jeton.
+    .title = Le Grand Maître
+lesson-end = Un joueur a placé son dernier Maître. L’autre continue sans piocher jusqu’à placer les siens. Puis on compte.
+    .title = La fin approche
+lesson-over = C’était une partie entière. « Revoir » la montre pas à pas ; les règles expliquent chaque article rencontré.
+    .title = Bien joué
