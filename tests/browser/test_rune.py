@@ -198,7 +198,8 @@ def test_a_spectator_sees_the_table_and_never_a_hidden_card(company: Company, pa
     for _ in range(6):
         for one in (page, guest):
             hands.update(
-                int(card.get_attribute("data-card") or 0) for card in one.locator("[data-testid=hand] [data-card]").all()
+                int(card.get_attribute("data-card") or 0)
+                for card in one.locator("[data-testid=hand] [data-card]").all()
             )
             if hook(one, "your-turn").count():
                 step_by_mouse(one)
@@ -229,7 +230,7 @@ def test_the_replay_steps_jumps_and_changes_viewpoint(company: Company, page: Pa
     hook(page, "replay-next").click()
     expect(replay).not_to_have_attribute("data-at", "0")
     at = replay.get_attribute("data-at")
-    other = company.newcomer(path=f"{page.url[len(company.address):].split('#')[0]}#{at}")
+    other = company.newcomer(path=f"{page.url[len(company.address) :].split('#')[0]}#{at}")
     expect(hook(other, "replay")).to_have_attribute("data-at", at or "")
     hook(page, "replay-last").click()
     hook(page, "viewpoint").select_option(index=1)
