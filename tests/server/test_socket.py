@@ -18,8 +18,7 @@ def closed_with(line: Line) -> int:
         for _ in range(10_000):
             line.hear()
     except ConnectionClosed as closed:
-        assert closed.rcvd is not None
-        return closed.rcvd.code
+        return closed.rcvd.code if closed.rcvd is not None else 0
     raise AssertionError("the socket stays open")
 
 
@@ -335,10 +334,11 @@ def test_a_flood_is_refused_and_then_shown_out(open_house: Callable[..., House])
     assert two.hear_until("step")
 
 
-def test_an_unknown_table_and_a_foreign_page_get_no_socket(house: House) -> None:
+def test_an_unknown_table_is_told_and_a_foreign_page_gets_no_socket(house: House) -> None:
     guest = house.guest()
-    with pytest.raises(InvalidStatus):
-        guest.line("nowhere")
+    line = guest.line("nowhere")
+    assert line.hear()["reason"]["key"] == "table-unknown"
+    assert closed_with(line) == 1008
     with pytest.raises(InvalidStatus):
         guest.line(guest.open(), origin="https://elsewhere.example")
 

@@ -21,6 +21,7 @@ from alembic.migration import MigrationContext
 from armarium.reason import Refused
 from armarium.server.run import listening
 from armarium.store import LogRow, Seat, Store, TableRow
+from armarium.store.database import TIDY
 from armarium.store.rows import luck_text, parse_luck
 from armarium.store.schema import metadata
 from armarium.table import resumed
@@ -105,6 +106,22 @@ def test_the_migrations_lead_to_the_schema(store: Store) -> None:
 def test_commits_are_in_the_write_ahead_log(store: Store) -> None:
     with store.database.engine.connect() as connection:
         assert connection.scalar(sa.text("PRAGMA journal_mode")) == "wal"
+
+
+def test_the_write_ahead_log_does_not_grow_for_ever(store: Store, tmp_path: Path) -> None:
+    async def write(first: int) -> None:
+        for n in range(first, first + TIDY):
+            await store.add_line("t", LogRow(n, 0, "pass", [], 1.0))
+
+    async def write_much() -> None:
+        await store.add_table(row(), [Seat("p")])
+        await write(0)
+        store.database._tidier.submit(int).result()  # the tidier has done what it was asked
+        await write(TIDY)
+
+    asyncio.run(write_much())
+    assert (tmp_path / "store.sqlite").stat().st_size > 8 * 4096
+    assert (tmp_path / "store.sqlite-wal").stat().st_size < 2 * TIDY * 4 * 4200
 
 
 @pytest.mark.parametrize("luck", [[], [(0, 1)], [(3, 12), (11, 12), (0, 2)]])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,11 +16,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from armarium.reason import Reason, Refused
 from armarium.server import telling
-from armarium.server.door import Door
+from armarium.server.door import Door, dress
 from armarium.server.hall import Hall
 from armarium.server.pages import index, page, pages_folder
 from armarium.server.routes import ROUTES, echo_socket
-from armarium.server.settings import Settings, database_url
+from armarium.server.settings import Settings
 from armarium.store import Store
 
 logger = logging.getLogger(__name__)
@@ -42,13 +41,14 @@ STATUS = {
 }
 
 
-def application(settings: Settings) -> Litestar:
-    """A server that opens its database when it starts and closes it when it ends."""
+def application(settings: Settings, store: Store) -> Litestar:
+    """A server around this store, which it closes when it ends."""
     return Litestar(
         route_handlers=[*ROUTES, index, page, *([echo_socket] if settings.echo else [])],
-        lifespan=[lambda app: open_house(app, settings)],
+        lifespan=[lambda app: open_house(app, settings, store)],
         state=State({"pages": settings.pages or pages_folder()}),
         middleware=[Door],
+        before_send=[dress],
         exception_handlers={Refused: turned_away, HTTPException: not_understood, Exception: failed},
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(
@@ -60,8 +60,7 @@ def application(settings: Settings) -> Litestar:
 
 
 @asynccontextmanager
-async def open_house(app: Litestar, settings: Settings) -> AsyncIterator[None]:
-    store = await asyncio.to_thread(Store, database_url(settings.database), settings.lock_patience, settings.durable)
+async def open_house(app: Litestar, settings: Settings, store: Store) -> AsyncIterator[None]:
     hall = Hall(settings, store, await store.key())
     app.state.hall = hall
     try:

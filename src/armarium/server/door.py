@@ -32,32 +32,30 @@ HEADERS = (
 
 
 class Door:
-    """Puts the reader's id into the scope, and a signed cookie for it on answers to those who had none."""
+    """Puts the reader's id into the scope, and a signed cookie for those who had none."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
-            return
-        hall: Hall = scope["litestar_app"].state.hall
-        told = headers_of(scope)
-        known = identity.parse_signed(cookie_in(told.get("cookie", "")), hall.key)
-        person = known or identity.newcomer()
-        scope["state"]["person"] = person
-        scope["state"]["foreign"] = is_foreign(told, hall.settings.public_url)
-        cookie = None if known else cookie_text(identity.signed(person, hall.key), hall.settings.public_url)
+        if scope["type"] in ("http", "websocket"):
+            hall: Hall = scope["litestar_app"].state.hall
+            told = headers_of(scope)
+            known = identity.parse_signed(cookie_in(told.get("cookie", "")), hall.key)
+            person = known or identity.newcomer()
+            scope["state"]["person"] = person
+            scope["state"]["foreign"] = is_foreign(told, hall.settings.public_url)
+            if known is None and introduces(scope):
+                scope["state"]["cookie"] = cookie_text(identity.signed(person, hall.key), hall.settings.public_url)
+        await self.app(scope, receive, send)
 
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                added = [*message.get("headers", []), *HEADERS]
-                if cookie is not None and introduces(scope):
-                    added.append((b"set-cookie", cookie.encode()))
-                message["headers"] = added
-            await send(message)
 
-        await self.app(scope, receive, send_with_headers)
+async def dress(message: Message, scope: Scope) -> None:
+    """What every answer carries, refusals too."""
+    if message["type"] == "http.response.start":
+        cookie = scope["state"].get("cookie")
+        introduction = [] if cookie is None else [(b"set-cookie", cookie.encode())]
+        message["headers"] = [*message.get("headers", []), *HEADERS, *introduction]
 
 
 def headers_of(scope: Scope) -> dict[str, str]:

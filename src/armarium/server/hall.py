@@ -99,12 +99,14 @@ class Hall:
     async def live(self, id: str) -> Live:
         if id in self._lives:
             return self._lives[id]
-        async with self._loading.setdefault(id, asyncio.Lock()):
-            if id not in self._lives:
-                self._make_room()
-                self._lives[id] = await self._load(id)
-        self._loading.pop(id, None)
-        return self._lives[id]
+        try:
+            async with self._loading.setdefault(id, asyncio.Lock()):
+                if id not in self._lives:
+                    self._make_room()
+                    self._lives[id] = await self._load(id)
+                return self._lives[id]
+        finally:
+            self._loading.pop(id, None)
 
     async def _load(self, id: str) -> Live:
         found = await self.store.table(id)

@@ -62,5 +62,4 @@ def wanted_file(folder: Path, path: str) -> Path:
 
 
 def media_type(file: Path) -> str:
-    found = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    return f"{found}; charset=utf-8" if found.startswith("text/") else found
+    return TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"

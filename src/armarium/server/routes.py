@@ -14,12 +14,13 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from armarium import words
 from armarium.game import Game, Options, OptionValue, settled
+from armarium.reason import Refused
 from armarium.record import record_text
 from armarium.server import messages, records, telling
 from armarium.server.hall import Hall
 from armarium.server.limits import TABLE_NAME_LENGTH
 from armarium.server.live import Live
-from armarium.server.socket import converse, echo
+from armarium.server.socket import converse, decline, echo
 from armarium.server.viewer import UNWELCOME
 from armarium.store import Seat
 from armarium.table import refused
@@ -246,7 +247,7 @@ async def record(request: Asked, id: FromPath[str]) -> Response[str]:
         raise refused("not-over")
     named = {"content-disposition": f'attachment; filename="{live.row.game}-{live.row.id}.txt"'}
     text = record_text(records.record_of(live.row, live.table, found[2], live.hall.person))
-    return Response(text, media_type="text/plain; charset=utf-8", headers=named)
+    return Response(text, media_type="text/plain", headers=named)
 
 
 @get("/api/tables/{id:str}/qr.svg")
@@ -293,7 +294,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> N
     if socket.scope["state"]["foreign"]:
         raise WebSocketException(detail="foreign-page", code=UNWELCOME)
     hall: Hall = socket.app.state.hall
-    await converse(socket, await hall.live(id), socket.scope["state"]["person"])
+    try:
+        live = await hall.live(id)
+    except Refused as failure:
+        await decline(socket, failure.reason)
+    else:
+        await converse(socket, live, socket.scope["state"]["person"])
 
 
 @websocket("/api/echo")

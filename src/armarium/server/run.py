@@ -6,6 +6,7 @@ in order; measured with this application, moves are as fast with both.
 
 from __future__ import annotations
 
+import os
 import socket
 import sys
 import webbrowser
@@ -16,7 +17,8 @@ import uvicorn
 
 from armarium.server.app import application
 from armarium.server.limits import MESSAGE_SIZE
-from armarium.server.settings import Settings
+from armarium.server.settings import Settings, database_url
+from armarium.store import Store
 from armarium.table import refused
 
 EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104
@@ -30,11 +32,10 @@ def run(
     browser: bool = True,
     say: Callable[[str], None] = print,
 ) -> None:
-    """Serve until interrupted. Refused with `port-taken` or `host-unknown` when the address cannot be had."""
+    """Serve until interrupted. Refused when the address or the database cannot be had."""
     listener = listening(host, port)
     url = settings.public_url or address(host, listener.getsockname()[1])
     server = uvicorn_server(settings)
-    server.config.load()
     say(url)
     show_code(url)
     if browser and has_screen():
@@ -60,9 +61,10 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def uvicorn_server(settings: Settings) -> uvicorn.Server:
+    store = Store(database_url(settings.database), settings.lock_patience, settings.durable)
     return uvicorn.Server(
         uvicorn.Config(
-            application(settings),
+            application(settings, store),
             lifespan="on",
             log_level="warning",
             ws="websockets-sansio",
@@ -96,7 +98,6 @@ def show_code(url: str) -> None:
 
 
 def has_screen() -> bool:
-    try:
-        return webbrowser.get() is not None and sys.stdout.isatty()
-    except webbrowser.Error:
-        return False
+    """Whether somebody sits before a screen with windows; a browser inside the terminal would only be in the way."""
+    windows = sys.platform in ("darwin", "win32") or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
+    return windows and sys.stdout.isatty()

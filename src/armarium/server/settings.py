@@ -7,6 +7,8 @@ from pathlib import Path
 import msgspec
 import platformdirs
 
+from armarium.table import refused
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Times are seconds. `pause` is how long a bot's move waits so that people can follow.
@@ -43,5 +45,8 @@ def database_url(given: str) -> str:
     if "://" in given:
         return given
     path = Path(given) if given else platformdirs.user_data_path("armarium", appauthor=False) / "tables.sqlite"
-    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise refused("store-broken", database=str(path)) from None
     return f"sqlite:///{path}"

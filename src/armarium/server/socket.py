@@ -14,7 +14,7 @@ from armarium.reason import Reason, Refused
 from armarium.server import messages, telling
 from armarium.server.limits import ID_LENGTH, MESSAGE_SIZE, MOVE_LENGTH, VIEWERS
 from armarium.server.live import Live
-from armarium.server.viewer import GOING_AWAY, TOO_BIG, TOO_SLOW, UNWELCOME, Viewer
+from armarium.server.viewer import GOING_AWAY, TOO_BIG, TOO_SLOW, UNWELCOME, Viewer, frame
 from armarium.table import refused
 
 logger = logging.getLogger(__name__)
@@ -40,6 +40,13 @@ async def converse(socket: Socket, live: Live, person: str) -> None:
     finally:
         live.leave(viewer)
         sender.cancel()
+
+
+async def decline(socket: Socket, reason: Reason) -> None:
+    """Say why there is nothing to talk about here."""
+    await socket.accept()
+    await socket.send({"type": "websocket.send", "bytes": None, "text": frame(messages.No("", telling.why(reason)))})
+    await socket.close(UNWELCOME)
 
 
 async def received(socket: Socket) -> str | bytes | None:

@@ -10,9 +10,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
 import sqlalchemy as sa
@@ -23,6 +24,7 @@ from armarium.store.migrations import migrate
 
 Job = Callable[[sa.Connection], Any]
 GROUP = 64  # writes that may share one commit
+TIDY = 400  # commits after which SQLite's write-ahead log is carried over into the file
 logger = logging.getLogger(__name__)
 
 
@@ -38,9 +40,11 @@ class Database:
         try:
             with self.engine.begin() as connection:
                 migrate(connection)
-        except sa.exc.OperationalError as failure:
+        except sa.exc.DBAPIError as failure:
+            self.engine.dispose()
             raise database_refusal(failure) from failure
         self._jobs: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
+        self._tidier = ThreadPoolExecutor(1, thread_name_prefix="armarium-tidier")
         self._writer = threading.Thread(target=self._write_all, name="armarium-writer", daemon=True)
         self._writer.start()
 
@@ -67,9 +71,11 @@ class Database:
         """Finish what was asked for, then let go of the database."""
         self._jobs.put(None)
         self._writer.join()
+        self._tidier.shutdown()
         self.engine.dispose()
 
     def _write_all(self) -> None:
+        commits = 0
         with self.engine.connect() as connection:
             while (first := self._jobs.get()) is not None:
                 group = [first]
@@ -80,6 +86,19 @@ class Database:
                         break
                     group.append(following)
                 self._write_group(connection, group)
+                commits += 1
+                if commits % TIDY == 0 and self.engine.dialect.name == "sqlite":
+                    self._tidier.submit(self._tidy)
+
+    def _tidy(self) -> None:
+        """On a thread of its own, so that no move waits for the disk meanwhile."""
+        connection = self.engine.raw_connection()
+        try:
+            connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)")
+        except sqlite3.Error:
+            logger.warning("the write-ahead log could not be carried over", exc_info=True)
+        finally:
+            connection.close()
 
     def _write_group(self, connection: sa.Connection, group: list[tuple[Job, Future[Any]]]) -> None:
         try:
@@ -114,9 +133,12 @@ def database_refusal(failure: sa.exc.DBAPIError) -> Refused:
 
 
 def opened_engine(url: str, patience: float, durable: bool) -> sa.Engine:
-    address = sa.make_url(url)
-    if address.get_backend_name() != "sqlite":
-        return sa.create_engine(address, pool_pre_ping=True)
+    try:
+        address = sa.make_url(url)
+        if address.get_backend_name() != "sqlite":
+            return sa.create_engine(address, pool_pre_ping=True)
+    except (sa.exc.ArgumentError, ImportError, ValueError):  # not an address, or its driver is not installed
+        raise Refused(Reason("", "database-unknown", {"database": url})) from None
     engine = sa.create_engine(address, connect_args={"timeout": patience, "check_same_thread": False})
 
     @sa.event.listens_for(engine, "connect")
@@ -125,6 +147,7 @@ def opened_engine(url: str, patience: float, durable: bool) -> sa.Engine:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute(f"PRAGMA synchronous={'FULL' if durable else 'NORMAL'}")
         connection.execute("PRAGMA foreign_keys=ON")
+        connection.execute("PRAGMA wal_autocheckpoint=0")  # done beside, by the tidier
 
     @sa.event.listens_for(engine, "begin")
     def begun(connection: sa.Connection) -> None:
