@@ -263,6 +263,15 @@ def test_a_move_for_another_seat_is_refused(house: House) -> None:
     assert one.join()["n"] == 0
 
 
+def test_who_has_no_cookie_may_watch(house: House) -> None:
+    table, _, _ = house.pair()
+    stranger = house.guest()
+    stranger.http.cookies.clear()
+    told = stranger.line(table).join()
+    assert told["table"]["mine"] is None
+    assert told["view"]["hand"] == []
+
+
 def test_a_spectator_may_not_act(house: House) -> None:
     table, _, _ = house.pair()
     watcher = house.guest().joined(table)

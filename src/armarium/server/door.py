@@ -45,7 +45,7 @@ class Door:
             person = known or identity.newcomer()
             scope["state"]["person"] = person
             scope["state"]["foreign"] = is_foreign(told, hall.settings.public_url)
-            if known is None and introduces(scope):
+            if known is None and scope["type"] == "http" and introduces(scope):
                 scope["state"]["cookie"] = cookie_text(identity.signed(person, hall.key), hall.settings.public_url)
         await self.app(scope, receive, send)
 
