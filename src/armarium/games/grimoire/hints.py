@@ -13,8 +13,8 @@ from armarium.game import NOBODY
 from armarium.games.grimoire import aim, parts, score, spells
 from armarium.games.grimoire.piles import size
 from armarium.games.grimoire.rules import State
-from armarium.reason import Value
 
+Told = int | str | list[str]
 PageKind = Literal["common", "forbidden", "time", "defensive", "attack"]
 ATTACKS = (9, 12, 14)
 
@@ -31,7 +31,7 @@ class Hint(msgspec.Struct, frozen=True):
     key: str
     works: bool
     clause: str
-    values: dict[str, Value] = {}
+    values: dict[str, Told] = {}
     vp: int = 0
     targets: list[int] = []
     shielded: list[int] = []
@@ -158,7 +158,7 @@ def _summon(state: State, seat: int, clause: str) -> Hint:
     if aim.is_poorest(state, seat):
         return Hint("gain", True, clause, {"vp": vp}, vp)
     poorest = min(others(state, seat), key=lambda other: int(state.vp[other]))
-    values: dict[str, Value] = {"target-seat": poorest, "theirs": int(state.vp[poorest]), "yours": int(state.vp[seat])}
+    values: dict[str, Told] = {"target-seat": poorest, "theirs": int(state.vp[poorest]), "yours": int(state.vp[seat])}
     return Hint("not-poorest", False, clause, values)
 
 
@@ -177,7 +177,7 @@ def _attack(state: State, seat: int, page: int, clause: str) -> Hint:
     found = int(aim.stake(state, page, targets[0]))
     loot = int(aim.loot(page, found))
     takes_vp = page in (3, 12)
-    values: dict[str, Value] = {"target-seat": targets[0], "count": len(targets), "stake": found, "vp": loot}
+    values: dict[str, Told] = {"target-seat": targets[0], "count": len(targets), "stake": found, "vp": loot}
     key = "steal" if takes_vp else "charm" if spells.VICTIM_CHOOSES[page] else "seize"
     return Hint(f"{key}-tie" if targets[1:] else key, True, clause, values, loot if takes_vp else 0, targets, shielded)
 

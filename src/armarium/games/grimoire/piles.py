@@ -80,11 +80,11 @@ def nth_kind(pile: i64, index: i64) -> i64:
 
 
 # A single card that is tracked: kind, then a mark (in the quest zone 1 = face down; in a territory the owner's seat),
-# then the seats that have seen its face as bits, then the number of the deck it came from.
+# then the seats that have seen its face as six bits (the last is nobody's), then the number of the deck it came from.
 
 
 def card_of(kind: i64, mark: i64, seen: i64, deck: i64) -> i64:
-    return kind | mark << 4 | seen << 7 | deck << 12
+    return kind | mark << 4 | seen << 7 | deck << 13
 
 
 def kind_of(card: i64) -> i64:
@@ -100,7 +100,7 @@ def seen_of(card: i64) -> i64:
 
 
 def deck_of(card: i64) -> i64:
-    return card >> 12
+    return card >> 13
 
 
 def is_down(card: i64) -> bool:

@@ -26,8 +26,10 @@ from armarium.reason import Value
 if TYPE_CHECKING:
     from armarium.games.grimoire.rules import State
 
-HIDDEN_COIN = "back"
-HIDDEN_ITEM = "item"
+# What stands for a card to those who have not seen it.
+HIDDEN_COIN = "treasure"
+HIDDEN_ITEM = "secret"
+UNKNOWN = "unknown"
 
 
 def _tell(state: State, kind: str, seat: i64, values: dict[str, Value]) -> None:
@@ -75,7 +77,7 @@ def laid_out(state: State) -> None:
 def looked(state: State, seat: i64) -> None:
     if state.events is not None:
         cards = [parts.QUEST[kind_of(card)] for card in state.zone if is_down(card)]
-        backs = [HIDDEN_COIN for _ in cards]
+        backs = [UNKNOWN for _ in cards]
         state.tell(Event("looked", {"seat": int(seat), "cards": backs}, {"cards": cards}, [int(seat)]))
 
 
@@ -174,7 +176,7 @@ def replaced(state: State, seat: i64, place: i64, old: i64) -> None:
     """The old card is discarded face up; the new one lies as the old one did."""
     if state.events is not None:
         new = state.zone[place]
-        name = HIDDEN_COIN if is_down(new) else parts.QUEST[kind_of(new)]
+        name = UNKNOWN if is_down(new) else parts.QUEST[kind_of(new)]
         _tell(state, "replaced", seat, {"place": int(place) + 1, "card": parts.QUEST[old], "new-card": name})
 
 

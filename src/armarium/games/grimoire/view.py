@@ -50,7 +50,7 @@ from armarium.views import Why, why
 Phase = Literal["tokens", "spy", "pages", "luck", "cure", "target", "give", "seize", "shoes", "buy", "take", "over"]
 Ending = Literal["none", "treasures", "companions", "piles", "magic"]
 Kind = Literal["token", "page", "look", "luck", "pay", "target", "give", "seize", "add", "buy", "take", "pass"]
-NO_SEAT = 5  # nobody sits here: the eyes of a spectator
+NO_SEAT = 5  # the eyes of a spectator, who has looked at nothing
 
 
 class Lying(msgspec.Struct, frozen=True):
@@ -71,9 +71,9 @@ class Side(msgspec.Struct, frozen=True):
 
     `token`: order token, 0 before the first choice. `vp`: value of the VP tokens. `companions` lie open. `treasures`
     and `items` count what lies face down; `known` are the coins among the treasures whose faces the viewer has seen,
-    all of them for its own seat. `shoes`: Blessed Shoes lying open. `chosen`: a page is sealed in this round. `page`: the page
-    revealed in this round, 0 while pages are secret. `protected`: attacks pass it by. `done`: its quest turn is over.
-    `points`: what everybody can count for it by now.
+    all of them for its own seat. `shoes`: Blessed Shoes lying open. `chosen`: a page is sealed in this round.
+    `page`: the page revealed in this round, 0 while pages are secret. `protected`: attacks pass it by.
+    `done`: its quest turn is over. `points`: what everybody can count for it by now.
     """
 
     seat: int
@@ -152,9 +152,9 @@ class View(msgspec.Struct, frozen=True):
     """`to_act` are the seats that owe a move, several while pages are chosen. `caster` is the seat whose quest turn it
     is, `asked` the seat in `to_act` if there is just one. `target` is who loses a companion (phases give and seize).
     `pickers` is the order in which the first tokens are chosen, `free_tokens` what is left of them. `deck`, `items`
-    count the two decks, `discards` lie open. `unseen` are all cards the viewer cannot place that came from the present deck:
-    those still in it, lying face down, or hidden in a territory; `unseen_items` likewise. `ending` is set once the last
-    round is certain, with the seat `ender` that made it so. `scores` stands only in a finished game."""
+    count the two decks, `discards` lie open. `unseen` are all cards the viewer cannot place that came from the present
+    deck: those still in it, lying face down, or hidden in a territory; `unseen_items` likewise. `ending` is set once
+    the last round is certain, with the seat `ender` that made it so. `scores` stands only in a finished game."""
 
     seat: int | None
     round: int

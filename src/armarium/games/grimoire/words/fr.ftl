@@ -1,0 +1,514 @@
+# Grimoire en français : notre formulation des règles, chaque page et chaque carte, chaque événement, chaque refus.
+
+tagline = Scellez une page, partez en quête
+
+card-bronze = Pièce de bronze
+    .about = 1 PV. Pas grand-chose, mais ça tinte.
+card-silver = Pièce d’argent
+    .about = 2 PV.
+card-gold = Pièce d’or
+    .about = 3 PV. La préférée de tout le monde.
+card-spy = Espion
+    .about = Avant le choix des pages, vous pouvez regarder les cartes face cachée de la zone de quête. 1 PV.
+card-mercenary = Mercenaire
+    .about = À la fin : +3 PV si vous avez au moins 5 PV en jetons.
+card-brave = Valeur
+    .about = 1 PV. À la fin : +2 PV si vous avez au moins cinq compagnons différents.
+card-archer = Archer
+    .about = 1 PV. En dernier dans la phase de quête : prenez 1 jeton PV au début de votre tour.
+card-merchant = Marchand
+    .about = 1 PV. Quand vous lancez Création, vous pouvez acheter un objet de plus pour 1 jeton PV.
+card-nun = Nonne
+    .about = 1 PV. À la fin : +2 PV si personne n’a moins de jetons PV que vous.
+card-thief = Scélérat
+    .about = 1 PV. En premier dans la phase de quête : prenez 1 jeton PV au début de votre tour.
+card-prince = Prince
+    .about = À la fin : +3 PV si vous avez des pièces de bronze, d’argent et d’or.
+card-queen = Reine
+    .about = 1 PV. À la fin : +3 PV si personne n’a plus de compagnons que vous.
+card-king = Roi
+    .about = 1 PV. À la fin : +3 PV si personne n’a plus de trésors que vous.
+card-sword = Épée de bronze
+    .about = 1 PV.
+card-bracelet = Bracelet d’argent
+    .about = 2 PV.
+card-cup = Coupe d’or
+    .about = 3 PV.
+card-junk = Camelote
+    .about = Ne vaut rien, mais qui en a le plus à la fin gagne 5 PV.
+card-shoes = Chaussures bénies
+    .about = 1 PV. Piochées, elles sont montrées, et vous pouvez ajouter une carte à la zone de quête.
+card-treasure = un trésor
+card-secret = secret bien gardé
+card-unknown = une carte face cachée
+
+spell-luck = Chance
+    .about = Vous pouvez jeter une carte de la zone de quête et en faire poser une autre à sa place.
+spell-silence = Silence
+    .about = D’ici la fin de la manche, les sorts interdits des autres échouent.
+spell-fireball = Boule de feu
+    .about = Prenez 1 PV dans la réserve.
+spell-cure = Guérison
+    .about = Vous pouvez payer 1 jeton PV pour une carte de la défausse, au hasard.
+spell-haste = Accélération
+    .about = Renverse l’ordre de cette manche.
+spell-resist = Résistance
+    .about = De votre tour à la fin de la manche, aucune attaque ne peut vous viser.
+spell-create = Création
+    .about = Piochez un objet et gardez-le secret.
+spell-storm = Tempête
+    .about = Prenez 2 PV dans la réserve.
+spell-charm = Envoûtement
+    .about = Qui a le plus de compagnons vous en donne un, de son choix.
+spell-summon = Convocation de l’élémentaire
+    .about = Prenez 3 PV, si personne n’a moins de jetons PV que vous.
+spell-time-stop = Arrêt du temps
+    .about = Renverse l’ordre, et vous protège dès votre tour.
+spell-polymorph = Polymorphe
+    .about = Qui a le plus de jetons PV vous en remet la moitié.
+spell-meteor = Pluie de météores
+    .about = Prenez 3 PV dans la réserve.
+spell-domination = Domination
+    .about = Prenez un compagnon de votre choix à qui en a le plus.
+spell-wish = Souhait
+    .about = Prenez trois cartes de la défausse au hasard et gardez-les.
+spell-sealed = une page scellée
+
+kind-common = Commun
+kind-forbidden = Interdit
+kind-time = Temporel
+kind-defensive = Défensif
+kind-attack = Attaque
+
+option-five-seats = Boîte pour cinq
+    .about = Jouer avec les paquets plus épais de la deuxième édition. À cinq, c’est toujours le cas.
+option-fireball-steals = La Boule de feu vole
+    .about = La Boule de feu prend son PV à un autre joueur et non à la réserve.
+option-stop-at-15 = Fin à 15
+    .about = La manche à 15 points de magie est la dernière.
+
+prompt-tokens = Choisissez un jeton d’ordre
+    .hint = Il compte comme jeton précédent si des pages se heurtent à la première manche.
+prompt-spy = Votre Espion jette-t-il un œil ?
+    .hint = Vous seul voyez les cartes face cachée ; les autres voient que vous regardez.
+prompt-pages = Choisissez une page en secret
+    .hint = Vous pouvez changer d’avis jusqu’au dernier choix.
+prompt-luck = Chance : remplacer une carte, ou laisser faire
+    .hint = Une carte visible cède à une carte visible, une carte cachée à une carte cachée.
+prompt-cure = Guérison : payer pour une carte de la défausse ?
+    .hint = On paie d’abord, on pioche ensuite.
+prompt-target = Choisissez qui le sort frappe
+    .hint = Plusieurs joueurs sont à égalité en tête.
+prompt-give = Donnez un de vos compagnons
+    .hint = Vous choisissez lequel s’en va.
+prompt-seize = Prenez un compagnon
+    .hint = Vous choisissez lequel vous suit.
+prompt-shoes = Chaussures bénies : ajouter une carte à la zone de quête ?
+    .hint = Elle est posée face visible. Puis vous prenez une carte comme d’habitude.
+prompt-buy = Marchand : acheter un objet de plus ?
+    .hint = Chaque objet coûte un jeton PV.
+prompt-take = Prenez une carte de la zone de quête
+    .hint = Les compagnons restent visibles, les trésors cachés.
+prompt-over = La partie est finie
+
+outcome-points = Le plus de points de victoire.
+outcome-designer = Égalité en tête : l’auteur du jeu gagne, et aucun joueur.
+
+phase-tokens = le choix des premiers jetons
+phase-spy = le regard d’un Espion
+phase-pages = le choix des pages
+phase-luck = la Chance
+phase-cure = la Guérison
+phase-target = le choix d’une cible
+phase-give = le don d’un compagnon
+phase-seize = la prise d’un compagnon
+phase-shoes = les Chaussures bénies
+phase-buy = le Marchand
+phase-take = la prise d’une carte
+phase-over = la fin
+
+offer-spy = un coup d’œil
+offer-luck = la Chance
+offer-cure = la Guérison
+offer-shoes = les Chaussures bénies
+offer-buy = un objet de plus
+
+because-no-cards = il n’y a plus de carte à poser
+because-no-discards = la défausse est vide
+because-no-tokens = pas de jeton pour payer
+because-no-items = il n’y a plus d’objets
+because-no-target = personne à frapper
+because-not-poorest = quelqu’un a moins de jetons PV
+
+ending-none = rien encore
+ending-treasures = dix trésors
+ending-companions = dix compagnons
+ending-piles = la pioche et la défausse sont épuisées
+ending-magic = la magie est à son comble
+
+event-token = { $you ->
+    [yes] Vous prenez
+   *[no] { $player } prend
+ } le jeton d’ordre { $token }.
+event-round = Manche { $round } : { $magic } points de magie.
+event-reshuffled = La pioche est vide. { $count ->
+    [one] Une carte défaussée devient
+   *[other] { $count } cartes défaussées deviennent
+ } la nouvelle pioche.
+event-laid-out = Posées : { $cards }, et { $backs ->
+    [one] une carte face cachée
+   *[other] { $backs } cartes face cachée
+ }.
+event-looked = { $you ->
+    [yes] Votre Espion
+   *[no] L’Espion de { $player }
+ } jette un œil : { $cards }.
+event-sealed = { $you ->
+    [yes] Vous scellez : { $spell }.
+   *[no] { $again ->
+        [yes] { $player } se ravise et scelle une page.
+       *[no] { $player } scelle une page.
+    }
+ }
+event-opened = { $you ->
+    [yes] Vous ouvrez
+   *[no] { $player } ouvre
+ } la page { $page }, { $spell }.
+event-alone = { $you ->
+    [yes] Vous êtes seul
+   *[no] { $player } est seul
+ } sur la page { $page } : place { $token }.
+event-shared = { $you ->
+    [yes] Vous partagez
+   *[no] { $player } partage
+ } la page { $page }, avec l’ancien jeton { $was } : place { $token }.
+event-reversed = { $spell } ({ $you ->
+    [yes] vous
+   *[no] { $player }
+ }) renverse l’ordre.
+event-order = { $reversals ->
+    [0] Rien ne renverse l’ordre.
+    [one] L’ordre a été renversé une fois.
+   *[other] L’ordre a été renversé { $reversals } fois.
+ }
+event-turn = { $you ->
+    [yes] À vous
+   *[no] À { $player }
+ }, jeton { $token } : page { $page }, { $spell }.
+event-companion-paid = { $card } : { $you ->
+    [yes] vous prenez
+   *[no] { $player } prend
+ } { $vp } PV.
+event-took = { $you ->
+    [yes] Vous prenez
+   *[no] { $player } prend
+ } une carte : { $card }.
+event-turned = { $you ->
+    [yes] Vous prenez
+   *[no] { $player } prend
+ } une carte face cachée et la montre : { $card }.
+event-took-hidden = { $you ->
+    [yes] Vous prenez
+   *[no] { $player } prend
+ } une carte face cachée : { $card }.
+event-left-over = Restent et sont défaussées : { $cards }.
+event-cast = { $you ->
+    [yes] Vous lancez
+   *[no] { $player } lance
+ } { $spell }.
+event-silenced = { $you ->
+    [yes] Vous lancez
+   *[no] { $player } lance
+ } { $spell }, mais aucun son ne sort : { $target-you ->
+    [yes] votre Silence
+   *[no] le Silence de { $target-player }
+ } tient bon.
+event-nothing = { $spell } ({ $you ->
+    [yes] vous
+   *[no] { $player }
+ }) ne fait rien : { $because }.
+event-gained = { $spell } : { $you ->
+    [yes] vous prenez
+   *[no] { $player } prend
+ } { $vp } PV.
+event-passed = { $you ->
+    [yes] Vous renoncez
+   *[no] { $player } renonce
+ } : { $offer }.
+event-paid = { $you ->
+    [yes] Vous payez
+   *[no] { $player } paie
+ } { $vp } PV pour { $spell }.
+event-replaced = Chance : { $you ->
+    [yes] vous jetez
+   *[no] { $player } jette
+ } une carte ({ $card }). À sa place : { $new-card }.
+event-recovered = { $spell } : { $you ->
+    [yes] vous tirez
+   *[no] { $player } tire
+ } de la défausse { $cards }.
+event-drew-item = { $you ->
+    [yes] Vous piochez
+   *[no] { $player } pioche
+ } un objet : { $card }. { $left ->
+    [0] C’était le dernier.
+    [one] Il en reste un.
+   *[other] Il en reste { $left }.
+ }
+event-shoes = { $you ->
+    [yes] Vous piochez
+   *[no] { $player } pioche
+ } : { $card }, montrées à tous.
+event-added = Les Chaussures bénies amènent une carte dans la zone de quête : { $card }.
+event-shielded = { $target-you ->
+    [yes] Vous êtes à l’abri
+   *[no] { $target-player } est à l’abri
+ } : { $spell } doit chercher ailleurs.
+event-aimed = { $spell } ({ $you ->
+    [yes] vous
+   *[no] { $player }
+ }) { $target-you ->
+    [yes] vous frappe
+   *[no] frappe { $target-player }
+ }.
+event-stole = { $spell } : { $you ->
+    [yes] vous prenez
+   *[no] { $player } prend
+ } { $vp } PV { $target-you ->
+    [yes] chez vous
+   *[no] à { $target-player }
+ }.
+event-robbed = { $spell } : { $card } quitte { $target-you ->
+    [yes] votre territoire
+   *[no] { $target-player }
+ } et rejoint { $you ->
+    [yes] le vôtre
+   *[no] { $player }
+ }.
+event-last-round = { $you ->
+    [yes] Vous avez
+   *[no] { $player } a
+ } { $ending }. Cette manche est la dernière.
+event-ended = La partie s’achève : { $ending }.
+event-scored = { $you ->
+    [yes] Vous
+   *[no] { $player }
+ } : { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+ }, { $bonus ->
+    [0] { $points } PV.
+   *[other] { $vp } + { $bonus } PV.
+ }
+event-scored-tokens = { $you ->
+    [yes] Vous
+   *[no] { $player }
+ } : { $vp } PV en jetons.
+event-scored-junk = { $you ->
+    [yes] Vous avez
+   *[no] { $player } a
+ } le plus de camelote, { $count ->
+    [one] une pièce
+   *[other] { $count } pièces
+ } : { $vp } PV.
+event-total = { $you ->
+    [yes] Vous avez
+   *[no] { $player } a
+ } { $score } PV en tout.
+event-won = { $you ->
+    [yes] Vous gagnez
+   *[no] { $player } gagne
+ } avec { $score } PV.
+event-designer = Plusieurs joueurs ont { $score } PV. Personne ne gagne, sinon l’auteur du jeu.
+
+hint-sealed = Scellée jusqu’à { $page } points de magie ; il y en a { $magic }.
+hint-silenced = Rien : { $target-you ->
+    [yes] vous avez lancé
+   *[no] { $target-player } a lancé
+ } Silence.
+hint-gain = { $vp } PV.
+hint-luck = { $deck ->
+    [0] La défausse serait d’abord mélangée.
+   *[other] Une nouvelle carte de la pioche ({ $deck }).
+ }
+hint-silence = { $count ->
+    [0] Tout sort interdit après le vôtre échoue.
+    [one] Un sort interdit est encore à venir. Il échouerait.
+   *[other] { $count } sorts interdits sont encore à venir. Ils échoueraient.
+ }
+hint-silence-nobody = Rien : plus aucun sort interdit à venir.
+hint-cure = Pour { $vp } PV, { $count ->
+    [one] l’unique carte
+   *[other] une des { $count } cartes
+ } de la défausse.
+hint-no-cards = Rien : il n’y a plus de carte à poser.
+hint-no-discards = Rien : la défausse est vide.
+hint-no-tokens = Rien : cela coûte { $vp } PV, et vous n’en avez pas.
+hint-no-items = Rien : il n’y a plus d’objets.
+hint-no-target = Rien : personne à frapper.
+hint-time = L’ordre est renversé : les premiers seront les derniers.
+hint-time-shield = L’ordre est renversé, et vous êtes à l’abri dès votre tour.
+hint-shield = Cela écarterait : { $spells }.
+hint-shield-idle = Aucune attaque ne vous vise en ce moment.
+hint-create = { $left ->
+    [one] Le dernier objet.
+   *[other] Un objet parmi { $left }.
+ } { $more ->
+    [0] {""}
+    [one] Votre Marchand peut en acheter un de plus.
+   *[other] Vos Marchands peuvent en acheter { $more } de plus.
+ }
+hint-not-poorest = Rien : { $target-player } a { $theirs }, vous avez { $yours }.
+hint-wish = { $count ->
+    [one] Une carte au hasard
+   *[other] { $count } cartes au hasard
+ } parmi { $discards }.
+hint-steal = { $target-player }, { $vp } PV.
+hint-steal-tie = { $count } joueurs à égalité : à vous de choisir, { $vp } PV.
+hint-charm = { $target-player }, { $stake ->
+    [one] un compagnon
+   *[other] { $stake } compagnons
+ }, à son choix.
+hint-charm-tie = { $count } joueurs à égalité avec { $stake ->
+    [one] un compagnon
+   *[other] { $stake } compagnons
+ } : vous choisissez qui, ils choisissent quoi.
+hint-seize = { $target-player }, { $stake ->
+    [one] un compagnon
+   *[other] { $stake } compagnons
+ }, à votre choix.
+hint-seize-tie = { $count } joueurs à égalité avec { $stake ->
+    [one] un compagnon
+   *[other] { $stake } compagnons
+ } : à vous de choisir.
+
+reason-game-over = La partie est finie.
+reason-move-unknown = « { $move } » n’est pas un coup. Essayez : page 7, take 3 ou pass.
+reason-not-your-turn = Ce n’est pas à vous : on en est à { $phase }.
+reason-not-asked = « { $verb } » ne répond à rien ici. On en est à { $phase }.
+reason-pages-revealed = Les pages sont ouvertes. Ce qui est révélé ne se change plus.
+reason-form-token = « { $move } » devrait ressembler à : token 2.
+reason-form-page = « { $move } » devrait ressembler à : page 7.
+reason-form-look = « { $move } » devrait être simplement : look.
+reason-form-luck = « { $move } » devrait ressembler à : luck 2.
+reason-form-pay = « { $move } » devrait être simplement : pay.
+reason-form-target = « { $move } » devrait ressembler à : target 2.
+reason-form-give = « { $move } » devrait nommer un compagnon, par exemple : give king.
+reason-form-seize = « { $move } » devrait nommer un compagnon, par exemple : seize king.
+reason-form-add = « { $move } » devrait être simplement : add.
+reason-form-buy = « { $move } » devrait être simplement : buy.
+reason-form-take = « { $move } » devrait ressembler à : take 3.
+reason-form-pass = « { $move } » devrait être simplement : pass.
+reason-token-unknown = Il n’y a pas de jeton { $token } ; ils vont de 1 à { $most }.
+reason-token-taken = Le jeton { $token } est déjà pris.
+reason-page-unknown = Il n’y a pas de page { $page } ; le livre en a { $most }.
+reason-page-above = La page { $page }, { $spell }, est encore scellée : il n’y a que { $magic } points de magie.
+reason-place-unknown = Il n’y a pas de place { $place } dans la zone de quête ; il y en a { $most }.
+reason-card-gone = La carte à la place { $place } est partie. Quelqu’un a été plus rapide.
+reason-seat-unknown = Il n’y a pas de place de joueur { $target } ; il y en a { $most }.
+reason-target-self = Vous ne pouvez pas vous viser vous-même.
+reason-target-protected = Le joueur { $target } est protégé par { $by-spell }. { $spell } passe à côté.
+reason-target-not-leading = { $spell } ne frappe que les premiers, et le joueur { $target } n’en est pas.
+reason-give-missing = Vous n’avez pas ce compagnon : { $card }.
+reason-seize-missing = Ce compagnon n’est pas à prendre ici : { $card }.
+
+reason-part-number = { $field } : « { $value } » n’est pas un nombre de 0 à { $most }.
+reason-part-word = { $field } : « { $value } » n’est pas parmi { $choices }.
+reason-part-sorts = { $field } : il faut { $coins } sortes de pièces, puis { $companions } compagnons.
+reason-part-pages = { $field } : les pages doivent être numérotées de 1 à 15 ; il y en a { $count }.
+reason-position-version = « { $value } » n’est pas une position de ces règles ; elle devrait commencer par { $expected }.
+reason-position-field = « { $value } » n’est pas un champ de position, ou s’y trouve deux fois.
+reason-position-missing = La position n’a pas de champ « { $field } ».
+reason-position-number = { $field } : « { $value } » n’est pas un nombre de { $least } à { $most }.
+reason-position-word = { $field } : « { $value } » n’est pas parmi { $choices }.
+reason-position-per-seat = { $field } : « { $value } » devrait donner une valeur à chacun des { $seats } joueurs.
+reason-position-magic = { $field } : { $value } points de magie ne vont pas avec la manche { $round }.
+reason-position-card = { $field } : « { $value } » n’est pas une carte, ou est mal écrite.
+reason-position-card-twice = { $field } : { $value } y est deux fois ; écrivez le nombre devant.
+reason-position-sort = { $field } : { $value } n’a rien à y faire.
+reason-position-seers = { $field } : { $value } nomme de mauvais témoins.
+reason-position-asked = { $field } : « { $value } » ne va pas avec { $phase }.
+reason-position-ender = { $field } : « { $value } » ne va pas avec la fin de la partie.
+reason-position-too-many = { $card } y serait { $count } fois ; la boîte en a { $most }.
+reason-position-tokens = { $field } : les jetons ne sont pas distribués selon les règles.
+reason-position-order = { $field } : les jetons ne découlent pas des pages ouvertes.
+reason-position-zone = { $field } : { $count } places dont { $gone } vides ne vont pas avec ce moment.
+reason-position-phase = { $field } : « { $value } » ne peut pas être demandé ici.
+reason-position-pages = { $field } : des pages ne sont scellées que pendant le choix.
+
+G-1 = De deux à quatre joueurs. Chacun a un grimoire de 15 pages, le même pour tous, et un marque-page.
+    .title = Joueurs et livres
+G-2 = La pioche de quête compte 12 pièces de bronze, 10 d’argent et 7 d’or, et trois exemplaires de dix compagnons : Espion, Mercenaire, Valeur, Archer, Marchand, Nonne, Scélérat, Prince, Reine, Roi. La liste du livret fait 59 cartes, son sommaire en annonce 58 ; nous suivons la liste.
+    .title = Cartes de quête
+G-3 = La pioche d’objets compte 5 épées de bronze, 2 bracelets d’argent, 1 coupe d’or, 9 camelotes et une paire de Chaussures bénies.
+    .title = Cartes d’objet
+G-4 = Les jetons PV valent un, deux ou cinq. On change librement et la réserve ne s’épuise jamais. Ce que chacun possède en jetons est public.
+    .title = Jetons PV
+G-5 = Il y a un jeton d’ordre par joueur, numéroté à partir de 1, et un marqueur pour les points de magie, de 6 à 15.
+    .title = Jetons et magie
+G-6 = Mélangez les deux pioches, face cachée. La magie commence à 6. Chacun peut compter les pioches.
+    .title = Mise en place
+G-7 = Tirez un ordre des joueurs au hasard. Dans cet ordre, chacun choisit un jeton d’ordre.
+    .title = Les premiers jetons
+G-8 = Les compagnons sont posés face visible devant vous. Trésors et objets sont face cachée : vous pouvez toujours regarder les vôtres, les autres n’en voient que le nombre.
+    .title = Votre territoire
+G-9 = Une manche commence : la magie monte de 1, sauf à la première manche et jamais au-delà de 15. Posez une carte de quête de plus qu’il n’y a de joueurs, la première face cachée, les autres face visible.
+    .title = Poser les cartes
+G-10 = Quand il faut une carte de quête et que la pioche est vide, la défausse mélangée devient la nouvelle pioche. Les cartes de la zone de quête y restent. S’il n’y a rien à mélanger non plus, l’effet est sauté.
+    .title = Pioche vide
+G-11 = Tous en même temps et en secret, chacun marque une page dont le numéro ne dépasse pas les points de magie. On peut changer jusqu’au dernier choix ; les autres voient que vous avez choisi, pas quoi. Toute page peut être reprise à chaque manche.
+    .title = Choisir les pages
+G-12 = Les joueurs seuls sur leur page forment le groupe A : plus la page est petite, plus le jeton l’est. Ceux qui partagent une page forment le groupe B et reçoivent les jetons suivants : qui avait le jeton le plus haut reçoit maintenant le plus bas. Dans le groupe B, le numéro des pages ne compte plus.
+    .title = L’ordre
+G-13 = Chaque sort temporel (5 et 11) agit dès l’ouverture des pages et renverse l’ordre : le jeton t devient joueurs + 1 − t. Deux s’annulent. Les jetons obtenus comptent comme jetons précédents à la manche suivante. Silence ne touche pas les sorts temporels.
+    .title = Sorts temporels
+G-14 = Dans l’ordre des jetons, chacun applique l’effet de sa page puis prend une carte de la zone de quête. Un compagnon est visible, un trésor caché ; une carte face cachée est regardée en secret et montrée seulement si c’est un compagnon. Un effet est obligatoire s’il ne dit pas « pouvez » ; prendre une carte l’est toujours.
+    .title = Tours de quête
+G-15 = Quand tous ont joué, les cartes restées dans la zone de quête sont défaussées face visible. La défausse est publique.
+    .title = Fin de la manche
+G-15a = Cibles, égalités, protections et comparaisons sont jugées au moment où le sort agit, dans l’ordre des jetons. Un second Envoûtement peut frapper le premier lanceur.
+    .title = Quand on juge
+G-16 = Page 1, Chance, commun : désignez si vous voulez une carte de la zone de quête. Sa remplaçante est posée d’abord, puis l’ancienne est défaussée face visible. Une carte cachée est remplacée par une carte cachée que personne n’a vue. Sans carte à poser, rien ne se passe.
+    .title = Chance
+G-17 = Page 2, Silence, commun : d’ici la fin de la manche, les sorts interdits des autres ne font rien. Les sorts déjà appliqués restent.
+    .title = Silence
+G-18 = Page 3, Boule de feu, interdit : prenez 1 PV dans la réserve.
+    .title = Boule de feu
+G-19 = Page 4, Guérison, commun : vous pouvez payer 1 jeton PV puis prendre au hasard une carte de la défausse. Un compagnon est visible, un trésor caché ; le reste de la défausse revient face visible. Sans jeton ou sans défausse, rien ne se passe.
+    .title = Guérison
+G-20 = Page 5, Accélération, temporel : renverse l’ordre à l’ouverture des pages. À votre tour de quête, vous ne faites que prendre une carte.
+    .title = Accélération
+G-21 = Page 6, Résistance, défensif : de votre tour de quête à la fin de la manche, les attaques 9, 12 et 14 ne peuvent pas vous viser. Ce qui est fait est fait.
+    .title = Résistance
+G-22 = Page 7, Création, commun : piochez un objet et gardez-le secret. Seules les Chaussures bénies sont montrées, et agissent aussitôt. Les objets ne viennent que de Création et du Marchand ; quand il n’y en a plus, rien ne se passe.
+    .title = Création
+G-23 = Page 8, Tempête, interdit : prenez 2 PV dans la réserve.
+    .title = Tempête
+G-24 = Page 9, Envoûtement, attaque : le joueur qui a le plus de compagnons, vous excepté, vous en donne un de son choix. En cas d’égalité, vous choisissez qui. Les joueurs protégés sont passés au profit du suivant.
+    .title = Envoûtement
+G-25 = Page 10, Convocation de l’élémentaire, commun : si personne n’a moins de PV en jetons que vous, prenez 3 PV dans la réserve. L’égalité suffit.
+    .title = Convocation de l’élémentaire
+G-26 = Page 11, Arrêt du temps, temporel et défensif : renverse l’ordre à l’ouverture des pages, et vous protège comme Résistance dès votre tour de quête.
+    .title = Arrêt du temps
+G-27 = Page 12, Polymorphe, attaque : prenez la moitié des jetons PV, arrondie vers le bas, du joueur qui en a le plus, vous excepté. Égalités et protection comme pour Envoûtement.
+    .title = Polymorphe
+G-28 = Page 13, Pluie de météores, interdit : prenez 3 PV dans la réserve.
+    .title = Pluie de météores
+G-29 = Page 14, Domination, attaque : prenez un compagnon au joueur qui en a le plus, vous excepté. Vous choisissez lequel. Égalités et protection comme pour Envoûtement.
+    .title = Domination
+G-30 = Page 15, Souhait, interdit : prenez trois cartes de la défausse au hasard et gardez-les. S’il y en a moins, prenez-les toutes.
+    .title = Souhait
+G-30a = Une attaque écarte son lanceur, puis les joueurs protégés, puis cherche le maximum. Si c’est zéro, ou si la moitié en est zéro, rien ne se passe. Entre égaux, le lanceur choisit.
+    .title = Comment une attaque trouve sa cible
+G-31 = Dix trésors ou dix compagnons dans un territoire font de la manche en cours la dernière, quoi qu’il arrive ensuite. Les objets ne comptent pas. Si les cartes d’une manche ne peuvent pas toutes être posées parce que pioche et défausse sont vides, la partie s’arrête aussitôt, et les cartes posées ne sont à personne.
+    .title = La fin
+G-32 = Votre score : les PV imprimés de vos cartes, ce que vos compagnons rapportent à la fin, vos jetons, et 5 PV pour le plus de camelote, aussi pour les ex æquo. Les conditions ne regardent que jetons et cartes, avant tout bonus ; les « trésors » sont les pièces ; l’égalité suffit pour « personne n’a plus » et « personne n’a moins ». Sans camelote, pas de bonus.
+    .title = Le score
+G-33 = Le plus de PV gagne. Si plusieurs sont en tête, l’auteur du jeu gagne et aucun joueur ; dans les statistiques ils partagent la première place.
+    .title = Gagner
+G-34 = Chaque exemplaire d’un compagnon agit pour lui-même. L’Espion regarde avant le choix des pages. Scélérat et Archer paient leur maître au début du premier et du dernier tour de quête. Le Marchand achète des objets après Création, un par un.
+    .title = Compagnons
+G-35 = Option « Boîte pour cinq » : de 2 à 5 joueurs avec 74 cartes de quête (quatre de chaque compagnon ; 14, 12 et 8 pièces) et 21 objets (6 épées, 2 bracelets, 1 coupe, 11 camelotes, 1 paire de chaussures). À cinq, six cartes de quête sont posées, dont deux face cachée.
+    .title = Cinq joueurs
+G-36 = Option « La Boule de feu vole » : la Boule de feu prend son PV à un autre joueur non protégé de votre choix qui a un jeton ; elle reste interdite. Option « Fin à 15 » : la manche à 15 points de magie est la dernière.
+    .title = Autres options
