@@ -16,7 +16,7 @@ QUICK = [command for command in COMMANDS if command.split()[1] in ("--version", 
 
 
 def test_the_python_example(capsys: pytest.CaptureFixture[str]) -> None:
-    example = re.search(r"```python\n(.*?)```", README, flags=re.S)
+    example = re.search(r"```python\n(.*?)```", README, flags=re.DOTALL)
     assert example
     exec(compile(example[1], "README.md", "exec"), {})
     told = capsys.readouterr().out.splitlines()
@@ -50,4 +50,4 @@ def test_make_targets_exist(target: str) -> None:
     assert f"`make {target}`" in README or f"make {target}" in README
     done = subprocess.run(["make", "--dry-run", "--question", "help"], cwd=ROOT, capture_output=True, check=False)
     assert done.returncode in (0, 1)
-    assert re.search(rf"^{target}:", (ROOT / "Makefile").read_text("utf-8"), flags=re.M)
+    assert re.search(rf"^{target}:", (ROOT / "Makefile").read_text("utf-8"), flags=re.MULTILINE)

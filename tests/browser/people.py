@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
 
 FLAGS = [
     "--headless",
@@ -15,8 +15,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-DESK = {"width": 1366, "height": 768}
-PHONE = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1366, "height": 768}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 20_000.0
 PREFERENCES = "armarium.settings"
 
@@ -30,7 +30,7 @@ class Company:
         self._browser = browser
         self._contexts: list[BrowserContext] = []
 
-    def newcomer(self, viewport: Any = None, path: str = "/", **about: Any) -> Page:
+    def newcomer(self, viewport: ViewportSize | None = None, path: str = "/", **about: Any) -> Page:
         context = self._browser.new_context(viewport=viewport or DESK, reduced_motion="reduce", **about)
         context.set_default_timeout(PATIENCE)
         self._contexts.append(context)

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.people import DESK, PHONE, PREFERENCES, Company, hold_some_card, hook, wait_for_turn
 
@@ -25,7 +24,7 @@ LOOKS = [
 ]
 
 
-def reader(company: Company, viewport: Any, theme: str, language: str, path: str = "/") -> Page:
+def reader(company: Company, viewport: ViewportSize, theme: str, language: str, path: str = "/") -> Page:
     page = company.newcomer(viewport)
     kept = json.dumps({"language": language, "theme": theme})
     page.evaluate("([place, kept]) => localStorage.setItem(place, kept)", [PREFERENCES, kept])
@@ -45,7 +44,7 @@ def check(page: Page, shots: Path, name: str) -> None:
 
 @pytest.mark.parametrize(("viewport", "theme", "language"), LOOKS)
 def test_the_pages(
-    company: Company, shots: Path, request: pytest.FixtureRequest, viewport: Any, theme: str, language: str
+    company: Company, shots: Path, request: pytest.FixtureRequest, viewport: ViewportSize, theme: str, language: str
 ) -> None:
     look = request.node.callspec.id
     page = reader(company, viewport, theme, language)

@@ -6,7 +6,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, WebSocket, expect
+from playwright.sync_api import Error, Page, WebSocket, expect
 
 from tests.browser.people import (
     Company,
@@ -119,7 +119,7 @@ def hold_by_key(page: Page) -> None:
         page.keyboard.press(key)
         try:
             page.locator("[data-spot]:focus").wait_for(timeout=2000)
-        except TimeoutError:
+        except Error:
             continue
         for _ in range(4):
             page.keyboard.press("r")

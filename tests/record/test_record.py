@@ -9,8 +9,8 @@ import pytest
 from armarium import record, shelf
 from armarium.chance import Chance, Sealed
 from armarium.game import Game, Options
-from armarium.record import Line, Record
 from armarium.reason import Refused
+from armarium.record import Line, Record
 from armarium.words import LANGUAGES, words
 
 SECRET = bytes(range(32))
