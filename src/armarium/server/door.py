@@ -9,6 +9,7 @@ from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from armarium.server import identity
@@ -45,7 +46,7 @@ class Door:
             person = known or identity.newcomer()
             scope["state"]["person"] = person
             scope["state"]["foreign"] = is_foreign(told, hall.settings.public_url)
-            if known is None and scope["type"] == "http" and introduces(scope):
+            if known is None and scope["type"] == ScopeType.HTTP and introduces(scope):
                 scope["state"]["cookie"] = cookie_text(identity.signed(person, hall.key), hall.settings.public_url)
         await self.app(scope, receive, send)
 

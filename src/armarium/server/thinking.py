@@ -55,6 +55,9 @@ class Thinking:
             except Refused as failure:
                 logger.warning("table %s: a bot's move was refused: %s", self._live.row.id, failure)
                 await asyncio.sleep(RETRY)
+            except Exception:  # the table waits for this bot: say what is wrong and try again
+                logger.exception("table %s: a bot could not move", self._live.row.id)
+                await asyncio.sleep(RETRY)
 
     async def _turn(self, seat: int) -> None:
         table = self._live.table
