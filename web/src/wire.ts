@@ -45,7 +45,7 @@ export interface TableCard {
   created: number;
 }
 
-/** One step of the log as this viewer may know it: what was played (None when sealed from the viewer) and what happened. */
+/** One step of the log as this viewer may know it: what was played (None when it is a secret) and what happened. */
 export interface LogEntry {
   n: number;
   turn: number;
