@@ -6,10 +6,10 @@ It shares no line with the rules it judges.
 
 from __future__ import annotations
 
+import copy
 from typing import NamedTuple
 
 Cell = tuple[int, int]
-Hold = list[list[int]]
 
 # R-3, R-4: the starting card is number 0.
 FACES = """BG/RB/BG
@@ -183,38 +183,36 @@ class Judge:
         return []
 
     def lays(self) -> list[str]:
+        """R-6: every card of the hand, every way round, everywhere it covers a rune."""
         runes = self.runes()
-        columns = range(min(x for x, _ in runes) - 2, max(x for x, _ in runes) + 1)
-        rows = range(min(y for _, y in runes) - 2, max(y for _, y in runes) + 1)
         found = []
         for number in self.hands[self.seat]:
-            for quarters in range(0, 4, 1 if self.is_on("quarter-turns") else 2):  # R-6
-                rows_as_laid = turned(FACES[number], quarters)
-                for x in columns:
-                    for y in rows:
-                        if self.may_lie(Card(number, rows_as_laid, (x, y)), runes):
-                            found.append(f"lay {number} {cell_name((x, y))} r{quarters}")
+            for quarters in range(0, 4, 1 if self.is_on("quarter-turns") else 2):
+                rows = turned(FACES[number], quarters)
+                shape = Card(number, rows, (0, 0)).runes()
+                for corner in {(x - dx, y - dy) for x, y in runes for dx, dy in shape}:
+                    if self.may_lie(Card(number, rows, corner), runes):
+                        found.append(f"lay {number} {cell_name(corner)} r{quarters}")
         return found
 
     def may_lie(self, card: Card, runes: dict[Cell, str]) -> bool:
         own = card.runes()
-        if not any(cell in runes for cell in own):  # R-6
+        if not lies_on_equals(own, runes) and not has_equal_neighbours(own, runes):  # R-7
             return False
         if any(master.cell in own for master in self.masters) or any(token.cell in own for token in self.tokens):  # R-9
             return False
         if any(set(other.runes()) == set(own) for other in self.cards):  # R-8
             return False
-        if not lies_on_equals(own, runes) and not has_equal_neighbours(own, runes):  # R-7
-            return False
-        after = self._with(card)
+        after = self._but(cards=[*self.cards, card])
         if self.is_on("no-card-may-vanish"):  # R-8
             if set(self.top_cards().values()) - set(after.top_cards().values()):
                 return False
         return not self._joins_too_much(after)
 
-    def _with(self, card: Card) -> Judge:
-        after = Judge(self.text())
-        after.cards = [*self.cards, card]
+    def _but(self, **changed: object) -> Judge:
+        """The same position with other cards or tokens on the table."""
+        after = copy.copy(self)
+        vars(after).update(changed)
         return after
 
     def _joins_too_much(self, after: Judge) -> bool:
@@ -227,7 +225,8 @@ class Judge:
         return any(b in after.area(a) and b not in self.area(a) for a in theirs for b in theirs)
 
     def has_shared_area(self) -> bool:
-        return any(len(self.owners(self.area(master.cell))) > 1 for master in self.masters)
+        runes = self.runes()
+        return any(len(self.owners(area_of(runes, master.cell))) > 1 for master in self.masters)
 
     def draw_or_masters(self) -> list[str]:
         can_draw = bool(self.deck()) and self.left[1 - self.seat] > 0  # R-11, R-14
@@ -255,8 +254,7 @@ class Judge:
                 for word, letter in LETTERS.items():
                     if runes[cell] == letter:
                         continue
-                    after = Judge(self.text())
-                    after.tokens = [*self.tokens, Token(self.seat, cell, letter)]
+                    after = self._but(tokens=[*self.tokens, Token(self.seat, cell, letter)])
                     if not after.has_shared_area():
                         found.append(f"token {cell_name(cell)} {word}")
         return found

@@ -24,8 +24,15 @@ BELOW = {"laid": "BG/RB/BG@n13 GBR/BBG@o15", "hand": "2"}
 # 17 R G G . .
 BESIDE = {"laid": "RB/BG/BG@l14 BBB/RGG@j16", "hand": "3"}
 
-# The new card BGB/BRG (card 5) on l16 has its blue runes apart: l16 and l17 touch seat 1, n16 touches seat 2,
-# and only the free blue area around them makes one area of all.
+# Seat 1 stands on j16, seat 2 on o16. Card 5 turned once, BGB/GRB, on l16: its l16 touches seat 1's k16, its n16 touches
+# seat 2's o16, and only the free blue area from l15 over m14 to n15 makes one area of them.
+#    j k l m n o p
+# 11 . R G
+# 12 G G B
+# 13 R B B G G
+# 14 . . B B B
+# 15 R G B G B R B
+# 16 B B G . G B G
 CHAIN = {
     "laid": "RG/BB/BG@l13 BRB/GBG@n15 RGB/BBG@j15 GGB/RBB@j12 RG/GB/BB@k11",
     "hand": "5",
