@@ -65,3 +65,191 @@ reason-seat-taken = That seat is taken.
 reason-no-such-seat = There is no such seat at this table.
 reason-player-present = The player of that seat is here.
 reason-not-seated = You do not sit at this table.
+
+# The terminal: the table
+terminal-you = You
+terminal-player = Player { $seat }
+terminal-turn = Turn { $turn }
+terminal-game = Which game? A number or a name:
+head-log = What happened
+head-moves = { $count ->
+    [0] No moves now
+    [one] One move
+   *[other] { $count } moves
+ }
+head-replay = The moves
+field-move = type a move to narrow the list, or aim with the arrows
+field-jump = number of a move to jump to
+prompt-move = It is your move
+prompt-waiting = { $players } { $count ->
+    [one] is
+   *[other] are
+ } thinking…
+prompt-confirm = Your turn is done
+    .hint = Press Enter to let the others go on, or Backspace to take it back.
+several-fit = { $count } moves fit. Type a little more, or pick one with ↑ and ↓.
+trial-nothing = no change in points
+trial-fits = fits
+pass-to = Pass the keyboard to { $player }
+pass-ready = { $player }, press Enter when you are here and nobody else is looking.
+keep-ask = Keep the game in this file:
+keep-keys = Enter keep · Esc back to the game
+keep-leaving = You are leaving in mid-game. Keep it in this file?
+keep-keys-leaving = Enter keep and leave · Ctrl-C leave without · Esc play on
+keep-interrupted = Keep the game? A file name, or y for { $file }; Enter alone lets it go:
+kept-in = The game is kept in { $file }.
+kept-go-on = The game is kept in { $file }. Go on with: armarium play --resume { $file }
+ended-winner = { $players } wins!
+ended-you = You win!
+ended-shared = Shared win: { $players }
+ended-nobody = Nobody wins.
+ended-keys = Enter look at the board · Ctrl-S keep the record · Ctrl-C leave
+
+key-choose = choose
+key-aim = aim
+key-turn = turn
+key-other-card = other card
+key-other = switch
+key-next-spot = next spot
+key-play = play
+key-undo = take back
+key-confirm = go on
+key-help = help
+key-keep = keep
+key-leave = leave
+key-result = result
+key-step = step
+key-ends = start, end
+key-run = run
+key-viewpoint = whose eyes
+key-jump = jump
+
+help-back = Esc or Enter leads back. ↑ and ↓ scroll.
+help-keys =
+    Keys
+    ← ↑ ↓ →     aim on the board, or walk through the list of moves
+    Space       turn the card
+    Tab         the next card or choice; while you type, complete the move
+    PgDn PgUp   jump to the next or previous place that is allowed
+    Enter       play what you aim at or have typed
+    letters     narrow the list: “12 m14” finds “lay 12 m14 r1”
+    Esc         clear what you have typed
+    Backspace   take your last move back, while nothing was drawn or revealed
+    F1          this page
+    F2          English or French
+    Ctrl-S      keep the game in a file
+    Ctrl-C      leave; you may keep the game
+help-page-rules = The rules
+
+lines-welcome = Type a move and press Enter. “help” tells what else you can type.
+lines-help =
+    a move         as in the list, for example the first one shown
+    list           all moves; “list m14” only those with m14
+    try MOVE       what a move would do, or why it is refused
+    undo           take your last move back, while nothing was drawn or revealed
+    save FILE      keep the game in a file
+    rules          the rules of the game
+    quit           leave the game
+lines-confirm = Your turn is done. Enter goes on, “undo” takes it back.
+lines-more = “list” shows them all.
+
+replay-begin = The start
+replay-back = back to move { $n }
+replay-at = move { $n } of { $last }
+replay-spectator = a spectator
+replay-eyes = seen by { $player }
+replay-result = The end: { $players } with { $scores }.
+
+# The command line
+check-good = { $file } is sound: { $moves } moves, { $result }.
+check-sealed = Its luck matches the revealed secret.
+check-unsealed = Its secret is not revealed, so the luck cannot be proved.
+serving = The table is open at { $url } (Ctrl-C closes it).
+imported = This is the table’s name; open it with: armarium serve
+origin-book = rulebook
+origin-public = public source
+origin-recon = rebuilt
+origin-ruling = our ruling
+sim-playing = { $game }
+sim-title = { $games } games of { $game }, seed { $seed }, { $seconds } s
+sim-bot = bot
+sim-wins = wins
+sim-rate = rate
+sim-interval = 95 % interval
+sim-score = mean score
+sim-seats = Wins by seat: { $rates }
+sim-turns = Turns: { $mean } on average, { $low } to { $high } in nine games of ten
+sim-endings = Endings: { $endings }
+
+reason-usage = “{ $command }” was not understood: { $problem }. See: { $command } --help
+reason-number-expected = “{ $text }” is not a number that fits here.
+reason-option-form = “{ $text }” is not an option; write it as name=value, such as grand-master=on.
+reason-seats-filled = { $seats } seats cannot be filled with { $people } people and { $bots } bots.
+reason-input-ended = The input ended in mid-game; nothing was kept.
+reason-interrupted = Stopped.
+reason-left = You left in mid-game; nothing was kept.
+
+help-usage = usage:
+help-options = options
+help-positional-arguments = what
+help-commands = commands
+help-armarium = A cupboard of spell-book games. Without a command it opens the table in your browser.
+help-help = show this and end
+help-version = the version, and whether the rules run compiled
+help-lang = the language: en or fr
+help-play = Play in the terminal, against bots or with others at one keyboard.
+help-sim = Let bots play many games and tell who wins.
+help-replay = Step through the record of a game, or check it.
+help-rules = Read the rules of a game, or one clause.
+help-bench = Measure how fast the rules of a game run.
+help-serve = Open the table for browsers.
+help-export = Write a table of the server as a record.
+help-import = Open a record as a table of the server.
+help-game = the game: rune, …
+help-play-bots = who plays against you, such as greedy or greedy,random; “none” for people only (greedy)
+help-seats = how many seats
+help-names = the people at this keyboard, such as Ana,Bo
+help-option = an option of the game, such as grand-master=on; may be repeated
+help-seed = a number that makes luck and bots repeat themselves
+help-resume = go on with a kept game
+help-plain = line by line instead of a full screen
+help-games = how many games (1000)
+help-sim-bots = one bot for each seat, or one for all (greedy,random)
+help-processes = how many processes play (one for each core)
+help-json = print one JSON object
+help-file = a record
+help-check = replay it, compare its result and its luck, and say so in one line
+help-clause = one clause, such as R-7
+help-unverified = only the parts of the box that are plausible but not known
+help-host = the address to listen on (127.0.0.1)
+help-port = the port (8000)
+help-database = a file or database address (a file in your data folder)
+help-public-url = the address others reach this server by
+help-table = the table’s name
+
+## What the server refuses
+
+reason-already-written = This table is being played elsewhere too. It has been read again; look at it before you go on.
+reason-avatar-unknown = There is no such avatar.
+reason-bot-plays-for-you = A bot is playing for you. Take your seat back first.
+reason-chat-length = A line may have 1 to { $length } characters.
+reason-chat-too-fast = Not so fast: wait a moment before the next line.
+reason-database-newer = The database was written by a later version of Armarium and is left as it is.
+reason-database-unknown = “{ $database }” is not a database that can be opened here. Is its driver installed?
+reason-foreign-page = This came from a page of another house and is not accepted.
+reason-host-only = Only the host of the table may do that.
+reason-host-unknown = There is no address “{ $host }” on this machine.
+reason-join-first = The conversation has to begin with joining the table.
+reason-log-unreadable = Table { $table } was played by rules { $rules }, and rules { $now } cannot read it. It is kept as it is.
+reason-message-unreadable = That message could not be understood.
+reason-name-length = A name may have 1 to { $length } visible characters.
+reason-no-such-address = There is nothing at { $address }.
+reason-not-over = That has to wait until the game is over.
+reason-pages-missing = The pages have not been built. See the README.
+reason-request-unreadable = The request to { $address } could not be understood.
+reason-server-fault = Something went wrong on the server. The table is as it was.
+reason-store-broken = The database cannot be read or written. Nothing has changed.
+reason-store-full = The disk is full. Nothing has changed; try again when there is room.
+reason-store-locked = The database is busy. Nothing has changed; try again.
+reason-table-unknown = There is no table “{ $table }”.
+reason-too-many-messages = That was too much at once. Wait a moment.

@@ -65,3 +65,191 @@ reason-seat-taken = Cette place est prise.
 reason-no-such-seat = Il n’y a pas de telle place à cette table.
 reason-player-present = La personne de cette place est là.
 reason-not-seated = Vous n’êtes pas assis à cette table.
+
+# Le terminal : la table
+terminal-you = Vous
+terminal-player = Joueur { $seat }
+terminal-turn = Tour { $turn }
+terminal-game = Quel jeu ? Un numéro ou un nom :
+head-log = Ce qui s’est passé
+head-moves = { $count ->
+    [0] Aucun coup en ce moment
+    [one] Un coup
+   *[other] { $count } coups
+ }
+head-replay = Les coups
+field-move = tapez un coup pour réduire la liste, ou visez avec les flèches
+field-jump = numéro du coup où sauter
+prompt-move = À vous de jouer
+prompt-waiting = { $players } { $count ->
+    [one] réfléchit
+   *[other] réfléchissent
+ }…
+prompt-confirm = Votre tour est joué
+    .hint = Entrée laisse jouer les autres, Retour arrière reprend le coup.
+several-fit = { $count } coups conviennent. Précisez, ou choisissez avec ↑ et ↓.
+trial-nothing = les points ne changent pas
+trial-fits = convient
+pass-to = Passez le clavier à { $player }
+pass-ready = { $player }, appuyez sur Entrée quand vous y êtes et que personne d’autre ne regarde.
+keep-ask = Garder la partie dans ce fichier :
+keep-keys = Entrée garder · Échap revenir au jeu
+keep-leaving = Vous partez en pleine partie. La garder dans ce fichier ?
+keep-keys-leaving = Entrée garder et partir · Ctrl-C partir sans · Échap continuer
+keep-interrupted = Garder la partie ? Un nom de fichier, ou o pour { $file } ; Entrée seule l’abandonne :
+kept-in = La partie est gardée dans { $file }.
+kept-go-on = La partie est gardée dans { $file }. Pour continuer : armarium play --resume { $file }
+ended-winner = { $players } gagne !
+ended-you = Vous gagnez !
+ended-shared = Victoire partagée : { $players }
+ended-nobody = Personne ne gagne.
+ended-keys = Entrée revoir le plateau · Ctrl-S garder la partie · Ctrl-C partir
+
+key-choose = choisir
+key-aim = viser
+key-turn = tourner
+key-other-card = autre carte
+key-other = changer
+key-next-spot = place suivante
+key-play = jouer
+key-undo = reprendre
+key-confirm = continuer
+key-help = aide
+key-keep = garder
+key-leave = partir
+key-result = résultat
+key-step = pas à pas
+key-ends = début, fin
+key-run = dérouler
+key-viewpoint = point de vue
+key-jump = sauter
+
+help-back = Échap ou Entrée pour revenir. ↑ et ↓ font défiler.
+help-keys =
+    Touches
+    ← ↑ ↓ →     viser sur le plateau, ou parcourir la liste des coups
+    Espace      tourner la carte
+    Tab         carte ou choix suivant ; pendant la frappe, compléter le coup
+    PgDn PgUp   sauter à la prochaine place permise, ou à la précédente
+    Entrée      jouer ce que vous visez ou avez tapé
+    lettres     réduire la liste : « 12 m14 » trouve « lay 12 m14 r1 »
+    Échap       effacer ce que vous avez tapé
+    Retour arr. reprendre votre dernier coup, tant que rien n’est pioché ni révélé
+    F1          cette page
+    F2          anglais ou français
+    Ctrl-S      garder la partie dans un fichier
+    Ctrl-C      partir ; vous pouvez garder la partie
+help-page-rules = Les règles
+
+lines-welcome = Tapez un coup puis Entrée. « help » dit ce que vous pouvez taper d’autre.
+lines-help =
+    un coup        comme dans la liste, par exemple le premier montré
+    list           tous les coups ; « list m14 » seulement ceux avec m14
+    try COUP       ce que ferait un coup, ou pourquoi il est refusé
+    undo           reprendre votre dernier coup, tant que rien n’est pioché ni révélé
+    save FICHIER   garder la partie dans un fichier
+    rules          les règles du jeu
+    quit           quitter la partie
+lines-confirm = Votre tour est joué. Entrée continue, « undo » le reprend.
+lines-more = « list » les montre tous.
+
+replay-begin = Le début
+replay-back = retour au coup { $n }
+replay-at = coup { $n } sur { $last }
+replay-spectator = le public
+replay-eyes = vu par { $player }
+replay-result = Fin : { $players }, { $scores }.
+
+# La ligne de commande
+check-good = { $file } est en règle : { $moves } coups, { $result }.
+check-sealed = Son hasard correspond au secret révélé.
+check-unsealed = Son secret n’est pas révélé, le hasard ne peut donc pas être prouvé.
+serving = La table est ouverte à { $url } (Ctrl-C la ferme).
+imported = Voici le nom de la table ; pour l’ouvrir : armarium serve
+origin-book = livret
+origin-public = source publique
+origin-recon = reconstitué
+origin-ruling = notre décision
+sim-playing = { $game }
+sim-title = { $games } parties de { $game }, graine { $seed }, { $seconds } s
+sim-bot = robot
+sim-wins = victoires
+sim-rate = taux
+sim-interval = intervalle à 95 %
+sim-score = score moyen
+sim-seats = Victoires par place : { $rates }
+sim-turns = Tours : { $mean } en moyenne, de { $low } à { $high } neuf fois sur dix
+sim-endings = Fins : { $endings }
+
+reason-usage = « { $command } » n’a pas été compris : { $problem }. Voir : { $command } --help
+reason-number-expected = « { $text } » n’est pas un nombre qui convient ici.
+reason-option-form = « { $text } » n’est pas une option ; écrivez nom=valeur, par exemple grand-master=on.
+reason-seats-filled = { $seats } places ne se remplissent pas avec { $people } personnes et { $bots } robots.
+reason-input-ended = L’entrée s’est arrêtée en pleine partie ; rien n’a été gardé.
+reason-interrupted = Arrêté.
+reason-left = Vous êtes parti en pleine partie ; rien n’a été gardé.
+
+help-usage = usage :
+help-options = options
+help-positional-arguments = quoi
+help-commands = commandes
+help-armarium = Une armoire de jeux à grimoires. Sans commande, la table s’ouvre dans votre navigateur.
+help-help = montrer ceci et finir
+help-version = la version, et si les règles tournent compilées
+help-lang = la langue : en ou fr
+help-play = Jouer dans le terminal, contre des robots ou à plusieurs au même clavier.
+help-sim = Faire jouer des robots et dire qui gagne.
+help-replay = Parcourir une partie notée, ou la vérifier.
+help-rules = Lire les règles d’un jeu, ou un article.
+help-bench = Mesurer la vitesse des règles d’un jeu.
+help-serve = Ouvrir la table aux navigateurs.
+help-export = Écrire une table du serveur comme partie notée.
+help-import = Ouvrir une partie notée comme table du serveur.
+help-game = le jeu : rune, …
+help-play-bots = qui joue contre vous, par exemple greedy ou greedy,random ; « none » entre personnes (greedy)
+help-seats = combien de places
+help-names = les personnes à ce clavier, par exemple Ana,Bo
+help-option = une option du jeu, par exemple grand-master=on ; peut se répéter
+help-seed = un nombre avec lequel hasard et robots se répètent
+help-resume = continuer une partie gardée
+help-plain = ligne par ligne au lieu du plein écran
+help-games = combien de parties (1000)
+help-sim-bots = un robot par place, ou un seul pour toutes (greedy,random)
+help-processes = combien de processus jouent (un par cœur)
+help-json = écrire un objet JSON
+help-file = une partie notée
+help-check = la rejouer, comparer résultat et hasard, et le dire en une ligne
+help-clause = un article, par exemple R-7
+help-unverified = seulement les parties de la boîte plausibles mais non connues
+help-host = l’adresse d’écoute (127.0.0.1)
+help-port = le port (8000)
+help-database = un fichier ou l’adresse d’une base (un fichier de votre dossier de données)
+help-public-url = l’adresse par laquelle on atteint ce serveur
+help-table = le nom de la table
+
+## Ce que le serveur refuse
+
+reason-already-written = Cette table se joue aussi ailleurs. Elle a été relue ; regardez-la avant de continuer.
+reason-avatar-unknown = Cet avatar n’existe pas.
+reason-bot-plays-for-you = Un robot joue pour vous. Reprenez d’abord votre place.
+reason-chat-length = Une ligne compte de 1 à { $length } caractères.
+reason-chat-too-fast = Pas si vite : attendez un instant avant la ligne suivante.
+reason-database-newer = La base de données vient d’une version plus récente d’Armarium ; elle reste telle quelle.
+reason-database-unknown = « { $database } » n’est pas une base que l’on peut ouvrir ici. Son pilote est-il installé ?
+reason-foreign-page = Ceci vient d’une page d’une autre maison et n’est pas accepté.
+reason-host-only = Seul l’hôte de la table peut le faire.
+reason-host-unknown = Il n’y a pas d’adresse « { $host } » sur cette machine.
+reason-join-first = La conversation doit commencer par rejoindre la table.
+reason-log-unreadable = La table { $table } a été jouée avec les règles { $rules }, et les règles { $now } ne savent pas la relire. Elle est gardée telle quelle.
+reason-message-unreadable = Ce message n’a pas été compris.
+reason-name-length = Un nom compte de 1 à { $length } caractères visibles.
+reason-no-such-address = Il n’y a rien à l’adresse { $address }.
+reason-not-over = Cela doit attendre la fin de la partie.
+reason-pages-missing = Les pages n’ont pas été construites. Voyez le README.
+reason-request-unreadable = La demande à { $address } n’a pas été comprise.
+reason-server-fault = Quelque chose s’est mal passé sur le serveur. La table est comme avant.
+reason-store-broken = La base de données ne peut être ni lue ni écrite. Rien n’a changé.
+reason-store-full = Le disque est plein. Rien n’a changé ; réessayez quand il y aura de la place.
+reason-store-locked = La base de données est occupée. Rien n’a changé ; réessayez.
+reason-table-unknown = Il n’y a pas de table « { $table } ».
+reason-too-many-messages = C’était trop à la fois. Attendez un instant.

@@ -189,3 +189,25 @@ R-16 = With the Grand Master each player has one token, blue on one side and gre
     .title = The Grand Master
 R-17 = A token never lies on a Master, on another token or beside the runes, and no card may lie on it. No area may hold Masters of both players afterwards. A Master may later stand on a token. An unused token is worth nothing.
     .title = Where a token may lie
+
+# The terminal's drawing
+screen-card = card { $card }
+screen-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+screen-draw = Draw a card
+screen-master = Place a Master ▲
+screen-retire = Let the Master go
+screen-keep = Keep the token
+screen-token-blue = Token ◆ blue
+screen-token-green = Token ◆ green
+screen-help =
+    The board
+    B G R     blue, green and red runes, worth 1, 2 and 3 points
+    ▲         a Master; ◆ a Grand Master token
+    1 2       beside a rune: whose area it belongs to
+    │ │       the card laid last; the heavy frame is the card or cell you aim at
+    = ≠       colours agree or differ, beneath the card or across its border
+    m13       columns have letters, rows have numbers; “lay 12 m14 r1” lays card 12
+              with its top left rune on m14 after one quarter turn clockwise

@@ -189,3 +189,25 @@ R-16 = Avec le Grand Maître, chacun a un jeton, bleu d’un côté, vert de l�
     .title = Le Grand Maître
 R-17 = Un jeton ne se pose ni sur un Maître, ni sur un autre jeton, ni hors des runes, et aucune carte ne le couvre. Aucune zone ne doit ensuite porter des Maîtres des deux joueurs. Un Maître peut plus tard se tenir sur un jeton. Un jeton inutilisé ne vaut rien.
     .title = Où poser un jeton
+
+# Le dessin au terminal
+screen-card = carte { $card }
+screen-cards = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+ }
+screen-draw = Piocher une carte
+screen-master = Placer un Maître ▲
+screen-retire = Laisser partir le Maître
+screen-keep = Garder le jeton
+screen-token-blue = Jeton ◆ bleu
+screen-token-green = Jeton ◆ vert
+screen-help =
+    Le plateau
+    B G R     runes bleues, vertes et rouges, valant 1, 2 et 3 points
+    ▲         un Maître ; ◆ un jeton du Grand Maître
+    1 2       à côté d’une rune : à qui est la zone
+    │ │       la dernière carte posée ; le cadre épais est la carte ou la case visée
+    = ≠       les couleurs conviennent ou non, sous la carte ou à son bord
+    m13       lettres pour les colonnes, nombres pour les rangées ; « lay 12 m14 r1 » pose la
+              carte 12, sa rune en haut à gauche sur m14, tournée d’un quart à droite

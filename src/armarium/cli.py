@@ -1,0 +1,485 @@
+"""The command `armarium`: reads what is asked, calls the room that does it, and turns every refusal into one sentence.
+
+Plain argparse: it starts at once and needs nothing. Rooms are imported when their command is called, never before.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module, resources
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from armarium.reason import Reason, Refused, Value
+
+if TYPE_CHECKING:
+    from armarium.game import Options
+    from armarium.lab.duel import Report
+    from armarium.terminal.sitting import Sitting
+    from armarium.words import Words
+
+REFUSED = 2
+Command = Callable[[argparse.Namespace], int]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The exit code: 0 when all went well, 2 when something was refused or interrupted."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    spoken = asked_language(given)
+    try:
+        asked = parser(spoken).parse_args(given)
+        if asked.version:
+            print(version_line())
+            return 0
+        command: Command = asked.command
+        return command(asked)
+    except Refused as refused:
+        return complain(refused, spoken, given)
+    except KeyboardInterrupt:
+        return complain(refuse("interrupted"), spoken, given)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: end quietly
+        return REFUSED
+
+
+def refuse(key: str, **values: Value) -> Refused:
+    return Refused(Reason("", key, dict(values)))
+
+
+def complain(refused: Refused, spoken: str, given: Sequence[str]) -> int:
+    """One sentence, with the words of the game it is about."""
+    from armarium import shelf
+    from armarium.words import LANGUAGES, refusal
+
+    game = next((word for word in given if word in shelf.NAMES), None)
+    print(refusal(refused, spoken if spoken in LANGUAGES else "en", game), file=sys.stderr)
+    return REFUSED
+
+
+def asked_language(given: Sequence[str]) -> str:
+    """What --lang says, else what the environment speaks, else English."""
+    for place, word in enumerate(given):
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+        if word == "--lang" and place + 1 < len(given):
+            return given[place + 1]
+    local = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    return "fr" if local.startswith("fr") else "en"
+
+
+def version_line() -> str:
+    """The version, and whether the rules run compiled."""
+    rules = import_module("armarium.games.rune.rules").__file__ or ""
+    mode = "interpreted" if rules.endswith(".py") else "compiled"
+    try:
+        number = version("armarium")
+    except PackageNotFoundError:
+        number = "(not installed)"
+    return f"armarium {number} {mode}"
+
+
+# --- what can be asked ----------------------------------------------------------------------------------------------
+
+
+class Parser(argparse.ArgumentParser):
+    """Help comes from the words, and an error is one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        raise refuse("usage", problem=message, command=self.prog)
+
+
+def formatter(spoken: str) -> type[argparse.HelpFormatter]:
+    """Help texts are keys of the words; they are looked up only when somebody asks for help."""
+
+    def say(key: str) -> str:
+        from armarium.words import LANGUAGES, words
+
+        return words(None, spoken if spoken in LANGUAGES else "en").say(key)
+
+    class Formatter(argparse.HelpFormatter):
+        def _get_help_string(self, action: argparse.Action) -> str | None:
+            return say(action.help) if action.help else None
+
+        def _format_text(self, text: str) -> str:
+            return super()._format_text(say(text))
+
+        def start_section(self, heading: str | None) -> None:
+            super().start_section(say(f"help-{(heading or '').replace(' ', '-')}"))
+
+        def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+            super().add_usage(usage, actions, groups, f"{say('help-usage')} " if prefix is None else prefix)
+
+    return Formatter
+
+
+def parser(spoken: str) -> Parser:
+    style = formatter(spoken)
+    top = Parser(prog="armarium", description="help-armarium", formatter_class=style, add_help=False)
+    basics(top, spoken)
+    top.add_argument("--version", action="store_true", help="help-version")
+    top.set_defaults(command=serve_and_open)
+    commands = top.add_subparsers(title="commands", metavar="…")
+
+    def command(name: str, run: Command) -> Parser:
+        made = commands.add_parser(
+            name,
+            help=f"help-{name}",
+            description=f"help-{name}",
+            formatter_class=style,
+            add_help=False,
+            allow_abbrev=False,
+        )
+        made.set_defaults(command=run)
+        basics(made, spoken)
+        return made
+
+    describe_play(command("play", play))
+    describe_sim(command("sim", sim))
+    describe_rest(command)
+    return top
+
+
+def basics(made: Parser, spoken: str) -> None:
+    made.add_argument("-h", "--help", action="help", help="help-help")
+    made.add_argument("--lang", default=spoken, metavar="LANG", help="help-lang")
+
+
+def describe_play(made: Parser) -> None:
+    made.add_argument("game", nargs="?", metavar="GAME", help="help-game")
+    made.add_argument("--bots", metavar="BOT,…", help="help-play-bots")
+    made.add_argument("--seats", type=number, metavar="N", help="help-seats")
+    made.add_argument("--names", metavar="NAME,…", help="help-names")
+    made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="help-option")
+    made.add_argument("--seed", type=number, metavar="N", help="help-seed")
+    made.add_argument("--resume", type=Path, metavar="FILE", help="help-resume")
+    made.add_argument("--plain", action="store_true", help="help-plain")
+
+
+def describe_sim(made: Parser) -> None:
+    made.add_argument("game", metavar="GAME", help="help-game")
+    made.add_argument("--games", type=number, default=1000, metavar="N", help="help-games")
+    made.add_argument("--bots", default="greedy,random", metavar="BOT,…", help="help-sim-bots")
+    made.add_argument("--seats", type=number, metavar="N", help="help-seats")
+    made.add_argument("--seed", type=number, default=1, metavar="N", help="help-seed")
+    made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="help-option")
+    made.add_argument("--processes", type=number, metavar="N", help="help-processes")
+    made.add_argument("--json", action="store_true", help="help-json")
+
+
+def describe_rest(command: Callable[[str, Command], Parser]) -> None:
+    made = command("replay", replay)
+    made.add_argument("file", type=Path, metavar="FILE", help="help-file")
+    made.add_argument("--check", action="store_true", help="help-check")
+    made.add_argument("--plain", action="store_true", help="help-plain")
+    made = command("rules", rules)
+    made.add_argument("game", metavar="GAME", help="help-game")
+    made.add_argument("clause", nargs="?", metavar="CLAUSE", help="help-clause")
+    made.add_argument("--unverified", action="store_true", help="help-unverified")
+    made = command("bench", bench)
+    made.add_argument("game", metavar="GAME", help="help-game")
+    made.add_argument("--json", action="store_true", help="help-json")
+    made = command("serve", serve)
+    made.add_argument("--host", default="127.0.0.1", metavar="HOST", help="help-host")
+    made.add_argument("--port", type=number, default=8000, metavar="PORT", help="help-port")
+    made.add_argument("--database", default="", metavar="FILE", help="help-database")
+    made.add_argument("--public-url", default="", metavar="URL", help="help-public-url")
+    made = command("export", export)
+    made.add_argument("table", metavar="TABLE", help="help-table")
+    made.add_argument("--database", default="", metavar="FILE", help="help-database")
+    made = command("import", import_file)
+    made.add_argument("file", type=Path, metavar="FILE", help="help-file")
+    made.add_argument("--database", default="", metavar="FILE", help="help-database")
+
+
+def number(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise refuse("number-expected", text=text) from None
+
+
+def listed(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def options_of(given: Sequence[str]) -> Options:
+    from armarium.game import parse_option
+
+    found: Options = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise refuse("option-form", text=text)
+        found[name.strip()] = parse_option(value.strip().lower())
+    return found
+
+
+def spoken_words(asked: argparse.Namespace) -> Words:
+    from armarium.words import words
+
+    return words(None, asked.lang)
+
+
+# --- play and replay ------------------------------------------------------------------------------------------------
+
+
+def play(asked: argparse.Namespace) -> int:
+    from armarium.terminal.sitting import resumed_sitting
+
+    said = spoken_words(asked)
+    sitting = resumed_sitting(asked.resume, asked.seed) if asked.resume else sit_down(asked, said)
+    if asked.plain or not is_full_screen():
+        return play_lines(asked, sitting, said)
+    from armarium.terminal.app import PlayApp
+
+    app = PlayApp(sitting, asked.lang)
+    ended = app.run()
+    if app.file is not None:
+        print(said.say("kept-go-on", {"file": str(app.file)}))
+    elif ended == "interrupted":
+        print(said.say("reason-interrupted"), file=sys.stderr)
+    return 0 if ended == "over" else REFUSED
+
+
+def is_full_screen() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+
+
+def sit_down(asked: argparse.Namespace, said: Words) -> Sitting:
+    from armarium import shelf
+    from armarium.terminal.sitting import new_sitting, seating
+
+    game = shelf.game(asked.game or ask_game(said))
+    machines = None if asked.bots is None else [] if asked.bots == "none" else listed(asked.bots)
+    people = listed(asked.names or "")
+    if not people and asked.bots == "none":
+        count = asked.seats or min(game.seats)
+        people = [said.say("terminal-player", {"seat": place}) for place in range(1, count + 1)]
+    seats = seating(game, asked.seats, people or [said.say("terminal-you")], machines)
+    return new_sitting(game, seats, options_of(asked.option), asked.seed)
+
+
+def ask_game(said: Words) -> str:
+    """Which book to open; the only one there is needs no question."""
+    from armarium import shelf
+
+    if len(shelf.NAMES) == 1:
+        return shelf.NAMES[0]
+    for place, name in enumerate(shelf.NAMES, 1):
+        print(f"{place}  {said.say(f'game-{name}')}")
+    answer = read_line(said.say("terminal-game")).strip().lower()
+    return shelf.NAMES[int(answer) - 1] if answer in map(str, range(1, len(shelf.NAMES) + 1)) else answer
+
+
+def read_line(prompt: str = "> ") -> str:
+    """The next line of the input; Refused when there is none."""
+    if sys.stdin.isatty():
+        print(prompt, end=" ", flush=True)
+    line = sys.stdin.readline()
+    if not line:
+        raise refuse("input-ended")
+    return line
+
+
+def play_lines(asked: argparse.Namespace, sitting: Sitting, said: Words) -> int:
+    from rich.console import Console
+
+    from armarium.terminal.lines import Lines
+
+    lines = Lines(sitting, asked.lang, Console(highlight=False), read_line)
+    try:
+        return 0 if lines.run() else REFUSED
+    except KeyboardInterrupt:
+        if sys.stdin.isatty():
+            offer_to_keep(sitting, said)
+        raise
+
+
+def offer_to_keep(sitting: Sitting, said: Words) -> None:
+    """After Ctrl-C: a file name keeps the game, an empty line or another Ctrl-C does not."""
+    print()
+    name = read_line(said.say("keep-interrupted", {"file": str(sitting.suggested_file())})).strip()
+    if name:
+        path = sitting.suggested_file() if name in ("y", "yes", "o", "oui") else Path(name)
+        sitting.keep(path)
+        print(said.say("kept-go-on", {"file": str(path)}))
+
+
+def replay(asked: argparse.Namespace) -> int:
+    from armarium import record
+
+    said = spoken_words(asked)
+    written = record.load(asked.file)
+    if asked.check:
+        record.check(written)
+        proved = "check-sealed" if written.secret else "check-unsealed"
+        values = {"file": str(asked.file), "moves": len(written.lines), "result": written.result}
+        print(said.say("check-good", values), said.say(proved))
+        return 0
+    if asked.plain or not is_full_screen():
+        from rich.console import Console
+
+        from armarium.terminal.replay import print_replay
+
+        print_replay(written, asked.lang, Console(highlight=False))
+        return 0
+    from armarium.terminal.replay import ReplayApp
+
+    ReplayApp(written, asked.lang).run()
+    return 0
+
+
+# --- rules ----------------------------------------------------------------------------------------------------------
+
+
+def rules(asked: argparse.Namespace) -> int:
+    from rich.console import Console
+    from rich.text import Text
+
+    from armarium import words
+
+    said = words.words(None, asked.lang)
+    found = words.clauses(asked.game, asked.lang)
+    console = Console(highlight=False)
+    if asked.unverified:
+        for line in unverified_lines(asked.game):
+            console.print(Text(line))
+        return 0
+    if asked.clause is not None:
+        wanted = [row for row in found if row["clause"].lower() == asked.clause.lower()]
+        if not wanted:
+            values = {"clause": asked.clause, "first": found[0]["clause"], "last": found[-1]["clause"]}
+            raise refuse("clause-unknown", game=asked.game, **values)
+        found = wanted
+    for row in found:
+        tag = said.say(f"origin-{row['tag']}")
+        console.print(Text.assemble((f"{row['clause']}  ", "yellow"), (row["title"], "bold"), (f"  [{tag}]", "dim")))
+        console.print(Text(row["text"] + "\n"))
+    return 0
+
+
+def unverified_lines(game: str) -> list[str]:
+    """Every part of the box that is plausible but not known, as it stands in parts.toml."""
+    import tomllib
+
+    box = tomllib.loads(resources.files(f"armarium.games.{game}").joinpath("parts.toml").read_text("utf-8"))
+    return [f"{name}: {part_text(part)}" for name, part in parts_of("", box) if part.get("verify")]
+
+
+def parts_of(name: str, part: Any) -> list[tuple[str, dict[str, Any]]]:
+    """Every table inside a box with its place in words: `card 3`."""
+    if isinstance(part, list):
+        return [found for place, item in enumerate(part, 1) for found in parts_of(f"{name} {place}", item)]
+    if not isinstance(part, dict):
+        return []
+    below = [found for key, item in part.items() for found in parts_of(f"{name} {key}".strip(), item)]
+    return [(name, part), *below]
+
+
+def part_text(part: dict[str, Any]) -> str:
+    told = {key: value for key, value in part.items() if key != "verify" and not isinstance(value, (dict, list))}
+    return ", ".join(f"{key} {value}" for key, value in told.items())
+
+
+# --- the lab --------------------------------------------------------------------------------------------------------
+
+
+def sim(asked: argparse.Namespace) -> int:
+    import msgspec
+
+    from armarium.lab import duel
+
+    said = spoken_words(asked)
+    plan = duel.plan(asked.game, listed(asked.bots), asked.games, asked.seed, options_of(asked.option), asked.seats)
+    if asked.processes is not None and asked.processes < 1:
+        raise refuse("number-expected", text=str(asked.processes))
+    report = with_progress(plan, asked.processes, said)
+    if asked.json:
+        print(msgspec.json.encode(report).decode())
+    else:
+        print_report(report, asked.lang)
+    return 0
+
+
+def with_progress(plan: Any, processes: int | None, said: Words) -> Report:
+    """Play the plan with a bar on the error stream, where nobody parses it."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from armarium.lab import duel
+
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(said.say("sim-playing", {"game": said.say(f"game-{plan.game}")}), total=plan.games)
+        return duel.run(plan, processes, lambda done: bar.update(task, completed=done))
+
+
+def print_report(report: Report, language: str) -> None:
+    from rich.console import Console
+
+    from armarium.lab.telling import report_page
+
+    Console(highlight=False).print(report_page(report, language))
+
+
+def bench(asked: argparse.Namespace) -> int:
+    import msgspec
+
+    from armarium import shelf
+    from armarium.lab.bench import measure
+
+    shelf.game(asked.game)
+    figures = measure(asked.game)
+    if asked.json:
+        print(msgspec.json.encode(figures).decode())
+    else:
+        for name, value in figures.items():
+            print(f"{name:<28} {value}")
+    return 0
+
+
+# --- the server -----------------------------------------------------------------------------------------------------
+
+
+def serve_and_open(asked: argparse.Namespace) -> int:
+    return run_server(asked, "127.0.0.1", 8000, "", "", browser=True)
+
+
+def serve(asked: argparse.Namespace) -> int:
+    return run_server(asked, asked.host, asked.port, asked.database, asked.public_url, browser=False)
+
+
+def run_server(asked: argparse.Namespace, host: str, port: int, database: str, public_url: str, browser: bool) -> int:
+    """Serve until Ctrl-C, which is how a server is meant to end."""
+    said = spoken_words(asked)
+    from armarium.server.run import run
+    from armarium.server.settings import Settings
+
+    settings = Settings(database=database, public_url=public_url)
+    with contextlib.suppress(KeyboardInterrupt):
+        run(settings, host, port, browser, lambda url: print(said.say("serving", {"url": url}), flush=True))
+    return 0
+
+
+def export(asked: argparse.Namespace) -> int:
+    from armarium.server.records import export_table
+
+    print(export_table(asked.database, asked.table), end="")
+    return 0
+
+
+def import_file(asked: argparse.Namespace) -> int:
+    from armarium import record
+    from armarium.server.records import import_record
+
+    said = spoken_words(asked)
+    written = record.load(asked.file)
+    print(import_record(asked.database, record.record_text(written)))
+    print(said.say("imported"), file=sys.stderr)
+    return 0

@@ -1,0 +1,1 @@
+"""Games by the thousand: duels of bots, their figures, and how fast the rules run."""

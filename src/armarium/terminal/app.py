@@ -1,0 +1,383 @@
+"""The table on a full screen: aim with the arrows or type a move, read what it would do, play it.
+
+There are no modes. Letters go into the line and narrow the list; while the line is empty, arrows, space and Tab aim.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+from textual import work
+from textual.app import App
+from textual.widgets import Input, OptionList
+from textual.widgets.option_list import Option
+
+from armarium.reason import Refused
+from armarium.terminal.drawing import QUIET, SEATS, Aim, gains, pen, prompt_of, reason_of, sentences, standing
+from armarium.terminal.frame import Frame
+from armarium.terminal.screens import HelpScreen, KeepScreen, PassScreen, ResultScreen, result_text
+from armarium.terminal.sitting import Sitting, refuse
+from armarium.words import LANGUAGES, Words, refusal, words
+
+ALARM = "#ff5f6d"
+KEYS = {"f1": "help", "f2": "language", "ctrl+s": "keep", "ctrl+z": "undo", "ctrl+c": "leave"}
+PAUSE = 0.7  # seconds between the moves of bots, so that people can follow
+
+
+class TableScreen(Frame):
+    """`viewer` is the seat whose hand may be seen now; None before somebody has taken the keyboard."""
+
+    def __init__(self, sitting: Sitting, language: str, pause: float) -> None:
+        super().__init__(language)
+        self.sitting = sitting
+        self.pause = pause
+        people = sitting.people()
+        self.viewer: int | None = people[0] if len(people) == 1 else None
+        self.problem = ""
+        self.picked = False  # whether somebody walked the narrowed list
+        self._pen = pen(sitting.game.name)
+        self._aim: Aim | None = None
+        self._offers: list[Any] = []
+        self._aimed_at = (-1, -1)
+
+    @property
+    def said(self) -> Words:
+        return words(self.sitting.game.name, self.language)
+
+    @property
+    def names(self) -> list[str]:
+        return self.sitting.names(self.language)
+
+    @property
+    def seat(self) -> int | None:
+        """The person at the keyboard, when it is their move."""
+        seat = self.sitting.person_to_act()
+        return seat if seat == self.viewer else None
+
+    def on_mount(self) -> None:
+        self.proceed()
+
+    # --- the course of the game -----------------------------------------------------------------------------------
+
+    @work(exclusive=True)
+    async def proceed(self) -> None:
+        """Let bots move, hand the keyboard on, end the game: whatever comes before the next person's move."""
+        self.draw()
+        while (seat := self.sitting.bot_to_act()) is not None:
+            move = await asyncio.to_thread(self.sitting.think, seat)
+            await asyncio.sleep(self.pause)
+            self.sitting.play(seat, move)
+            self.draw()
+        if self.sitting.is_over():
+            self.show_result()
+            return
+        seat = self.sitting.person_to_act()
+        if seat is not None and seat != self.viewer:
+            self.viewer = None
+            self.draw()
+            await self.app.push_screen_wait(PassScreen(self.names[seat], self.language))
+            self.viewer = seat
+        self.draw()
+
+    def play(self, text: str) -> None:
+        seat = self.seat
+        if seat is None or not text:
+            return
+        try:
+            self.sitting.play(seat, text)
+        except Refused as refused:
+            self.problem = refusal(refused, self.language, self.sitting.game.name)
+            self.draw()
+            return
+        self._moved()
+
+    def _moved(self) -> None:
+        self.problem = ""
+        self.picked = False
+        self.field.value = ""
+        self.proceed()
+
+    def undo(self) -> None:
+        if self.viewer is None:
+            return
+        try:
+            self.sitting.undo(self.viewer)
+        except Refused as refused:
+            self.problem = refusal(refused, self.language)
+            self.draw()
+            return
+        self._moved()
+
+    def show_result(self) -> None:
+        outcome = self.sitting.table.outcome()
+        result = result_text(self.sitting.game.name, self.names, outcome, self.language)
+        self.app.push_screen(ResultScreen(result, self.language))
+
+    # --- keys -------------------------------------------------------------------------------------------------------
+
+    def press(self, key: str) -> bool:
+        if self.sitting.unconfirmed is not None:
+            return self._press_unconfirmed(key)
+        if self.sitting.is_over() and key == "enter":
+            self.show_result()
+        if self.seat is None:
+            return len(key) == 1 or key in ("enter", "space", "tab", "backspace")
+        taken = self._press_typing(key) if self.field.value.strip() else self._press_aiming(key)
+        if taken:
+            self.draw()
+        return taken
+
+    def _press_unconfirmed(self, key: str) -> bool:
+        if key == "enter":
+            self.sitting.confirm()
+            self._moved()
+        elif key in ("backspace", "escape"):
+            self.undo()
+        return True
+
+    def _press_aiming(self, key: str) -> bool:
+        """The line is empty: keys move the aim."""
+        aim = self._aim
+        if aim is None:
+            return False
+        self.problem = "" if key != "enter" else self.problem
+        if key == "enter":
+            self.play(aim.text)
+        elif key == "backspace":
+            self.undo()
+        else:
+            return aim.press(key) or key == "tab"
+        return True
+
+    def _press_typing(self, key: str) -> bool:
+        """Something is typed: the list is narrow, Tab completes, Enter plays."""
+        found = self.narrowed()
+        if key == "escape":
+            self.field.value = ""
+        elif key == "tab":
+            self._complete(found)
+        elif key == "enter":
+            self._enter(found)
+        else:
+            walked = self._aim is not None and self._aim.walk(key, found)
+            self.picked = self.picked or walked
+            return walked
+        return True
+
+    def _complete(self, found: list[str]) -> None:
+        """As far as all moves that fit agree, word by word."""
+        rows = [move.split() for move in found]
+        if not rows:
+            return
+        common: list[str] = []
+        for parts in zip(*rows, strict=False):
+            if len(set(parts)) > 1:
+                break
+            common.append(parts[0])
+        text = " ".join(common)
+        if len(text) >= len(self.field.value.strip()):
+            self.field.value = text if len(found) == 1 else f"{text} "
+            self.field.cursor_position = len(self.field.value)
+
+    def _enter(self, found: list[str]) -> None:
+        typed = " ".join(self.field.value.lower().split())
+        if self.picked and self._aim is not None and self._aim.text in found:
+            self.play(self._aim.text)
+        elif typed in found or not found:
+            self.play(typed)
+        elif len(found) == 1:
+            self.play(found[0])
+        else:
+            self.problem = self.said.say("several-fit", {"count": len(found)})
+
+    def narrowed(self) -> list[str]:
+        """The offered moves that fit what is typed."""
+        moves = [offer.move for offer in self._offers]
+        return [move for move in moves if fits(self.field.value, move)]
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        self.problem = ""
+        self.picked = False
+        found = self.narrowed()
+        if event.value.strip() and found and self._aim is not None:
+            self._aim.point(found[0])
+        self.draw()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """A click on a move aims at it."""
+        if self._aim is not None and self.seat is not None:
+            self.problem = ""
+            self._aim.point(str(event.option.prompt))
+            self.picked = True
+            self.draw()
+
+    # --- drawing ----------------------------------------------------------------------------------------------------
+
+    def draw(self) -> None:
+        if not self.is_mounted:
+            return
+        self._take_aim()
+        table = self.sitting.table
+        view = table.view(self.viewer)
+        notes = self._pen.notes(view, self.language)
+        turn = self.said.say("terminal-turn", {"turn": table.turn()})
+        self.put("#title", f"{self.said.say(f'game-{table.game.name}')} · {turn}")
+        self.put("#standing", standing(self.names, table.standing(), notes, table.to_act()))
+        self._draw_board()
+        self._draw_list()
+        self.put("#log-head", self.said.say("head-log"))
+        self.put_log(self._log_lines())
+        self._draw_prompt(view)
+
+    def _take_aim(self) -> None:
+        """A new aim whenever the table has moved on or another seat looks."""
+        table = self.sitting.table
+        now = (table.n, -1 if self.viewer is None else self.viewer)
+        if self._aim is not None and now == self._aimed_at and self._aim.language == self.language:
+            return
+        self._aimed_at = now
+        self._offers = table.offers(self.viewer) if self.seat is not None else []
+        self._aim = self._pen.aim(table.view(self.viewer), self._offers, self.language)
+
+    def _draw_board(self) -> None:
+        aim = self._aim
+        if aim is None:
+            return
+        aim.trial = self.sitting.trial(self.seat, aim.text) if self.seat is not None and aim.text else None
+        aim.roomy = self.roomy
+        self.put_board(aim.board(), aim.focus())
+        hand = aim.hand()
+        self.query_one("#hand-frame").display = hand is not None
+        self.put("#hand", hand if hand is not None else "")
+        self._draw_note(aim.trial)
+
+    def _draw_note(self, trial: Any) -> None:
+        """What the aimed move would do, or why it is refused."""
+        if self.problem:
+            self.put("#note", Text(f"✗ {self.problem}", ALARM))
+        elif trial is None or self._aim is None:
+            self.put("#note", "")
+        elif trial.reason is not None:
+            self.put(
+                "#note",
+                Text.assemble((f"{self._aim.text}  ", "bold"), (f"✗ {reason_of(self.said, trial.reason)}", ALARM)),
+            )
+        else:
+            scores = getattr(trial, "scores", None)
+            told = gains(self.said, self.names, self.sitting.table.standing(), scores) if scores is not None else ""
+            self.put("#note", Text.assemble((f"{self._aim.text}  ", "bold"), ("✓ ", "#86e0a5"), told))
+
+    def _draw_list(self) -> None:
+        found = self.narrowed() if self.seat is not None else []
+        self.put("#moves-head", self.said.say("head-moves", {"count": len(found)}))
+        moves = self.moves
+        if [str(option.prompt) for option in moves.options] != found:
+            moves.clear_options()
+            moves.add_options([Option(move) for move in found])
+        aimed = self._aim.text if self._aim is not None else ""
+        moves.highlighted = found.index(aimed) if aimed in found else None
+
+    def _log_lines(self) -> list[Text]:
+        lines: list[Text] = []
+        turn = 0
+        for step in self.sitting.table.log[1:]:
+            if step.turn != turn:
+                turn = step.turn
+                lines.append(Text(self.said.say("terminal-turn", {"turn": turn}), QUIET))
+            events = [event.seen_by(self.viewer) for event in step.events]
+            ink = SEATS[step.row.seat % len(SEATS)]
+            for place, line in enumerate(sentences(self.said, events, self.names, self.viewer)):
+                lines.append(Text(line, "" if place else ink))
+        return lines
+
+    def _draw_prompt(self, view: Any) -> None:
+        own = (("^Z", "key-undo"),) if self.sitting.table.can_undo(self.viewer) else ()
+        always = (("F1", "key-help"), ("^S", "key-keep"), ("^C", "key-leave"))
+        if self.sitting.unconfirmed is not None:
+            self.put_prompt(self.said.say("prompt-confirm"), self.said.attribute("prompt-confirm", "hint"))
+            self.put_keys((("Enter", "key-confirm"), ("Backspace", "key-undo"), *always))
+        elif self.sitting.is_over():
+            self.put_prompt(self.said.say("prompt-over"))
+            self.put_keys((("Enter", "key-result"), *always))
+        elif self.seat is None:
+            waiting = [self.names[seat] for seat in self.sitting.table.to_act()]
+            self.put_prompt(self.said.say("prompt-waiting", {"players": ", ".join(waiting), "count": len(waiting)}))
+            self.put_keys(always)
+        else:
+            self.put_prompt(*prompt_of(self.sitting.game.name, view, self.language))
+            aim = self._aim.keys if self._aim is not None else ()
+            self.put_keys((*aim, ("Enter", "key-play"), *own, *always))
+        self.field.placeholder = self.said.say("field-move") if self.seat is not None else ""
+
+
+def fits(typed: str, move: str) -> bool:
+    """Every typed word begins a word of the move, in order: `12 m14` fits `lay 12 m14 r1`."""
+    parts = iter(move.split())
+    return all(any(part.startswith(word) for part in parts) for word in typed.lower().split())
+
+
+class PlayApp(App[str]):
+    """Ends with `over`, `kept`, `left` or `interrupted`; `file` is where the game was kept last."""
+
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, sitting: Sitting, language: str, pause: float = PAUSE) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.language = language
+        self.file: Path | None = None
+        self.table = TableScreen(sitting, language, pause)
+        for key, action in KEYS.items():
+            self.bind(key, action)
+
+    def on_mount(self) -> None:
+        self.push_screen(self.table)
+
+    def action_help(self) -> None:
+        if self.screen is self.table:
+            self.push_screen(HelpScreen(self.sitting.game.name, self.language))
+
+    def action_language(self) -> None:
+        """Switch to the next language at once."""
+        if self.screen is self.table:
+            self.language = LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)]
+            self.table.language = self.language
+            self.table.draw()
+
+    def action_undo(self) -> None:
+        if self.screen is self.table:
+            self.table.undo()
+
+    async def action_quit(self) -> None:
+        self.action_leave()
+
+    def action_keep(self) -> None:
+        if self.screen is self.table:
+            self.push_screen(self._keep_screen(leaving=False))
+
+    def action_leave(self) -> None:
+        """Ctrl-C: offer to keep an unfinished game; a second time leaves without."""
+        if isinstance(self.screen, KeepScreen):
+            self.screen.interrupt()
+        elif self.sitting.is_over():
+            self.exit("over")
+        elif any(isinstance(screen, KeepScreen) for screen in self.screen_stack):
+            self.exit("interrupted")
+        else:
+            self.push_screen(self._keep_screen(leaving=True), self._left)
+
+    def _left(self, answer: str | None) -> None:
+        if answer in ("kept", "left"):
+            self.exit("kept" if answer == "kept" else "interrupted")
+
+    def _keep_screen(self, leaving: bool) -> KeepScreen:
+        return KeepScreen(self._keep, self.file or self.sitting.suggested_file(), leaving, self.language)
+
+    def _keep(self, path: Path) -> None:
+        if path != self.file and path.exists():
+            raise refuse("file-exists", file=str(path))
+        self.sitting.keep(path)
+        self.file = path

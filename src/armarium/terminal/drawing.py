@@ -1,0 +1,156 @@
+"""How the frame finds a game's drawings, and what it does for a game that brings only the plain one.
+
+A module terminal/<game>.py has `draw(view, language)`. It may have `notes(view, language)`, a few characters for each
+seat beside the score, and `Aim`, an aim of its own for trying moves with the arrow keys.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any
+
+import msgspec
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from armarium.words import Words, words
+
+SEATS = ("#e8c268", "#9fd3c7", "#d9a0c8", "#a9b8ff", "#f0a07c", "#b8d977")  # brass first: one shade for each seat
+QUIET = "#8d93a5"
+WALK = {"up": -1, "down": 1, "pageup": -8, "pagedown": 8}
+BOT = "bot "  # how a record marks the seat of a bot
+
+
+class Aim:
+    """The move in mind. This one walks the list of offers; a game may bring one that points at its board.
+
+    Before it is drawn the frame tells it the `trial` of its move and whether the screen is `roomy`.
+    """
+
+    keys: tuple[tuple[str, str], ...] = (("↑↓", "key-choose"),)
+
+    def __init__(self, view: Any, offers: Sequence[Any], language: str) -> None:
+        self.view = view
+        self.offers = offers
+        self.language = language
+        self.text: str = offers[0].move if offers else ""
+        self.trial: Any = None
+        self.roomy = False
+
+    def press(self, key: str) -> bool:
+        """Whether the key moved the aim."""
+        return self.walk(key, [offer.move for offer in self.offers])
+
+    def walk(self, key: str, moves: Sequence[str]) -> bool:
+        """Up and down a list of moves."""
+        if key not in WALK or not moves:
+            return False
+        place = moves.index(self.text) if self.text in moves else -1
+        self.point(moves[min(max(place + WALK[key], 0), len(moves) - 1)])
+        return True
+
+    def point(self, move: str) -> None:
+        """Aim at an offered move."""
+        self.text = move
+
+    def board(self) -> RenderableType:
+        return draw_of(self.view, self.language)
+
+    def hand(self) -> RenderableType | None:
+        return None
+
+    def focus(self) -> tuple[int, int, int, int] | None:
+        """The part of the board that must be in sight: column, line, width, height in characters."""
+        return None
+
+
+class Pen(msgspec.Struct):
+    """The drawings of one game."""
+
+    draw: Callable[[Any, str], RenderableType]
+    notes: Callable[[Any, str], list[str]]
+    aim: Callable[[Any, Sequence[Any], str], Aim]
+
+
+def pen(game: str) -> Pen:
+    module = import_module(f"armarium.terminal.{game}")
+    return Pen(module.draw, getattr(module, "notes", lambda *_: []), getattr(module, "Aim", Aim))
+
+
+def draw_of(view: Any, language: str) -> RenderableType:
+    """The drawing that belongs to a view: games/<game>/view.py is drawn by terminal/<game>.py."""
+    return pen(type(view).__module__.split(".")[-2]).draw(view, language)
+
+
+def called(written: Sequence[str], language: str) -> list[str]:
+    """What to call the seats of a record; a second bot of a kind gets a number."""
+    said = words(None, language)
+    names: list[str] = []
+    for entry in written:
+        name = said.say(f"bot-{entry.removeprefix(BOT)}") if entry.startswith(BOT) else entry
+        twins = sum(1 for other in written[: len(names)] if other == entry)
+        names.append(f"{name} {twins + 1}" if twins else name)
+    return names
+
+
+def standing(
+    names: Sequence[str], scores: Sequence[int], notes: Sequence[str], acting: Sequence[int]
+) -> RenderableType:
+    """Who sits where, how it stands, and whose turn it is."""
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(no_wrap=True)
+    grid.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
+    grid.add_column(justify="right", no_wrap=True)
+    for seat, name in enumerate(names):
+        mark = "▶" if seat in acting else " "
+        score = str(scores[seat]) if seat < len(scores) else ""
+        shade = SEATS[seat % len(SEATS)]
+        grid.add_row(Text(f"{mark}{seat + 1}", shade), Text(name, f"bold {shade}"), Text(score, "bold"))
+        if seat < len(notes):
+            grid.add_row("", Text(notes[seat], QUIET), "")
+    grid.expand = True
+    return grid
+
+
+def sentences(said: Words, events: Sequence[dict[str, Any]], names: Sequence[str], viewer: int | None) -> list[str]:
+    """What happened, one sentence each; events that are only for the screen have none."""
+    told = [said.event(event, names, viewer) for event in events]
+    return [" ".join(line.split()) for line in told if line.strip()]
+
+
+def reason_of(said: Words, why: Any) -> str:
+    """A trial's reason as one sentence with its clause."""
+    sentence = " ".join(said.tell(f"reason-{why.key}", why.values).split())
+    return f"{sentence} ({why.clause})" if why.clause else sentence
+
+
+def gains(said: Words, names: Sequence[str], before: Sequence[int], after: Sequence[int]) -> str:
+    """How the scores would change, seat by seat; a plain word where they would not."""
+    changed = [
+        f"{name} {new - old:+d} → {new}".replace("-", "−")
+        for name, old, new in zip(names, before, after, strict=True)
+        if new != old
+    ]
+    return " · ".join(changed) if changed else said.say("trial-nothing")
+
+
+def rules_page(game: str, language: str) -> RenderableType:
+    """All clauses of a game in our own words."""
+    from armarium.words import clauses
+
+    rows: list[RenderableType] = []
+    for clause in clauses(game, language):
+        rows.append(Text.assemble((f"{clause['clause']}  ", SEATS[0]), (clause["title"], "bold")))
+        rows.append(Text(clause["text"] + "\n"))
+    return Group(*rows)
+
+
+def prompt_of(game: str, view: Any, language: str) -> tuple[str, str]:
+    """What is asked of the player now, and the hint that goes with it."""
+    said = words(game, language)
+    key = f"prompt-{getattr(view, 'phase', 'move')}"
+    if not said.has(key):
+        return said.say("prompt-move"), ""
+    return said.say(key), said.attribute(key, "hint")

@@ -1,0 +1,149 @@
+"""The frame around every game on a full screen: board and hand, standing, moves and log, one prompt, one line of keys.
+
+It lays out what it is given and knows neither tables nor rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rich.console import RenderableType
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal, ScrollableContainer, Vertical, VerticalScroll
+from textual.geometry import Region
+from textual.screen import Screen
+from textual.widgets import Input, OptionList, Static
+
+from armarium.terminal.drawing import QUIET, SEATS
+from armarium.words import words
+
+WIDTH, HEIGHT = 80, 24
+ROOMY_WIDTH, ROOMY_HEIGHT = 110, 36
+
+STYLE = """
+Screen { background: #12141c; color: #e6e6e6; }
+#title { height: 1; background: #232838; color: #e8c268; text-style: bold; padding: 0 1; }
+#middle { height: 1fr; }
+#left { width: 1fr; }
+#board-frame { height: 1fr; align: center middle; scrollbar-size: 1 1; }
+#board, #hand { width: auto; height: auto; }
+#hand-frame { height: 4; align: center middle; }
+#right { width: 26; border-left: solid #3a4054; padding: 0 1; }
+#standing { height: auto; }
+.head { height: 1; color: #8d93a5; }
+#moves { height: 1fr; min-height: 4; border: none; padding: 0; background: #12141c; scrollbar-size: 1 1; }
+#log-frame { height: 1fr; scrollbar-size: 1 1; }
+#log { height: auto; }
+#prompt, #note { height: 2; padding: 0 1; }
+#prompt { background: #1a1e2b; }
+#field { height: 1; border: none; padding: 0 1; background: #232838; }
+#keys { height: 1; padding: 0 1; }
+#small { display: none; width: 100%; height: 100%; content-align: center middle; text-align: center; }
+.roomy #right { width: 42; }
+.small #small { display: block; }
+.small #all { display: none; }
+"""
+
+
+class Field(Input):
+    """The line one types moves into. Its screen sees every key first, so that arrows and space can aim."""
+
+    async def _on_key(self, event: events.Key) -> None:
+        if isinstance(self.screen, Frame) and self.screen.press(event.key):
+            event.stop()
+            event.prevent_default()
+
+
+class Frame(Screen[None]):
+    CSS = STYLE
+    AUTO_FOCUS = "#field"
+
+    def __init__(self, language: str) -> None:
+        super().__init__()
+        self.language = language
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="all"):
+            yield Static(id="title")
+            with Horizontal(id="middle"):
+                with Vertical(id="left"):
+                    with ScrollableContainer(id="board-frame", can_focus=False):
+                        yield Static(id="board")
+                    with Vertical(id="hand-frame"):
+                        yield Static(id="hand")
+                with Vertical(id="right"):
+                    yield Static(id="standing")
+                    yield Static(id="moves-head", classes="head")
+                    moves = OptionList(id="moves", markup=False)
+                    moves.can_focus = False
+                    yield moves
+                    yield Static(id="log-head", classes="head")
+                    with VerticalScroll(id="log-frame", can_focus=False):
+                        yield Static(id="log")
+            yield Static(id="prompt")
+            yield Static(id="note")
+            yield Field(id="field", select_on_focus=False)
+            yield Static(id="keys")
+        yield Static(id="small")
+
+    def press(self, key: str) -> bool:
+        """Whether the key is taken; otherwise it is typed."""
+        raise NotImplementedError
+
+    def draw(self) -> None:
+        """Show everything anew."""
+        raise NotImplementedError
+
+    def on_resize(self, event: events.Resize) -> None:
+        small = event.size.width < WIDTH or event.size.height < HEIGHT
+        self.set_class(small, "small")
+        self.set_class(self.roomy, "roomy")
+        values = {"width": WIDTH, "height": HEIGHT}
+        self.put("#small", words(None, self.language).say("reason-terminal-small", values))
+        self.draw()
+
+    @property
+    def roomy(self) -> bool:
+        return self.size.width >= ROOMY_WIDTH and self.size.height >= ROOMY_HEIGHT
+
+    @property
+    def field(self) -> Field:
+        return self.query_one("#field", Field)
+
+    @property
+    def moves(self) -> OptionList:
+        return self.query_one("#moves", OptionList)
+
+    def put(self, where: str, what: RenderableType) -> None:
+        self.query_one(where, Static).update(what)
+
+    def put_board(self, board: RenderableType, focus: tuple[int, int, int, int] | None) -> None:
+        self.put("#board", board)
+        if focus is not None:
+            self.call_after_refresh(self._look_at, Region(*focus))
+
+    def _look_at(self, region: Region) -> None:
+        frame = self.query_one("#board-frame", ScrollableContainer)
+        frame.scroll_to_region(region, animate=False, force=True)
+
+    def put_log(self, lines: Sequence[Text]) -> None:
+        self.put("#log", Text("\n").join(lines))
+        frame = self.query_one("#log-frame", VerticalScroll)
+        self.call_after_refresh(frame.scroll_end, animate=False)
+
+    def put_prompt(self, prompt: str, hint: str = "") -> None:
+        self.put("#prompt", Text.assemble((prompt, f"bold {SEATS[0]}"), ("  " if hint else ""), (hint, "")))
+
+    def put_keys(self, keys: Sequence[tuple[str, str]]) -> None:
+        self.put("#keys", keys_text(keys, words(None, self.language).say))
+
+
+def keys_text(keys: Sequence[tuple[str, str]], say: Callable[[str], str]) -> Text:
+    """A line of keys and what they do."""
+    line = Text(no_wrap=True, overflow="ellipsis")
+    for key, does in keys:
+        line.append(f"{key} ", f"bold {SEATS[0]}")
+        line.append(f"{say(does)}  ", QUIET)
+    return line

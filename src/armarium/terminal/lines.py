@@ -1,0 +1,154 @@
+"""The table line by line, for pipes, plain terminals and screen readers: board, move, what happened, and so on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.text import Text
+
+from armarium.reason import Refused
+from armarium.table import Step
+from armarium.terminal.drawing import gains, pen, prompt_of, reason_of, rules_page, sentences, standing
+from armarium.terminal.screens import result_text
+from armarium.terminal.sitting import Sitting, refuse
+from armarium.words import refusal, words
+
+FEW = 12  # moves that are listed without being asked for
+
+
+class Lines:
+    """`read` gives the next line and raises EOFError when there is none."""
+
+    def __init__(self, sitting: Sitting, language: str, console: Console, read: Callable[[], str]) -> None:
+        self.sitting = sitting
+        self.language = language
+        self.said = words(sitting.game.name, language)
+        self.console = console
+        self.read = read
+        self.viewer: int | None = None
+        self._pen = pen(sitting.game.name)
+        self._left = False
+
+    @property
+    def names(self) -> list[str]:
+        return self.sitting.names(self.language)
+
+    def run(self) -> bool:
+        """Play until the game is over or somebody leaves; whether it was finished."""
+        self.say("lines-welcome")
+        while not self.sitting.is_over() and not self._left:
+            seat = self.sitting.bot_to_act()
+            if seat is not None:
+                self.tell(self.sitting.play(seat, self.sitting.think(seat)))
+            elif self.sitting.unconfirmed is not None:
+                self.ask_confirmation(self.sitting.unconfirmed)
+            else:
+                self.take_turn(self.sitting.table.to_act()[0])
+        return self.finish()
+
+    def finish(self) -> bool:
+        outcome = self.sitting.table.outcome()
+        if outcome is None:
+            return False
+        self.show_board()
+        self.console.print(result_text(self.sitting.game.name, self.names, outcome, self.language))
+        return True
+
+    # --- a person's turn --------------------------------------------------------------------------------------------
+
+    def take_turn(self, seat: int) -> None:
+        """Show the table to this seat and read a move; another person first takes the keyboard."""
+        if seat != self.viewer and len(self.sitting.people()) > 1:
+            self.say("pass-to", player=self.names[seat])
+            self.say("pass-ready", player=self.names[seat])
+            self.read()
+        self.viewer = seat
+        self.show_board()
+        self.ask(seat)
+
+    def ask(self, seat: int) -> None:
+        """Read lines until one of them was a move, a take-back or a farewell."""
+        before = self.sitting.table.n
+        moves = [offer.move for offer in self.sitting.table.offers(seat)]
+        prompt, hint = prompt_of(self.sitting.game.name, self.sitting.table.view(seat), self.language)
+        self.console.print(Text(f"{prompt}. {hint}".strip(), "bold"))
+        self.list_moves(moves if len(moves) <= FEW else moves[:1], len(moves))
+        while self.sitting.table.n == before and not self._left:
+            line = " ".join(self.read().split())
+            try:
+                self.obey(seat, moves, line)
+            except Refused as refused:
+                self.console.print(Text(f"✗ {refusal(refused, self.language, self.sitting.game.name)}", "red"))
+
+    def obey(self, seat: int, moves: list[str], line: str) -> None:
+        command, _, rest = line.partition(" ")
+        if not line or command == "list":
+            fitting = [move for move in moves if rest in move]
+            self.list_moves(fitting, len(fitting))
+        elif command == "try":
+            self.try_move(seat, rest)
+        elif command == "undo":
+            self.sitting.undo(seat)
+        elif command == "save":
+            self.keep(rest)
+        elif command == "quit":
+            self._left = True
+        elif command in ("help", "?"):
+            self.say("lines-help")
+        elif command == "rules":
+            self.console.print(rules_page(self.sitting.game.name, self.language))
+        else:
+            self.tell(self.sitting.play(seat, line))
+
+    def try_move(self, seat: int, text: str) -> None:
+        trial = self.sitting.trial(seat, text)
+        if trial.reason is not None:
+            self.console.print(Text(f"✗ {reason_of(self.said, trial.reason)}", "red"))
+            return
+        scores = getattr(trial, "scores", None)
+        told = gains(self.said, self.names, self.sitting.table.standing(), scores) if scores is not None else ""
+        self.console.print(Text(f"✓ {told}"))
+
+    def keep(self, name: str) -> None:
+        path = Path(name).expanduser() if name else self.sitting.suggested_file()
+        if path.exists():
+            raise refuse("file-exists", file=str(path))
+        self.sitting.keep(path)
+        self.say("kept-in", file=str(path))
+
+    def ask_confirmation(self, seat: int) -> None:
+        """Before others act, the turn may still be taken back; any line but `undo` goes on."""
+        self.say("lines-confirm")
+        if self.read().strip() == "undo":
+            self.sitting.undo(seat)
+        else:
+            self.sitting.confirm()
+
+    # --- printing ---------------------------------------------------------------------------------------------------
+
+    def say(self, key: str, **values: str) -> None:
+        self.console.print(Text(self.said.say(key, values)))
+
+    def tell(self, step: Step) -> None:
+        viewer = self.viewer if len(self.sitting.people()) == 1 else None
+        events = [event.seen_by(viewer) for event in step.events]
+        self.console.print(Text(f"{self.names[step.row.seat]}: {step.row.move}", "bold"))
+        for line in sentences(self.said, events, self.names, viewer):
+            self.console.print(Text(f"  {line}"))
+
+    def show_board(self) -> None:
+        table = self.sitting.table
+        view = table.view(self.viewer)
+        self.console.rule(self.said.say("terminal-turn", {"turn": table.turn()}))
+        notes = self._pen.notes(view, self.language)
+        self.console.print(standing(self.names, table.standing(), notes, table.to_act()), width=40)
+        self.console.print(self._pen.draw(view, self.language))
+
+    def list_moves(self, moves: list[str], count: int) -> None:
+        self.console.print(Text(self.said.say("head-moves", {"count": count})))
+        self.console.print(Columns(moves, padding=(0, 3)))
+        if len(moves) < count:
+            self.say("lines-more")

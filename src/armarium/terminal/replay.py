@@ -1,0 +1,197 @@
+"""A record looked at: step by step on a full screen, or printed move by move."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+from textual.app import App
+from textual.timer import Timer
+from textual.widgets.option_list import Option
+
+from armarium import record, shelf
+from armarium.record import Frame as Moment
+from armarium.record import Record
+from armarium.terminal.drawing import QUIET, called, pen, sentences, standing
+from armarium.terminal.frame import Frame
+from armarium.terminal.screens import HelpScreen, result_text
+from armarium.words import Words, words
+
+SECOND = 1.0
+KEYS = (
+    ("←→", "key-step"),
+    ("Home End", "key-ends"),
+    ("Space", "key-run"),
+    ("V", "key-viewpoint"),
+    ("12 Enter", "key-jump"),
+    ("F1", "key-help"),
+    ("Q", "key-leave"),
+)
+
+
+class ReplayScreen(Frame):
+    """`at` is the moment shown; `viewer` is whose eyes it is seen with, None a spectator's."""
+
+    def __init__(self, written: Record, moments: list[Moment], language: str) -> None:
+        super().__init__(language)
+        self.written = written
+        self.moments = moments
+        self.at = 0
+        self.viewer: int | None = None
+        self.game = shelf.game(written.game)
+        self._pen = pen(written.game)
+        self._clock: Timer | None = None
+
+    @property
+    def said(self) -> Words:
+        return words(self.game.name, self.language)
+
+    @property
+    def names(self) -> list[str]:
+        return called(self.written.names, self.language)
+
+    def on_mount(self) -> None:
+        self.moves.add_options([Option(self.entry(moment)) for moment in self.moments])
+        self.draw()
+
+    def entry(self, moment: Moment) -> str:
+        return move_text(moment, self.names, self.said)
+
+    # --- keys -------------------------------------------------------------------------------------------------------
+
+    def press(self, key: str) -> bool:
+        last = len(self.moments) - 1
+        goals = {
+            "right": self.at + 1,
+            "left": self.at - 1,
+            "down": self.at + 1,
+            "up": self.at - 1,
+            "home": 0,
+            "end": last,
+        }
+        if key in goals:
+            self.go(goals[key])
+        elif key == "space":
+            self.run_on()
+        elif key == "v":
+            seats = [None, *range(len(self.names))]
+            self.viewer = seats[(seats.index(self.viewer) + 1) % len(seats)]
+            self.draw()
+        elif key == "q":
+            self.app.exit()
+        elif key == "enter" and self.field.value.isdigit():
+            self.go(int(self.field.value))
+            self.field.value = ""
+        return not (key.isdigit() or key in ("backspace", "delete"))
+
+    def go(self, to: int) -> None:
+        self.at = min(max(to, 0), len(self.moments) - 1)
+        if self.at == len(self.moments) - 1:
+            self.halt()
+        self.draw()
+
+    def run_on(self) -> None:
+        """Play the rest by itself, or stop doing so."""
+        if self._clock is not None:
+            self.halt()
+        else:
+            self._clock = self.set_interval(SECOND, lambda: self.go(self.at + 1))
+        self.draw()
+
+    def halt(self) -> None:
+        if self._clock is not None:
+            self._clock.stop()
+        self._clock = None
+
+    # --- drawing ----------------------------------------------------------------------------------------------------
+
+    def draw(self) -> None:
+        if not self.is_mounted:
+            return
+        moment = self.moments[self.at]
+        state = moment.state
+        view = self.game.view(state, self.viewer)
+        aim = self._pen.aim(view, [], self.language)
+        hand = aim.hand()
+        self.put("#title", self._title(moment))
+        aim.roomy = self.roomy
+        self.put_board(aim.board(), aim.focus())
+        self.query_one("#hand-frame").display = hand is not None
+        self.put("#hand", hand if hand is not None else "")
+        self.put(
+            "#standing", standing(self.names, state.standing(), self._pen.notes(view, self.language), state.to_act())
+        )
+        self.put("#moves-head", self.said.say("head-replay"))
+        self.moves.highlighted = self.at
+        self.put("#log-head", self.said.say("head-log"))
+        self.put_log([Text(line) for line in told(moment, self.said, self.names, self.viewer)])
+        self._draw_prompt(moment)
+        self.put_keys(KEYS)
+
+    def _title(self, moment: Moment) -> str:
+        place = self.said.say("replay-at", {"n": moment.n, "last": len(self.moments) - 1})
+        eyes = self.said.say("replay-spectator") if self.viewer is None else self.names[self.viewer]
+        turn = self.said.say("terminal-turn", {"turn": moment.state.turn()})
+        seen = self.said.say("replay-eyes", {"player": eyes})
+        return f"{self.said.say(f'game-{self.game.name}')} · {turn} · {place} · {seen}"
+
+    def _draw_prompt(self, moment: Moment) -> None:
+        outcome = moment.state.outcome()
+        self.put_prompt(self.entry(moment), " ".join(told(moment, self.said, self.names, self.viewer)[:1]))
+        self.put("#note", "" if outcome is None else result_line(self.said, self.names, outcome))
+        self.field.placeholder = self.said.say("field-jump")
+
+
+class ReplayApp(App[None]):
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, written: Record, language: str) -> None:
+        super().__init__()
+        self.language = language
+        self.written = written
+        self.viewing = ReplayScreen(written, list(record.replay(written)), language)
+        self.bind("ctrl+c", "quit")
+        self.bind("f1", "help")
+
+    def on_mount(self) -> None:
+        self.push_screen(self.viewing)
+
+    def action_help(self) -> None:
+        if self.screen is self.viewing:
+            self.push_screen(HelpScreen(self.written.game, self.language))
+
+
+def move_text(moment: Moment, names: list[str], said: Words) -> str:
+    line = moment.line
+    if line is None:
+        return said.say("replay-begin")
+    if line.back is not None:
+        return f"{moment.n}. {said.say('replay-back', {'n': line.back})}"
+    return f"{moment.n}. {names[line.seat]}: {line.move}"
+
+
+def told(moment: Moment, said: Words, names: list[str], viewer: int | None) -> list[str]:
+    return sentences(said, [event.seen_by(viewer) for event in moment.events], names, viewer)
+
+
+def result_line(said: Words, names: list[str], outcome: Any) -> str:
+    scores = " : ".join(str(score) for score in outcome.scores)
+    winners = ", ".join(names[seat] for seat in outcome.winners)
+    return said.say("replay-result", {"players": winners or "–", "scores": scores})
+
+
+def print_replay(written: Record, language: str, console: Console) -> None:
+    """Every move with its sentences, then the last position and the result."""
+    said = words(written.game, language)
+    names = called(written.names, language)
+    moments = list(record.replay(written))
+    for moment in moments:
+        console.print(Text(move_text(moment, names, said), "bold"))
+        for line in told(moment, said, names, None):
+            console.print(Text(f"  {line}", QUIET))
+    state = moments[-1].state
+    console.print(pen(written.game).draw(shelf.game(written.game).view(state, None), language))
+    outcome = state.outcome()
+    if outcome is not None:
+        console.print(result_text(written.game, names, outcome, language))

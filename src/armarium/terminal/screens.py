@@ -1,0 +1,156 @@
+"""The screens beside the table: pass the keyboard, help, keep the game in a file, the result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, ClassVar
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Input, Static
+
+from armarium.reason import Refused
+from armarium.terminal.drawing import QUIET, SEATS, rules_page
+from armarium.words import refusal, words
+
+BOX = """
+PassScreen { align: center middle; background: #12141c; }
+KeepScreen, ResultScreen { align: center middle; background: #12141c 60%; }
+.box { width: auto; min-width: 50; max-width: 76; height: auto; padding: 1 3; }
+.box { border: round #e8c268; background: #1a1e2b; }
+.box Static { width: auto; max-width: 68; height: auto; }
+.box Input { width: 60; height: 1; border: none; padding: 0 1; margin: 1 0; background: #2c3246; }
+"""
+
+
+class PassScreen(Screen[None]):
+    """Hides the table until the next player sits at the keyboard."""
+
+    CSS = BOX
+    BINDINGS: ClassVar = [("enter", "dismiss", "")]
+
+    def __init__(self, name: str, language: str) -> None:
+        super().__init__()
+        self._name = name
+        self._said = words(None, language)
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="box"):
+            yield Static(Text(self._said.say("pass-to", {"player": self._name}), f"bold {SEATS[0]}"))
+            yield Static(Text("\n" + self._said.say("pass-ready", {"player": self._name}), QUIET))
+
+
+class HelpScreen(Screen[None]):
+    """The keys, how the board is read, and the rules."""
+
+    CSS = "HelpScreen VerticalScroll { padding: 1 3; } HelpScreen Static { height: auto; }"
+    BINDINGS: ClassVar = [
+        ("escape", "dismiss", ""),
+        ("f1", "dismiss", ""),
+        ("enter", "dismiss", ""),
+        ("q", "dismiss", ""),
+    ]
+
+    def __init__(self, game: str, language: str) -> None:
+        super().__init__()
+        self._game = game
+        self._language = language
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll():
+            yield Static(self._page())
+
+    def _page(self) -> RenderableType:
+        said = words(self._game, self._language)
+        parts: list[RenderableType] = [Text(said.say("help-back"), QUIET), Text()]
+        for key in ("help-keys", "screen-help"):
+            if said.has(key):
+                parts += [Text(said.say(key)), Text()]
+        return Group(
+            *parts,
+            Text(said.say("help-page-rules"), f"bold {SEATS[0]}"),
+            Text(),
+            rules_page(self._game, self._language),
+        )
+
+
+class KeepScreen(ModalScreen[str]):
+    """Asks for a file and keeps the game there. Gives `kept`, `left` (leave without keeping) or `stay`."""
+
+    CSS = BOX
+    BINDINGS: ClassVar = [("escape", "choose('stay')", "")]
+
+    def __init__(self, keep: Callable[[Path], None], suggested: Path, leaving: bool, language: str) -> None:
+        super().__init__()
+        self._keep = keep
+        self._suggested = suggested
+        self._leaving = leaving
+        self._language = language
+
+    def compose(self) -> ComposeResult:
+        said = words(None, self._language)
+        with Vertical(classes="box"):
+            yield Static(Text(said.say("keep-leaving" if self._leaving else "keep-ask"), f"bold {SEATS[0]}"))
+            yield Input(str(self._suggested), id="file", select_on_focus=False)
+            yield Static(Text(said.say("keep-keys-leaving" if self._leaving else "keep-keys"), QUIET))
+            yield Static(id="problem")
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        path = Path(event.value.strip()).expanduser()
+        if not event.value.strip():
+            return
+        try:
+            self._keep(path)
+        except Refused as refused:
+            self.query_one("#problem", Static).update(Text(refusal(refused, self._language), "#ff5f6d"))
+            return
+        self.dismiss("kept")
+
+    def action_choose(self, answer: str) -> None:
+        self.dismiss(answer)
+
+    def interrupt(self) -> None:
+        """Ctrl-C a second time: leave without keeping."""
+        self.dismiss("left" if self._leaving else "stay")
+
+
+class ResultScreen(ModalScreen[None]):
+    """Who won, with which score, and why."""
+
+    CSS = BOX
+    BINDINGS: ClassVar = [("enter", "dismiss", ""), ("escape", "dismiss", "")]
+
+    def __init__(self, result: RenderableType, language: str) -> None:
+        super().__init__()
+        self._result = result
+        self._language = language
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="box"):
+            yield Static(self._result)
+            yield Static(Text("\n" + words(None, self._language).say("ended-keys"), QUIET))
+
+
+def result_text(game: str, names: list[str], outcome: Any, language: str) -> RenderableType:
+    """The end of a game in words: winners, why, and every seat's score."""
+    said = words(game, language)
+    winners = " · ".join(names[seat] for seat in outcome.winners)
+    won = said.say(ending_key(winners, len(outcome.winners), said.say("terminal-you")), {"players": winners})
+    lines = [Text(won, f"bold {SEATS[0]}"), Text(said.say(f"outcome-{outcome.key}")), Text()]
+    wide = max(len(name) for name in names)
+    for seat, name in enumerate(names):
+        mark = "★" if seat in outcome.winners else " "
+        lines.append(Text(f"{mark} {name:<{wide}}  {outcome.scores[seat]:>4}", f"bold {SEATS[seat % len(SEATS)]}"))
+    return Group(*lines)
+
+
+def ending_key(winners: str, count: int, you: str) -> str:
+    if count == 0:
+        return "ended-nobody"
+    if count > 1:
+        return "ended-shared"
+    return "ended-you" if winners == you else "ended-winner"

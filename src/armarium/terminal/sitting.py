@@ -1,0 +1,170 @@
+"""One game at one keyboard: the table, the people and bots around it, and the record to keep.
+
+Both faces of the terminal, full screen and line by line, play through it. It draws nothing and asks nothing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from armarium import bots, record, shelf
+from armarium.chance import Chance
+from armarium.game import Game, Options
+from armarium.reason import Reason, Refused, Value
+from armarium.record import Line, Record
+from armarium.store.rows import LogRow, Seat
+from armarium.table import Step, Table, rebuilt
+from armarium.terminal.drawing import BOT, called
+
+
+class Sitting:
+    """`unconfirmed` is the seat that ended its turn but may still take it back; nobody else acts before it agrees."""
+
+    def __init__(self, table: Table, rows: Sequence[LogRow] = (), seed: int | None = None) -> None:
+        self.table = table
+        self.game: Game = table.game
+        self.unconfirmed: int | None = None
+        self._rows = list(rows)
+        self._thinking = Chance(secrets.randbits(64) if seed is None else seed)
+        self._bots = {seat.bot: bots.bot(seat.bot, self.game.name) for seat in table.seats if seat.bot is not None}
+        if not rows:
+            self._rows.append(table.start().row)
+
+    # --- who sits here ------------------------------------------------------------------------------------------
+
+    def names(self, language: str) -> list[str]:
+        return called(self.written_names(), language)
+
+    def written_names(self) -> list[str]:
+        """The seats as a record names them."""
+        return [seat.person or f"{BOT}{seat.bot}" for seat in self.table.seats]
+
+    def people(self) -> list[int]:
+        return self.table.people()
+
+    def person_to_act(self) -> int | None:
+        """The person whose move is awaited; nobody while a bot must move first or a turn is unconfirmed."""
+        people = self.people()
+        acting = self.table.to_act()
+        if self.unconfirmed is not None or any(seat not in people for seat in acting):
+            return None
+        return next(iter(acting), None)
+
+    def bot_to_act(self) -> int | None:
+        if self.unconfirmed is not None:
+            return None
+        return next((seat for seat in self.table.to_act() if seat not in self.people()), None)
+
+    def is_over(self) -> bool:
+        return self.table.stage == "over"
+
+    # --- moves --------------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, text: str) -> Step:
+        step = self.table.play(seat, text)
+        self._rows.append(step.row)
+        may_regret = seat in self.people() and seat not in self.table.to_act() and self.table.can_undo(seat)
+        self.unconfirmed = seat if may_regret else None
+        return step
+
+    def think(self, seat: int) -> str:
+        """The move a bot chooses; it may take a while."""
+        mind = self._bots[self.table.seats[seat].bot or ""]
+        return mind.choose(bots.Sight.of(self.game, self.table.state, seat, self._thinking), self._thinking)
+
+    def confirm(self) -> None:
+        self.unconfirmed = None
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last move back; Refused where luck fell, something was revealed or others acted."""
+        step = self.table.prepare_undo(seat, self.table.n)
+        self.table.commit(step)
+        self._rows.append(step.row)
+        self.unconfirmed = None
+
+    def trial(self, seat: int, text: str) -> Any:
+        return self.table.trial(seat, text)
+
+    # --- keeping ------------------------------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """The whole log with what was taken back; the secret only when the game is over."""
+        table = self.table
+        return Record(
+            game=self.game.name,
+            rules=self.game.rules,
+            names=self.written_names(),
+            options=table.options,
+            date=datetime.now(UTC).date().isoformat(),
+            commitment="" if table.sealed_from else table.commitment,
+            secret="" if table.sealed_from else table.revealed_secret() or "",
+            position=self._rows[0].move,
+            start=self._rows[0].luck,
+            lines=[Line(row.seat, row.move, row.luck, row.back) for row in self._rows[1:]],
+            result=record.result_text(table.outcome()),
+        )
+
+    def keep(self, path: Path) -> None:
+        try:
+            record.save(path, record.record_text(self.record()))
+        except OSError as error:
+            raise refuse("file-unwritable", file=str(path), problem=type(error).__name__) from error
+
+    def suggested_file(self) -> Path:
+        """A name that is still free in the folder one stands in."""
+        stem = f"{self.game.name}-{datetime.now(UTC).date().isoformat()}"
+        number = 1
+        while (path := Path(f"{stem}-{number}.record")).exists():
+            number += 1
+        return path
+
+
+def refuse(key: str, **values: Value) -> Refused:
+    return Refused(Reason("", key, dict(values)))
+
+
+# --- sitting down ---------------------------------------------------------------------------------------------------
+
+
+def new_sitting(game: Game, seats: Sequence[Seat], options: Options, seed: int | None = None) -> Sitting:
+    """A fresh game. With a seed luck and bots repeat themselves; without one nobody can foresee them."""
+    return Sitting(Table(game, seats, options, secret_of(seed)), seed=seed)
+
+
+def secret_of(seed: int | None) -> bytes | None:
+    return None if seed is None else hashlib.sha256(f"armarium play {seed}".encode()).digest()
+
+
+def resumed_sitting(path: Path, seed: int | None = None) -> Sitting:
+    """Go on with a record. Luck after an unfinished one comes from a new secret: the file does not tell the old one."""
+    written = record.load(path)
+    record.check(written)
+    rows = [LogRow(0, -1, written.position, written.start, 0.0)]
+    for n, line in enumerate(written.lines, 1):
+        seat = rows[-1].seat if line.back is not None else line.seat
+        rows.append(LogRow(n, seat, line.move, line.luck, 0.0, "", line.back))
+    seats = [Seat(bot=name.removeprefix(BOT)) if name.startswith(BOT) else Seat(name) for name in written.names]
+    secret = bytes.fromhex(written.secret) if written.secret else secret_of(seed)
+    table = Table(shelf.game(written.game), seats, written.options, secret, 0 if written.secret else len(rows))
+    return Sitting(rebuilt(table, rows), rows, seed)
+
+
+def seating(game: Game, seats: int | None, people: Sequence[str], machines: Sequence[str] | None) -> list[Seat]:
+    """Who sits where: the people first, then the bots. One bot's name is enough for all the seats left over."""
+    fewest = len(people) + len(machines or ())
+    count = seats if seats is not None else next((fit for fit in sorted(game.seats) if fit >= fewest), fewest)
+    if count not in game.seats:
+        counts = ", ".join(str(fit) for fit in game.seats)
+        raise refuse("seats-impossible", game=game.name, seats=count, counts=counts)
+    left = count - len(people)
+    minds = ["greedy"] if machines is None else list(machines)
+    if len(minds) == 1 and (left or machines is None):
+        minds *= left
+    if len(minds) != left:
+        raise refuse("seats-filled", seats=count, people=len(people), bots=len(minds))
+    return [*(Seat(person) for person in people), *(Seat(bot=mind) for mind in minds)]
