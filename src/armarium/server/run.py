@@ -11,6 +11,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 
 import segno
 import uvicorn
@@ -40,7 +41,8 @@ def run(
     show_code(url)
     if browser and has_screen():
         webbrowser.open(url)
-    server.run(sockets=[listener])
+    with suppress(KeyboardInterrupt):  # raised once more after everything has been closed in order
+        server.run(sockets=[listener])
 
 
 def listening(host: str, port: int) -> socket.socket:
