@@ -1,0 +1,135 @@
+// Generated from armarium.games.kragmortha.view by web/scripts/wire.py: change the Python structs, then run it again.
+
+export interface Spot {
+  square: string;
+  x: number;
+  y: number;
+}
+
+/** The furnished library. `rows`: B book, S scroll, P potion, G gems, * desk, # bookcase, - closed, y from 0 to 9. `bookcases` are pairs of squares; `teleports` and `starts` only those in play. */
+export interface Floor {
+  rows: string[];
+  bookcases: Spot[][];
+  closed: Spot[];
+  desk: Spot[];
+  teleports: Spot[];
+  starts: Spot[];
+}
+
+/** A movement card in a hand; `face` is None where the reader sees only its back. */
+export interface Card {
+  slot: number;
+  face: string | null;
+}
+
+/** A Petrifying Look. `id` is the card, `order` the order it gives here: another one where chat is off, None if its family sleeps. `check`: S the server watches, H the rules impose it, C the screen carries it out, HS both. `bind`: turn = during one's own turns, always = at any time. Numbers of the order: `seconds`, `most`, `letters`. */
+export interface Look {
+  id: string;
+  family: string;
+  order: string | null;
+  check: string;
+  bind: string;
+  seconds?: number | null;
+  most?: number | null;
+  letters?: string | null;
+}
+
+/** A Magic Grimoire: face up while it can still be played; face down it only counts. */
+export interface Book {
+  name: string;
+  used: boolean;
+  symbols: number;
+}
+
+/** One goblin as the reader sees it. `cards` has one entry per card in hand, faces where the reader knows them. `looks` and `books` are those the reader has seen; spectators see what everybody saw. Under a Bowed Head `looks` and `books` of the others are None and `nameless` is true: do not show the name either. The counts stay, for the standing is open. `limit` is the hand limit, None where it would betray a hidden card. `device` is what arm-4 leaves: "pointer" or "keyboard". `slipped`: already slipped in this turn. */
+export interface Side {
+  seat: number;
+  spot: Spot | null;
+  cards: Card[];
+  looks: Look[] | null;
+  books: Book[] | null;
+  look_count: number;
+  book_count: number;
+  symbols: number;
+  limit: number | null;
+  out: boolean;
+  nameless: boolean;
+  device: "pointer" | "keyboard" | null;
+  slipped: boolean;
+}
+
+/** One push of a chain: `pusher` drives `pushed` from `start` to `to`, and `chooser` says where (K-15). `to` is None while it is being chosen; then `choices` are the squares the chooser may name. */
+export interface Link {
+  chooser: number;
+  pusher: number;
+  pushed: number;
+  start: Spot;
+  to: Spot | null;
+  choices: Spot[];
+}
+
+/** A line of the standing, best first (K-31): fewest Looks, then most Grimoires, then most magic symbols. Equal `place` is a shared place. `by` says what sets this line apart from the one above it; None for the first. */
+export interface Rank {
+  place: number;
+  seat: number;
+  looks: number;
+  books: number;
+  symbols: number;
+  by: "looks" | "books" | "symbols" | "shared" | null;
+}
+
+/** An accusation at one table (K-34): who is accused of breaking which Look, and who has voted; votes are sealed. */
+export interface Case {
+  accused: number;
+  look: string;
+  voted: number[];
+}
+
+/** `phase` is what the game waits for: a part of the turn (place, plan, second, after, over) or a pending task (link, react, discard, device, go, warp, trade, admit, vote). `active` is whose turn it is, `actor` who chooses now (the chooser of a link, the owner of a goblin to be moved), `to_act` all of them while a vote runs. `reach`: squares Rigor can be moved to in one step, and those that take two. `card` is the face in play and `rest` the symbols that fit its second step ("BSPG" letters). `chain` is the push being decided. `tokens` are the face-up ones. `must_look`: own card faces come only by `peek` (hand-4). `touched`: the slot arm-2 holds the active player to. `looks_under`: Looks put back under their deck, in order, as far as the reader saw them. `owed`: seats that will draw a Look for a slip as soon as the step is done. */
+export interface View {
+  seat: number | null;
+  turn: number;
+  phase: "place" | "plan" | "second" | "after" | "over" | "link" | "react" | "discard" | "device" | "go" | "warp" | "trade" | "admit" | "vote";
+  active: number;
+  actor: number | null;
+  to_act: number[];
+  floor: Floor;
+  rigor: Spot;
+  reach: Spot[][];
+  sides: Side[];
+  hand: Card[];
+  must_look: boolean;
+  touched: number | null;
+  card: string | null;
+  rest: string;
+  chain: Link[];
+  case: Case | null;
+  owed: number[];
+  tokens: string[];
+  deck: number;
+  discards: Record<string, number>;
+  looks_left: number;
+  looks_under: string[];
+  books_left: number;
+  standing: Rank[];
+  options: Record<string, boolean | number | string>;
+}
+
+/** An offered move with what the screen marks. `slot`: the own card (play, haste, peek, touch, discard, swap); a card's playable squares are its offers' squares. `square`, `x`, `y`: where it leads. `rigor`: the pawn is Rigor. `pushes`: the seat that would be pushed first. `lands`: what waits on the square. `gaze`, `shove`: Grimoires played with the step. `book`: the Grimoire it uses. `seat`: the other player it names. `their_slot`: the card taken by a swap. `look`: the Look it names. */
+export interface Offer {
+  move: string;
+  kind: string;
+  slot?: number | null;
+  square?: string | null;
+  x?: number | null;
+  y?: number | null;
+  rigor?: boolean;
+  pushes?: number | null;
+  lands?: "rigor" | "desk" | "teleport" | null;
+  gaze?: boolean;
+  shove?: boolean;
+  book?: string | null;
+  seat?: number | null;
+  their_slot?: number | null;
+  look?: string | null;
+}
