@@ -8,13 +8,18 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from armarium.chance import Chance
-from armarium.game import NOBODY, Event, Game, Option, Options, Outcome, State
+from armarium.game import NOBODY, Event, Game, Option, Options, Outcome, plain
 from armarium.reason import Reason, Refused
+
+if TYPE_CHECKING:
+    from armarium.game import State
+else:
+    State = object  # a compiled class has no interpreted children
 
 CARDS = 12
 PUT, DRAW, TURN, ROLL, PASS = 0, 100, 101, 102, 103  # PUT + card
@@ -38,8 +43,19 @@ class Parts(msgspec.Struct):
 
 class Toy(State):
     def __init__(self, chance: Chance, parts: Parts) -> None:
-        super().__init__(chance)
+        self.chance = chance
+        self.events: list[Event] | None = None
         self.parts = parts
+
+    def find(self, seat: int, text: str) -> int:
+        found = [move for move in self.moves(seat) if self.text(move) == plain(text)]
+        if not found:
+            raise Refused(Reason("T-1", "toy-not-offered", {"move": text}))
+        return found[0]
+
+    def tell(self, event: Event) -> None:
+        if self.events is not None:
+            self.events.append(event)
 
     def copy_parts(self) -> Parts:
         return msgspec.json.decode(msgspec.json.encode(self.parts), type=Parts)
