@@ -1,7 +1,7 @@
 """The clause report: which tests passed for which clause of which game.
 
-`pytest --clauses` runs only the tests marked with clauses, lists every clause of every game on the shelf with the tests
-that passed for it, and fails if one has none. A mark with an unknown clause is an error in every run.
+`pytest --clauses` fails if a clause of a game on the shelf has no passing test. `pytest --clauses=all` runs only the
+tests marked with clauses and lists every clause with them. A mark with an unknown clause is an error in every run.
 """
 
 from __future__ import annotations
@@ -12,13 +12,15 @@ from armarium import shelf, words
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--clauses", action="store_true", help="run the clause tests and list every clause with its tests")
+    told = "fail if a clause of the rules has no passing test; with =all list every clause with its tests"
+    parser.addoption("--clauses", nargs="?", const="brief", choices=("brief", "all"), help=told)
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "clause(*clauses): the clauses of the rules that this test proves")
-    if config.getoption("--clauses"):
-        config.pluginmanager.register(ClauseReport())
+    wanted = config.getoption("--clauses")
+    if wanted:
+        config.pluginmanager.register(ClauseReport(everything=wanted == "all"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -48,20 +50,24 @@ def titles() -> dict[str, str]:
 
 
 class ClauseReport:
-    def __init__(self) -> None:
-        self.clauses: dict[str, list[str]] = {}  # by test
+    """Tests of all worker processes are counted where the run is summed up."""
+
+    def __init__(self, everything: bool) -> None:
+        self.everything = everything
         self.passed: dict[str, list[str]] = {clause: [] for clause in titles()}
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
-        self.clauses = {item.nodeid: marked(item) for item in items}
-        config.hook.pytest_deselected(items=[item for item in items if not marked(item)])
-        items[:] = [item for item in items if marked(item)]
+        for item in items:
+            item.user_properties.append(("clauses", marked(item)))
+        if self.everything:
+            config.hook.pytest_deselected(items=[item for item in items if not marked(item)])
+            items[:] = [item for item in items if marked(item)]
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.when != "call" or not report.passed:
             return
-        for clause in self.clauses[report.nodeid]:
+        for clause in dict(report.user_properties).get("clauses", ()):
             if clause in self.passed:
                 self.passed[clause].append(report.nodeid.removeprefix("tests/"))
 
@@ -69,17 +75,22 @@ class ClauseReport:
         return [clause for clause, tests in self.passed.items() if not tests]
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
-        if self.missing() and session.exitstatus == pytest.ExitCode.OK:
+        is_worker = hasattr(session.config, "workerinput")
+        if self.missing() and not is_worker and session.exitstatus == pytest.ExitCode.OK:
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.section("clauses")
+        missing = self.missing()
+        if self.everything:
+            self._list(terminalreporter)
+        terminalreporter.line(f"{len(self.passed) - len(missing)} of {len(self.passed)} clauses have passing tests")
+        if missing:
+            terminalreporter.line(f"without: {', '.join(missing)}", red=True)
+
+    def _list(self, terminalreporter: pytest.TerminalReporter) -> None:
         named = titles()
         for clause, tests in self.passed.items():
             terminalreporter.line(f"{clause:6}{named[clause]}", green=bool(tests), red=not tests)
-            for test in tests or ["no test passed for this clause"]:
+            for test in sorted(tests) or ["no test passed for this clause"]:
                 terminalreporter.line(f"        {test}")
-        missing = self.missing()
-        terminalreporter.line(f"{len(named) - len(missing)} of {len(named)} clauses have passing tests")
-        if missing:
-            terminalreporter.line(f"without: {', '.join(missing)}", red=True)

@@ -26,7 +26,8 @@ def position(hand: str = "", laid: str = "", **fields: str) -> str:
     told = {"cards": ",".join([START, *laid.split()]), "seat": "1", "phase": "lay"}
     told |= {name: value.replace(" ", ",") for name, value in fields.items()}
     told.setdefault("left", "/".join(str(3 - told.get("masters", "").count(f"{seat}@")) for seat in (1, 2)))
-    told.setdefault("hands", _hands(told, hand))
+    if "hands" not in told:
+        told["hands"] = _hands(told, hand)
     return " ".join(["rune/1", *(f"{name}={told.get(name) or '-'}" for name in FIELDS)])
 
 

@@ -1,0 +1,136 @@
+"""The house's plan: imports point one way, functions stay short, and no room has a name that says nothing."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import armarium
+
+HOUSE = Path(armarium.__file__).parent
+CORE = {"reason", "chance", "game"}
+
+# Which rooms a room may use. Games never use each other; what is not listed here has no place in the house yet.
+ARROWS: dict[str, set[str]] = {
+    "reason": set(),
+    "chance": {"reason"},
+    "game": {"reason", "chance"},
+    "rollout": {"chance", "game"},
+    "views": {"reason"},
+    "games": CORE | {"views"},
+    "shelf": {"reason", "game"},
+    "words": {"reason", "shelf"},
+    "record": CORE | {"shelf"},
+    "bots": CORE | {"shelf", "rollout", "views"},
+    "store": CORE,
+    "table": CORE | {"record", "store"},
+    "server": CORE | {"bots", "record", "shelf", "store", "table", "views", "words"},
+    "lab": CORE | {"bots", "record", "rollout", "shelf", "table", "words"},
+    "envs": CORE | {"shelf", "rollout"},
+    "terminal": CORE | {"bots", "record", "shelf", "store", "table", "views", "words"},
+    "cli": CORE | {"lab", "record", "rollout", "server", "shelf", "terminal", "words"},
+    "__main__": {"cli"},
+    "__init__": set(),
+}
+EXCEPTIONS = {
+    ("terminal", "games"): "view",  # it draws what a view shows, and knows nothing else of a game
+}
+NAMELESS = {"utils", "util", "helpers", "helper", "common", "base", "manager", "misc", "core", "tools", "data", "info"}
+LONGEST = 60
+
+
+def files() -> list[Path]:
+    return sorted(HOUSE.rglob("*.py"))
+
+
+def room_of(path: Path) -> str:
+    return path.relative_to(HOUSE).parts[0].removesuffix(".py")
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The modules of the house a file imports, as dotted paths below `armarium`; those for types only as well."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name.partition(".")[2] for name in node.names if name.name.startswith("armarium."))
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path.name} imports by dots"
+            module = node.module or ""
+            if module == "armarium":
+                yield from (name.name for name in node.names if not name.name.startswith("__"))
+            elif module.startswith("armarium."):
+                inside = module.partition(".")[2]
+                yield from (f"{inside}.{name.name}" for name in node.names)
+
+
+def is_allowed(path: Path, imported: str) -> bool:
+    here, there = room_of(path), imported.split(".")[0]
+    if here == "games" and there == "games":
+        parts = path.relative_to(HOUSE).parts
+        return len(parts) > 2 and imported.split(".")[1] == parts[1]
+    if (here, there) in EXCEPTIONS:
+        return imported.split(".")[2:3] == [EXCEPTIONS[here, there]]
+    return here == there or there in ARROWS[here]
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: str(path.relative_to(HOUSE)))
+def test_imports_point_one_way(path: Path) -> None:
+    assert room_of(path) in ARROWS, f"{room_of(path)} is a new room: say in ARROWS which rooms it may use"
+    assert [imported for imported in imports(path) if not is_allowed(path, imported)] == []
+
+
+def test_the_plan_itself_points_one_way() -> None:
+    settled: set[str] = set()
+    waiting = dict(ARROWS)
+    while waiting:
+        ready = [room for room, uses in waiting.items() if uses <= settled]
+        assert ready, f"rooms in a circle: {sorted(waiting)}"
+        for room in ready:
+            settled.add(room)
+            del waiting[room]
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: str(path.relative_to(HOUSE)))
+def test_a_file_is_short_and_says_what_it_is_for(path: Path) -> None:
+    text = path.read_text("utf-8")
+    tree = ast.parse(text)
+    assert path.stem not in NAMELESS and path.parent.name not in NAMELESS
+    assert len(text.splitlines()) <= 700, "files stay under about 600 lines"
+    assert not text or ast.get_docstring(tree), "a module opens by saying what it is for"
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            assert (node.end_lineno or 0) - node.lineno < LONGEST, f"{node.name} is too long"
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: str(path.relative_to(HOUSE)))
+def test_no_luck_but_the_games_own_and_no_unfinished_business(path: Path) -> None:
+    text = path.read_text("utf-8")
+    assert not any(word in text for word in ("TODO", "FIXME", "XXX", "coming soon"))
+    names = {name.split(".")[0] for name in outside(ast.parse(text))}
+    if room_of(path) in CORE | {"games", "rollout", "bots", "record", "table"}:
+        assert "random" not in names and "numpy" not in names
+
+
+def outside(tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+
+
+def test_rules_hold_no_sentences() -> None:
+    """What a person reads is in the words; a string of a game's code is a key, a notation or a line of a docstring."""
+    for path in (HOUSE / "games").rglob("*.py"):
+        tree = ast.parse(path.read_text("utf-8"))
+        documented = (ast.Module, ast.ClassDef, ast.FunctionDef)
+        docstrings = {ast.get_docstring(node, clean=False) for node in ast.walk(tree) if isinstance(node, documented)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value not in docstrings:
+                assert not looks_like_a_sentence(node.value), f"{path.name}: {node.value!r}"
+
+
+def looks_like_a_sentence(text: str) -> bool:
+    return text[:1].isupper() and text.rstrip().endswith((".", "!", "?")) and text.count(" ") >= 2
