@@ -53,8 +53,8 @@ def written(**changed: str) -> str:
     return " ".join(["grimoire/1", *(f"{name}={text}" for name, text in {**fields, **changed}.items())])
 
 
-def table(chance: Chance | None = None, **changed: str) -> State:
-    return GAME.from_position(written(**changed), chance or Chance(7))
+def table(**changed: str) -> State:
+    return GAME.from_position(written(**changed), Chance(7))
 
 
 def play(state: State, seat: int, text: str, *luck: Outcome) -> list[Event]:

@@ -483,7 +483,8 @@ def test_hints_say_what_the_pages_then_do() -> None:
 
 def test_a_trial_tells_what_is_certain_and_no_more() -> None:
     state = table(magic="12", vp="4.0.0")
-    assert GAME.trial(state, 1, "page 12").hint.vp == 2
+    hint = GAME.trial(state, 1, "page 12").hint
+    assert hint is not None and hint.vp == 2
     refused = GAME.trial(state, 1, "page 13")
     assert refused.reason is not None and refused.reason.clause == "G-11"
     cast(state, 2, 3, 6)

@@ -73,7 +73,7 @@ def _why_not_now(state: State, seat: int, verb: str) -> Reason | None:
     phases, clause = ANSWERS[verb]
     phase = state.phase
     if phase not in phases:
-        if verb == "page" and phase != TOKENS:
+        if verb == "page" and phase not in (TOKENS, SPY):
             return Reason("G-11", "pages-revealed")
         return Reason(clause, "not-asked", {"verb": verb, "phase": PHASES[phase]})
     if phase != PAGES and seat != state.actor():
