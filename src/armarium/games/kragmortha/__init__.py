@@ -1,0 +1,56 @@
+"""Kragmortha, for two to eight goblins: steal grimoires, shove each other into the Dark Lord, suffer his Looks.
+
+`GAME` is the box on the shelf.
+"""
+
+from __future__ import annotations
+
+from armarium.chance import Chance
+from armarium.game import Game, Option, Options, settled
+from armarium.games.kragmortha import parts, position, rules, trial
+from armarium.games.kragmortha import view as sights
+from armarium.games.kragmortha.rules import State
+
+SEATS = parts.BOX["counts"]["seats"]
+
+
+class Kragmortha(Game):
+    name = "kragmortha"
+    rules = parts.RULES
+    seats = tuple(range(SEATS["least"], SEATS["most"] + 1))
+    minutes = 45
+    options = (
+        Option("mode", default="online", clause="K-33", choices=("online", "table")),
+        Option("gentle", default=True, clause="K-28"),
+        Option("rigor-stops", default=False, clause="K-21"),
+        Option("draw-first", default=False, clause="K-32"),
+        Option("shuffled-symbols", default=False, clause="K-6"),
+        Option("chat", default=True, clause="K-34"),
+        Option("doubled-clocks", default=False, clause="K-34"),
+        Option("stand-ins", default=False, clause="K-34"),
+        *(Option(family, default=True, clause="K-34") for family in parts.FAMILIES),
+    )
+
+    def clauses(self) -> dict[str, str]:
+        return dict(parts.BOX["clauses"])
+
+    def new(self, seats: int, options: Options, chance: Chance) -> State:
+        return rules.new(seats, settled(self, seats, options), chance)
+
+    def position(self, state: State) -> str:
+        return position.position_text(self, state)
+
+    def from_position(self, text: str, chance: Chance) -> State:
+        return position.parse_position(self, text, chance)
+
+    def view(self, state: State, seat: int | None) -> sights.View:
+        return sights.view(state, seat)
+
+    def trial(self, state: State, seat: int, text: str) -> trial.Trial:
+        return trial.trial(state, seat, text)
+
+    def offers(self, state: State, seat: int) -> list[sights.Offer]:
+        return sights.offers(state, seat)
+
+
+GAME = Kragmortha()

@@ -1,0 +1,493 @@
+"""Everything drawn in Kragmortha: movement cards and hands, Looks, Magic Grimoires, teleport tokens, and who knows what.
+
+Piles have no order: a draw picks one of the unseen, so luck falls when a card is drawn and not before. Only Looks put
+back under their deck keep their places. This room knows no board and no turn.
+
+    a card in a hand   face, known by (bits of seats)        a Look dealt   seat, card, known by
+    a Look put under   card, known by                        a Grimoire     seat, kind, used, known by
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from armarium.chance import Chance
+from armarium.games.kragmortha import board, parts
+from armarium.games.kragmortha.notation import (
+    BOWED_HEAD,
+    BUTTERFINGERS,
+    DEEP_POCKETS,
+    FLAT_PALM,
+    STRAIGHT_FINGERS,
+)
+
+FACES: Final[i64] = len(parts.FACES)
+LOOKS: Final[i64] = len(parts.LOOKS)
+BOOKS: Final[i64] = len(parts.BOOKS)
+ROOM: Final[i64] = 8  # places in a hand
+HAND: Final[i64] = parts.HAND
+NONE: Final[i64] = -1
+TRIES: Final = 400  # re-deals of hidden Looks before the true ones are kept
+
+FIRST: Final = vec[i64]([board.symbol_mask(symbols[0]) for _, symbols, _ in parts.MOVES])
+OTHER: Final = vec[i64]([board.symbol_mask(symbols[1]) for _, symbols, _ in parts.MOVES])
+MOVES_RIGOR: Final = vec[i64]([int(pawn == "rigor") for pawn, _, _ in parts.MOVES])
+COPIES: Final = vec[i64](parts.COPIES)
+TOKENS: Final = vec[i64](parts.TOKEN_COPIES)
+BOOK_COPIES: Final = vec[i64](parts.BOOK_COPIES)
+SYMBOLS: Final = vec[i64](parts.BOOK_SYMBOLS)
+ALL_LOOKS: Final[i64] = (1 << len(parts.LOOKS)) - 1
+NO_FACES: Final = vec[i64]([0] * len(parts.FACES))
+NO_CARDS: Final = vec[i64]([0] * 64)
+NO_SEATS: Final = vec[i64]([0] * 8)
+
+
+@final
+class Piles:
+    def __init__(self, seats: i64) -> None:
+        self.seats = seats
+        self.everybody: i64 = (i64(1) << seats) - 1
+        self.deck = COPIES[:]
+        self.left: i64 = parts.BOX["counts"]["moves"]["value"]
+        self.discards = NO_FACES[:]
+        self.hands = NO_CARDS[:]
+        self.held = NO_SEATS[:]
+        self.tokens = TOKENS[:]
+        self.unseen: i64 = ALL_LOOKS
+        self.under = vec[i64]()
+        self.dealt = vec[i64]()
+        self.looks = NO_SEATS[:]  # how many each seat has
+        self.orders = NO_SEATS[:]  # the handicaps the rules impose on each seat, as bits
+        self.imposed = vec[i64]()  # the handicap each Look card brings, NONE where the rules impose nothing
+        self.books = BOOK_COPIES[:]
+        self.owned = vec[i64]()
+        self.spells = NO_SEATS[:]  # the kinds of Grimoires each seat has face up, as bits
+        self.turned_down: list[int] = []  # the Looks rejected in the last draw
+
+    def clone(self) -> Piles:
+        copy = Piles(self.seats)
+        copy.deck = self.deck[:]
+        copy.left = self.left
+        copy.discards = self.discards[:]
+        copy.hands = self.hands[:]
+        copy.held = self.held[:]
+        copy.tokens = self.tokens[:]
+        copy.unseen = self.unseen
+        copy.under = self.under[:]
+        copy.dealt = self.dealt[:]
+        copy.looks = self.looks[:]
+        copy.orders = self.orders[:]
+        copy.imposed = self.imposed
+        copy.books = self.books[:]
+        copy.owned = self.owned[:]
+        copy.spells = self.spells[:]
+        return copy
+
+    def has_order(self, seat: i64, look: i64) -> bool:
+        return (self.orders[seat] >> look) & 1 == 1
+
+    def has_spell(self, seat: i64, book: i64) -> bool:
+        return (self.spells[seat] >> book) & 1 == 1
+
+    # --- movement cards -----------------------------------------------------------------------------------------
+
+    def face(self, seat: i64, slot: i64) -> i64:
+        return self.hands[seat * ROOM + slot] & 255
+
+    def known(self, seat: i64, slot: i64) -> i64:
+        """The seats, as bits, that know this card of a hand."""
+        return self.hands[seat * ROOM + slot] >> 8
+
+    def limit(self, seat: i64) -> i64:
+        """K-32: 3, one less with Butterfingers, one more per Deep Pockets."""
+        most = HAND - 1 if self.has_order(seat, BUTTERFINGERS) else HAND
+        if self.has_spell(seat, DEEP_POCKETS):
+            for i in range(len(self.owned)):
+                if book_seat(self.owned[i]) == seat and book_kind(self.owned[i]) == DEEP_POCKETS:
+                    most += 1
+        return most
+
+    def draw(self, seat: i64, chance: Chance) -> i64:
+        """K-32: a card for the right end of the hand; NONE where deck and discards are both gone."""
+        if self.left == 0:
+            self.shuffle()
+            if self.left == 0:
+                return NONE
+        index = chance.below(self.left)
+        face: i64 = 0
+        while index >= self.deck[face]:
+            index -= self.deck[face]
+            face += 1
+        self.deck[face] -= 1
+        self.left -= 1
+        self.receive(seat, face, 0)
+        return face
+
+    def receive(self, seat: i64, face: i64, known: i64) -> None:
+        if self.has_order(seat, STRAIGHT_FINGERS):
+            known = self.everybody
+        elif not self.has_order(seat, FLAT_PALM):
+            known |= i64(1) << seat
+        self.hands[seat * ROOM + self.held[seat]] = face | known << 8
+        self.held[seat] += 1
+
+    def shuffle(self) -> None:
+        for face in range(FACES):
+            self.left += self.discards[face]
+            self.deck[face] += self.discards[face]
+            self.discards[face] = 0
+
+    def take(self, seat: i64, slot: i64) -> i64:
+        """Take a card out of a hand, the others close up; the card with who knew it."""
+        hands = self.hands
+        start = seat * ROOM
+        card = hands[start + slot]
+        for place in range(start + slot, start + self.held[seat] - 1):
+            hands[place] = hands[place + 1]
+        self.held[seat] -= 1
+        hands[start + self.held[seat]] = 0
+        return card
+
+    def discard(self, seat: i64, slot: i64) -> i64:
+        face = self.take(seat, slot) & 255
+        self.discards[face] += 1
+        return face
+
+    def reveal(self, seat: i64, slot: i64, to: i64) -> None:
+        self.hands[seat * ROOM + slot] |= to << 8
+
+    def reveal_hand(self, seat: i64, to: i64) -> None:
+        for slot in range(self.held[seat]):
+            self.reveal(seat, slot, to)
+
+    # --- tokens -------------------------------------------------------------------------------------------------
+
+    def turn_token(self, chance: Chance) -> i64:
+        """K-23: the next token; the sixth sends all of them back."""
+        left = self.tokens[0] + self.tokens[1] + self.tokens[2]
+        index = chance.below(left)
+        token: i64 = 0
+        while index >= self.tokens[token]:
+            index -= self.tokens[token]
+            token += 1
+        self.tokens[token] -= 1
+        if left == 1:
+            self.tokens = TOKENS[:]
+        return token
+
+    # --- Looks --------------------------------------------------------------------------------------------------
+
+    def families(self, seat: i64) -> i64:
+        held: i64 = 0
+        for i in range(len(self.dealt)):
+            if look_seat(self.dealt[i]) == seat:
+                held |= i64(1) << (look_card(self.dealt[i]) // 4)
+        return held
+
+    def watching(self, seat: i64) -> i64:
+        """Who sees what this seat draws: not those with a Bowed Head."""
+        seen = self.everybody
+        for other in range(self.seats):
+            if other != seat and self.has_order(other, BOWED_HEAD):
+                seen &= ~(i64(1) << other)
+        return seen
+
+    def draw_look(self, seat: i64, chance: Chance) -> i64:
+        """K-26: the first with a new symbol, the rest under the deck; after a whole pass the first one; NONE from no deck."""
+        self.turned_down = []
+        held = self.families(seat)
+        seen = self.watching(seat)
+        deck = ones(self.unseen) + len(self.under)
+        first: i64 = NONE
+        for _ in range(deck):
+            card = self.top_look(chance)
+            if not (held >> ((card & 255) // 4)) & 1:
+                self.deal_look(seat, card & 255, seen)
+                return card & 255
+            if first == NONE:
+                first = card & 255
+            self.under = append(self.under, card | seen << 8)
+            self.turned_down.append(int(card & 255))
+        if first != NONE:
+            self.take_under(first)
+            self.deal_look(seat, first, seen)
+        return first
+
+    def top_look(self, chance: Chance) -> i64:
+        if self.unseen:
+            card = nth(self.unseen, chance.below(ones(self.unseen)))
+            self.unseen &= ~(i64(1) << card)
+            return card
+        card = self.under[0]
+        self.under = self.under[1:]
+        return card
+
+    def take_under(self, card: i64) -> None:
+        for i in range(len(self.under)):
+            if self.under[i] & 255 == card:
+                self.under = joined(self.under, i)
+                return
+
+    def deal_look(self, seat: i64, card: i64, seen: i64) -> None:
+        self.dealt = append(self.dealt, seat | card << 4 | (seen | i64(1) << seat) << 12)
+        self.looks[seat] += 1
+        self.bind(seat)
+
+    def bind(self, seat: i64) -> None:
+        """The handicaps of a seat, from the Looks it has; a hand that opens is seen, one no longer face down is known."""
+        orders: i64 = 0
+        for i in range(len(self.dealt)):
+            if look_seat(self.dealt[i]) == seat:
+                order = self.imposed[look_card(self.dealt[i])]
+                if order != NONE:
+                    orders |= i64(1) << order
+        self.orders[seat] = orders
+        if self.has_order(seat, STRAIGHT_FINGERS):
+            self.reveal_hand(seat, self.everybody)
+            self.show_look(seat, STRAIGHT_FINGERS)
+        if not self.has_order(seat, FLAT_PALM):
+            self.reveal_hand(seat, i64(1) << seat)
+
+    def show_look(self, seat: i64, order: i64) -> None:
+        """Everybody now sees that this seat obeys this order, bowed heads too."""
+        for i in range(len(self.dealt)):
+            entry = self.dealt[i]
+            if look_seat(entry) == seat and self.imposed[look_card(entry)] == order:
+                self.dealt[i] = entry | self.everybody << 12
+
+    def name_look(self, seat: i64, card: i64) -> None:
+        """A Look named aloud is known to all."""
+        for i in range(len(self.dealt)):
+            if look_seat(self.dealt[i]) == seat and look_card(self.dealt[i]) == card:
+                self.dealt[i] |= self.everybody << 12
+
+    def has_look(self, seat: i64, card: i64) -> bool:
+        for i in range(len(self.dealt)):
+            if look_seat(self.dealt[i]) == seat and look_card(self.dealt[i]) == card:
+                return True
+        return False
+
+    def put_under(self, seat: i64, card: i64) -> None:
+        """K-35, Unhexing: everybody sees which Look it was."""
+        for i in range(len(self.dealt)):
+            if look_seat(self.dealt[i]) == seat and look_card(self.dealt[i]) == card:
+                self.dealt = joined(self.dealt, i)
+                break
+        self.under = append(self.under, card | self.everybody << 8)
+        self.looks[seat] -= 1
+        self.bind(seat)
+        if not self.has_order(seat, BOWED_HEAD):
+            self.raise_head(seat)
+
+    def raise_head(self, seat: i64) -> None:
+        """What lies in front of the others is seen again."""
+        here = i64(1) << seat
+        for i in range(len(self.dealt)):
+            self.dealt[i] |= here << 12
+        for i in range(len(self.owned)):
+            self.owned[i] |= here << 12
+
+    # --- Magic Grimoires ----------------------------------------------------------------------------------------
+
+    def books_left(self) -> i64:
+        left: i64 = 0
+        for kind in range(BOOKS):
+            left += self.books[kind]
+        return left
+
+    def draw_book(self, seat: i64, chance: Chance) -> i64:
+        """K-29."""
+        index = chance.below(self.books_left())
+        kind: i64 = 0
+        while index >= self.books[kind]:
+            index -= self.books[kind]
+            kind += 1
+        self.books[kind] -= 1
+        self.owned = append(self.owned, seat | kind << 4 | self.watching(seat) << 12)
+        self.open_spells(seat)
+        return kind
+
+    def open_spells(self, seat: i64) -> None:
+        spells: i64 = 0
+        for i in range(len(self.owned)):
+            if book_seat(self.owned[i]) == seat and not is_used(self.owned[i]):
+                spells |= i64(1) << book_kind(self.owned[i])
+        self.spells[seat] = spells
+
+    def use(self, seat: i64, kind: i64) -> None:
+        """K-29: turned face down, and everybody saw which."""
+        for i in range(len(self.owned)):
+            entry = self.owned[i]
+            if book_seat(entry) == seat and book_kind(entry) == kind and not is_used(entry):
+                self.owned[i] = entry | 256 | self.everybody << 12
+                break
+        self.open_spells(seat)
+
+    def count_books(self, seat: i64) -> i64:
+        count: i64 = 0
+        for i in range(len(self.owned)):
+            if book_seat(self.owned[i]) == seat:
+                count += 1
+        return count
+
+    def magic(self, seat: i64) -> i64:
+        """K-31: magic symbols on the Grimoires of a seat, face up or down."""
+        symbols: i64 = 0
+        for i in range(len(self.owned)):
+            if book_seat(self.owned[i]) == seat:
+                symbols += SYMBOLS[book_kind(self.owned[i])]
+        return symbols
+
+    # --- what a seat cannot know --------------------------------------------------------------------------------
+
+    def redeal(self, seat: i64, chance: Chance) -> None:
+        """Deal anew all this seat has not seen: cards in hands, and behind a Bowed Head the others' Looks and Grimoires."""
+        self.redeal_hands(seat, chance)
+        self.redeal_looks(seat, chance)
+        self.redeal_books(seat, chance)
+
+    def redeal_hands(self, seat: i64, chance: Chance) -> None:
+        for place in range(self.seats * ROOM):
+            if self.is_hidden(place, seat):
+                self.deck[self.hands[place] & 255] += 1
+                self.left += 1
+        for place in range(self.seats * ROOM):
+            if self.is_hidden(place, seat):
+                index = chance.below(self.left)
+                face: i64 = 0
+                while index >= self.deck[face]:
+                    index -= self.deck[face]
+                    face += 1
+                self.deck[face] -= 1
+                self.left -= 1
+                self.hands[place] = (self.hands[place] & ~255) | face
+
+    def is_hidden(self, place: i64, seat: i64) -> bool:
+        held = place % ROOM < self.held[place // ROOM]
+        return held and not (self.hands[place] >> (8 + seat)) & 1
+
+    def redeal_looks(self, seat: i64, chance: Chance) -> None:
+        """Every assignment in which symbols differ as they must is as likely as any other."""
+        hidden: list[int] = [i for i in range(len(self.dealt)) if not (self.dealt[i] >> (12 + seat)) & 1]
+        buried: list[int] = [i for i in range(len(self.under)) if not (self.under[i] >> (8 + seat)) & 1]
+        if not hidden and not buried:
+            return
+        pool: list[int] = [int(look_card(self.dealt[i])) for i in hidden]
+        pool += [int(self.under[i] & 255) for i in buried]
+        pool += [card for card in range(24) if (self.unseen >> card) & 1]
+        pool.sort()
+        for _ in range(TRIES):
+            mixed = shuffled(pool, chance)
+            if self.distinct(hidden, mixed):
+                self.assign_looks(hidden, buried, mixed)
+                return
+
+    def distinct(self, hidden: list[int], cards: list[int]) -> bool:
+        """If the hidden Looks were these, would all symbols of every seat differ?"""
+        seen: list[int] = []
+        for i in range(len(self.dealt)):
+            card = int(look_card(self.dealt[i]))
+            if i in hidden:
+                card = cards[hidden.index(i)]
+                if self.imposed[card] == STRAIGHT_FINGERS:
+                    return False  # an open hand would have been seen
+            symbol = int(look_seat(self.dealt[i])) * 8 + card // 4
+            if symbol in seen:
+                return False
+            seen.append(symbol)
+        return True
+
+    def assign_looks(self, hidden: list[int], buried: list[int], cards: list[int]) -> None:
+        for place, i in enumerate(hidden):
+            self.dealt[i] = (self.dealt[i] & ~(255 << 4)) | i64(cards[place]) << 4
+        for place, i in enumerate(buried):
+            self.under[i] = (self.under[i] & ~255) | i64(cards[len(hidden) + place])
+        self.unseen = 0
+        for card in cards[len(hidden) + len(buried) :]:
+            self.unseen |= i64(1) << card
+        for seat in range(self.seats):
+            self.bind(seat)
+
+    def redeal_books(self, seat: i64, chance: Chance) -> None:
+        """Among Grimoires with as many magic symbols: those are in the standing for all to see."""
+        hidden: list[int] = [i for i in range(len(self.owned)) if not (self.owned[i] >> (12 + seat)) & 1]
+        for i in hidden:
+            self.books[book_kind(self.owned[i])] += 1
+        for i in hidden:
+            symbols = SYMBOLS[book_kind(self.owned[i])]
+            kind = self.some_book(symbols, chance)
+            self.books[kind] -= 1
+            self.owned[i] = (self.owned[i] & ~(15 << 4)) | kind << 4
+        for other in range(self.seats):
+            self.open_spells(other)
+
+    def some_book(self, symbols: i64, chance: Chance) -> i64:
+        alike: i64 = 0
+        for kind in range(BOOKS):
+            if SYMBOLS[kind] == symbols:
+                alike += self.books[kind]
+        index = chance.below(alike)
+        for kind in range(BOOKS):
+            if SYMBOLS[kind] == symbols:
+                if index < self.books[kind]:
+                    return kind
+                index -= self.books[kind]
+        return NONE
+
+
+def look_seat(entry: i64) -> i64:
+    return entry & 15
+
+
+def look_card(entry: i64) -> i64:
+    return (entry >> 4) & 255
+
+
+def book_seat(entry: i64) -> i64:
+    return entry & 15
+
+
+def book_kind(entry: i64) -> i64:
+    return (entry >> 4) & 15
+
+
+def is_used(entry: i64) -> bool:
+    return (entry >> 8) & 1 == 1
+
+
+def joined(cards: vec[i64], without: i64) -> vec[i64]:
+    rest = cards[:without]
+    for i in range(without + 1, len(cards)):
+        rest = append(rest, cards[i])
+    return rest
+
+
+def shuffled(cards: list[int], chance: Chance) -> list[int]:
+    rest = cards[:]
+    mixed: list[int] = []
+    while rest:
+        mixed.append(rest.pop(int(chance.below(len(rest)))))
+    return mixed
+
+
+def ones(bits: i64) -> i64:
+    count: i64 = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count
+
+
+def nth(bits: i64, index: i64) -> i64:
+    """The place of a set bit, counted from the lowest."""
+    place: i64 = 0
+    while True:
+        if bits & 1:
+            if index == 0:
+                return place
+            index -= 1
+        bits >>= 1
+        place += 1

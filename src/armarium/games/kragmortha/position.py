@@ -1,0 +1,459 @@
+"""A position of Kragmortha as one line of text, both ways, as FEN is for chess.
+
+    kragmortha/1 seats=2 turn=7 seat=1 phase=plan goblins=a5.c6 rigor=d10 floor=- hands=gbs.rpo:12.goo/gbp.gsg.gpg
+    discards=gbs*2.rpo tokens=trap looks=1/leg-1,2/arm-2 under=head-3 books=1/blink,2/not-me/used card=- ...
+
+Hands stand in order, `:12` names the seats that know a card where that is not its owner alone (`:0` nobody). Looks and
+Grimoires are known to all unless seats are named. Reading checks everything a position can show by itself: parts of the
+box, places, counts, that somebody can go on. It does not ask whether a game could have led there.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from armarium.chance import Chance
+from armarium.game import NOBODY, Game, Options, option_text, parse_option, settled
+from armarium.games.kragmortha import board, notation, parts, rules
+from armarium.games.kragmortha.board import EMPTY, NOWHERE
+from armarium.games.kragmortha.notation import (
+    OVER,
+    PLACE,
+    parse_square,
+    square_text,
+    task_argument,
+    task_kind,
+    task_seat,
+)
+from armarium.games.kragmortha.piles import NONE, ROOM, book_kind, book_seat, is_used, look_card, look_seat
+from armarium.games.kragmortha.rules import State
+from armarium.games.kragmortha.view import face_up, floor, last, letters
+from armarium.reason import Reason, Refused, Value
+
+FIELDS = [
+    "seats",
+    "turn",
+    "seat",
+    "phase",
+    "goblins",
+    "rigor",
+    "floor",
+    "hands",
+    "discards",
+    "tokens",
+    "looks",
+    "under",
+    "books",
+    "card",
+    "last",
+    "rest",
+    "cut",
+    "touched",
+    "peeked",
+    "peeks",
+    "origin",
+    "route",
+    "shoving",
+    "stack",
+    "owed",
+    "slipped",
+    "accusers",
+    "votes",
+    "devices",
+    "out",
+    "options",
+]
+NOTHING = "-"
+VOTES = "-gc"
+DEVICES = "-pk"
+
+
+def position_text(game: Game, state: State) -> str:
+    piles = state.piles
+    everybody = int(piles.everybody)
+    written = {
+        "seats": str(state.seats),
+        "turn": str(state.number),
+        "seat": str(state.seat + 1),
+        "phase": notation.PHASES[state.phase],
+        "goblins": ".".join(square_or_nothing(state.at[seat]) for seat in range(state.seats)),
+        "rigor": square_text(state.rigor),
+        "floor": "/".join(floor(state).rows) if state.settled["shuffled-symbols"] else "",
+        "hands": "/".join(hand_text(state, int(seat)) for seat in range(state.seats)),
+        "discards": ".".join(
+            f"{face}*{piles.discards[place]}" for place, face in enumerate(parts.FACES) if piles.discards[place]
+        ),
+        "tokens": ".".join(face_up(state)),
+        "looks": ",".join(
+            f"{look_seat(entry) + 1}/{parts.LOOK_IDS[look_card(entry)]}{known_text(entry >> 12, everybody)}"
+            for entry in piles.dealt
+        ),
+        "under": ",".join(f"{parts.LOOK_IDS[entry & 255]}{known_text(entry >> 8, everybody)}" for entry in piles.under),
+        "books": ",".join(book_text(entry, everybody) for entry in piles.owned),
+        "card": "" if state.face == NONE else parts.FACES[state.face],
+        "last": ".".join(last(state)),
+        "rest": letters(int(state.rest)).lower(),
+        "cut": str(int(state.cut)),
+        "touched": slot_text(state.touched),
+        "peeked": slot_text(state.peeked),
+        "peeks": str(state.peeks),
+        "origin": square_or_nothing(state.origin) if len(state.route) else "",
+        "route": ".".join(square_text(square) for square in state.route),
+        "shoving": str(int(state.shoving)),
+        "stack": ",".join(task_text(task) for task in state.stack),
+        "owed": ".".join(str(seat + 1) for seat in state.owed),
+        "slipped": seats_text(int(state.slipped)),
+        "accusers": seats_text(int(state.accusers)),
+        "votes": "".join(VOTES[state.vote(seat)] for seat in range(state.seats)) if state.votes else "",
+        "devices": "".join(DEVICES[(state.devices >> 2 * seat) & 3] for seat in range(state.seats))
+        if state.devices
+        else "",
+        "out": "" if state.out == NOBODY else str(state.out + 1),
+        "options": ",".join(option_texts(game, state)),
+    }
+    return " ".join([f"kragmortha/{parts.RULES}", *(f"{name}={text or NOTHING}" for name, text in written.items())])
+
+
+def square_or_nothing(square: i64) -> str:
+    return NOTHING if square == NOWHERE else square_text(square)
+
+
+def slot_text(slot: i64) -> str:
+    return "" if slot == NONE else str(slot + 1)
+
+
+def seats_text(bits: int) -> str:
+    return "".join(str(seat + 1) for seat in range(8) if bits >> seat & 1)
+
+
+def known_text(bits: int, usual: int) -> str:
+    return "" if bits == usual else ":" + (seats_text(bits) or "0")
+
+
+def hand_text(state: State, seat: int) -> str:
+    texts = []
+    for slot in range(state.piles.held[seat]):
+        known = known_text(int(state.piles.known(seat, slot)), 1 << seat)
+        texts.append(parts.FACES[state.piles.face(seat, slot)] + known)
+    return ".".join(texts) or NOTHING
+
+
+def book_text(entry: int, everybody: int) -> str:
+    used = "/used" if is_used(entry) else ""
+    return f"{book_seat(entry) + 1}/{parts.BOOK_NAMES[book_kind(entry)]}{used}{known_text(entry >> 12, everybody)}"
+
+
+def task_text(task: int) -> str:
+    return f"{notation.TASKS[task_kind(task)]}:{task_seat(task) + 1}:{task_argument(task)}"
+
+
+def option_texts(game: Game, state: State) -> list[str]:
+    """Only options away from their default are written."""
+    usual = {option.name: option.default for option in game.options}
+    return [f"{name}:{option_text(value)}" for name, value in state.settled.items() if value != usual[name]]
+
+
+# --- reading --------------------------------------------------------------------------------------------------------
+
+
+def refuse(field: str, key: str, clause: str = "", **values: Value) -> Refused:
+    told: dict[str, Value] = {"field": field}
+    told.update(values)
+    return Refused(Reason(clause, key, told))
+
+
+def parse_position(game: Game, text: str, chance: Chance) -> State:
+    fields = _fields(text)
+    seats = _number(fields, "seats", 2, 8)
+    state = rules.bare(seats, _options(game, seats, fields["options"]), chance)
+    _read_turn(state, fields)
+    _read_floor(state, fields)
+    _read_pawns(state, fields)
+    _read_hands(state, fields)
+    _read_looks(state, fields)
+    _read_books(state, fields)
+    _read_tokens(state, fields["tokens"])
+    _read_card(state, fields)
+    _read_tasks(state, fields)
+    _read_slips(state, fields)
+    _check(state)
+    again = position_text(game, state)
+    if again != " ".join(text.split()):
+        raise refuse("kragmortha", "position-spelling", expected=again)
+    return state
+
+
+def _fields(text: str) -> dict[str, str]:
+    version, *rest = text.split() or [""]
+    if version != f"kragmortha/{parts.RULES}":
+        raise refuse("kragmortha", "position-version", value=version, expected=f"kragmortha/{parts.RULES}")
+    fields: dict[str, str] = {}
+    for part in rest:
+        name, equals, value = part.partition("=")
+        if not equals or name not in FIELDS or name in fields:
+            raise refuse(name, "position-field", value=part)
+        fields[name] = value
+    for name in FIELDS:
+        if name not in fields:
+            raise refuse(name, "position-missing")
+    return fields
+
+
+def _list(text: str, mark: str = ",") -> list[str]:
+    return [] if text == NOTHING else text.split(mark)
+
+
+def _number(fields: dict[str, str], field: str, least: int, most: int) -> int:
+    text = fields[field]
+    if not text.isdecimal() or not least <= int(text) <= most:
+        raise refuse(field, "position-number", value=text, least=least, most=most)
+    return int(text)
+
+
+def _options(game: Game, seats: int, text: str) -> Options:
+    options: Options = {}
+    for part in _list(text):
+        name, _, value = part.partition(":")
+        options[name] = parse_option(value)
+    return settled(game, seats, options)
+
+
+def _square(field: str, text: str) -> int:
+    square = parse_square(text)
+    if square is None:
+        raise refuse(field, "position-square", value=text)
+    return square
+
+
+def _walkable(state: State, field: str, text: str) -> int:
+    square = _square(field, text)
+    if not state.ground[square]:
+        raise refuse(field, "position-barred", "K-14", value=text)
+    return square
+
+
+def _seat(state: State, field: str, text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= state.seats:
+        raise refuse(field, "position-seat", value=text)
+    return int(text) - 1
+
+
+def _known(state: State, field: str, text: str, usual: int) -> tuple[str, int]:
+    """A card and the seats that know it."""
+    card, mark, seats = text.partition(":")
+    if not mark:
+        return card, usual
+    known = 0
+    for seat in "" if seats == "0" else seats:
+        known |= 1 << _seat(state, field, seat)
+    return card, known
+
+
+def _named(field: str, name: str, names: list[str], clause: str) -> int:
+    if name not in names:
+        raise refuse(field, "position-unknown", clause, value=name)
+    return names.index(name)
+
+
+def _read_turn(state: State, fields: dict[str, str]) -> None:
+    state.number = _number(fields, "turn", 1, 10**6)
+    state.seat = _seat(state, "seat", fields["seat"])
+    state.phase = _named("phase", fields["phase"], list(notation.PHASES), "")
+
+
+def _read_floor(state: State, fields: dict[str, str]) -> None:
+    """K-6: printed symbols, unless the table shuffles them."""
+    if not state.settled["shuffled-symbols"]:
+        if fields["floor"] != NOTHING:
+            raise refuse("floor", "position-floor", "K-6")
+        return
+    cells = fields["floor"].replace("/", "")
+    usual = floor(state).rows
+    furniture = [cell if cell in "*#-" else "" for cell in "".join(usual)]
+    if [cell if cell not in parts.SYMBOLS else "" for cell in cells] != furniture:
+        raise refuse("floor", "position-floor", "K-6")
+    state.ground = vec[i64]([0 if cell in "#-" else board.symbol_mask(cell) for cell in cells])
+
+
+def _read_pawns(state: State, fields: dict[str, str]) -> None:
+    state.rigor = _walkable(state, "rigor", fields["rigor"])
+    goblins = fields["goblins"].split(".")
+    if len(goblins) != state.seats:
+        raise refuse("goblins", "position-count", "K-1", count=len(goblins), expected=int(state.seats))
+    for seat, text in enumerate(goblins):
+        if text == NOTHING:
+            continue
+        square = _walkable(state, "goblins", text)
+        if state.who[square] != EMPTY:
+            raise refuse("goblins", "position-square-shared", "K-14", value=text)
+        state.stand(seat, square)
+
+
+def _read_hands(state: State, fields: dict[str, str]) -> None:
+    hands = fields["hands"].split("/")
+    if len(hands) != state.seats:
+        raise refuse("hands", "position-count", "K-9", count=len(hands), expected=int(state.seats))
+    for seat, hand in enumerate(hands):
+        cards = _list(hand, ".")
+        if len(cards) > ROOM:
+            raise refuse("hands", "position-count", "K-32", count=len(cards), expected=int(ROOM))
+        for slot, text in enumerate(cards):
+            name, known = _known(state, "hands", text, 1 << seat)
+            state.piles.hands[seat * ROOM + slot] = _drawn(state, "hands", name, 1) | known << 8
+            state.piles.held[seat] += 1
+    for text in _list(fields["discards"], "."):
+        name, _, count = text.partition("*")
+        if not count.isdecimal() or not 1 <= int(count) <= 58:
+            raise refuse("discards", "position-unknown", "K-7", value=text)
+        state.piles.discards[_drawn(state, "discards", name, int(count))] += int(count)
+
+
+def _drawn(state: State, field: str, name: str, count: int) -> int:
+    """The face of cards that are no longer in the deck."""
+    face = _named(field, name, parts.FACES, "K-7")
+    if state.piles.deck[face] < count:
+        raise refuse(field, "position-too-many", "K-7", value=name, expected=parts.COPIES[face])
+    state.piles.deck[face] -= count
+    state.piles.left -= count
+    return face
+
+
+def _read_looks(state: State, fields: dict[str, str]) -> None:
+    piles = state.piles
+    for text in _list(fields["looks"]):
+        owner, _, rest = text.partition("/")
+        seat = _seat(state, "looks", owner)
+        card, known = _look(state, "looks", rest)
+        piles.dealt = append(piles.dealt, seat | card << 4 | known << 12)
+        piles.looks[seat] += 1
+        piles.bind(seat)
+    for text in _list(fields["under"]):
+        card, known = _look(state, "under", text)
+        piles.under = append(piles.under, card | known << 8)
+    for seat in range(int(state.seats)):
+        if piles.looks[seat] > parts.LOOKS_OUT:
+            raise refuse("looks", "position-looks", "K-27", seat=seat + 1)
+
+
+def _look(state: State, field: str, text: str) -> tuple[int, int]:
+    name, known = _known(state, field, text, int(state.piles.everybody))
+    card = _named(field, name, parts.LOOK_IDS, "K-33")
+    if not state.piles.unseen >> card & 1:
+        raise refuse(field, "position-too-many", "K-33", value=name, expected=1)
+    state.piles.unseen &= ~(1 << card)
+    return card, known
+
+
+def _read_books(state: State, fields: dict[str, str]) -> None:
+    piles = state.piles
+    for text in _list(fields["books"]):
+        owner, _, rest = text.partition("/")
+        seat = _seat(state, "books", owner)
+        rest, known = _known(state, "books", rest, int(piles.everybody))
+        name, mark, used = rest.partition("/")
+        kind = _named("books", name, parts.BOOK_NAMES, "K-35")
+        if piles.books[kind] == 0 or (mark and used != "used"):
+            raise refuse("books", "position-too-many", "K-35", value=text, expected=parts.BOOK_COPIES[kind])
+        piles.books[kind] -= 1
+        piles.owned = append(piles.owned, seat | kind << 4 | (256 if mark else 0) | known << 12)
+        piles.open_spells(seat)
+
+
+def _read_tokens(state: State, text: str) -> None:
+    for name in _list(text, "."):
+        kind = _named("tokens", name, list(parts.TOKENS), "K-8")
+        if state.piles.tokens[kind] == 0:
+            raise refuse("tokens", "position-too-many", "K-8", value=name, expected=parts.TOKEN_COPIES[kind])
+        state.piles.tokens[kind] -= 1
+
+
+def _read_card(state: State, fields: dict[str, str]) -> None:
+    if fields["card"] != NOTHING:
+        state.face = _named("card", fields["card"], parts.FACES, "K-7")
+    for text in _list(fields["last"], ".")[:ROOM]:
+        state.last = state.last << 5 | (_named("last", text, parts.FACES, "K-7") + 1)
+    for symbol in _list(fields["rest"], "."):
+        for letter in symbol.upper():
+            state.rest |= 1 << _named("rest", letter, list(parts.SYMBOLS), "K-12")
+    state.cut = _number(fields, "cut", 0, 1) == 1
+    state.shoving = _number(fields, "shoving", 0, 1) == 1
+    held = int(state.piles.held[state.seat])
+    if fields["touched"] != NOTHING:
+        state.touched = _number(fields, "touched", 1, held) - 1
+    if fields["peeked"] != NOTHING:
+        state.peeked = _number(fields, "peeked", 1, held) - 1
+    state.peeks = _number(fields, "peeks", 0, parts.PEEKS)
+    if state.phase in (notation.SECOND, notation.AFTER) and state.face == NONE:
+        raise refuse("card", "position-card", "K-11")
+
+
+def _read_tasks(state: State, fields: dict[str, str]) -> None:
+    for text in _list(fields["stack"]):
+        name, _, rest = text.partition(":")
+        seat, _, argument = rest.partition(":")
+        kind = _named("stack", name, list(notation.TASKS), "")
+        if not argument.isdecimal() or int(argument) > 255:
+            raise refuse("stack", "position-unknown", value=text)
+        state.stack = append(state.stack, notation.task_of(kind, _seat(state, "stack", seat), int(argument)))
+    for text in _list(fields["route"], "."):
+        state.route = append(state.route, _walkable(state, "route", text))
+    if fields["origin"] != NOTHING:
+        state.origin = _square("origin", fields["origin"])
+    _check_chain(state)
+
+
+def _check_chain(state: State) -> None:
+    """K-15: a chain begins where the mover stands and leads from goblin to goblin."""
+    linking = len(state.stack) > 0 and task_kind(state.stack[len(state.stack) - 1]) == notation.LINK
+    if linking != (len(state.route) > 0):
+        raise refuse("route", "position-chain", "K-15")
+    before = state.origin
+    for place, square in enumerate(state.route):
+        near = [state.near[i] for i in range(before * 4, before * 4 + 4)]
+        goblin = state.who[square] not in (EMPTY, state.seat)
+        if square not in near or not goblin or square in list(state.route)[:place]:
+            raise refuse("route", "position-chain", "K-15")
+        before = square
+    if linking and state.origin != state.at[state.seat]:
+        raise refuse("origin", "position-chain", "K-15")
+
+
+def _read_slips(state: State, fields: dict[str, str]) -> None:
+    for text in _list(fields["owed"], "."):
+        state.owed = append(state.owed, _seat(state, "owed", text))
+    for text in fields["slipped"].replace(NOTHING, ""):
+        state.slipped |= 1 << _seat(state, "slipped", text)
+    for text in fields["accusers"].replace(NOTHING, ""):
+        state.accusers |= 1 << _seat(state, "accusers", text)
+    state.votes = _pairs(state, fields, "votes", VOTES)
+    state.devices = _pairs(state, fields, "devices", DEVICES)
+    if fields["out"] != NOTHING:
+        state.out = _seat(state, "out", fields["out"])
+
+
+def _pairs(state: State, fields: dict[str, str], field: str, marks: str) -> int:
+    text = fields[field]
+    if text == NOTHING:
+        return 0
+    if len(text) != state.seats or any(mark not in marks for mark in text):
+        raise refuse(field, "position-unknown", value=text)
+    return sum(marks.index(mark) << 2 * seat for seat, mark in enumerate(text))
+
+
+def _check(state: State) -> None:
+    """Goblins stand on the board once they were placed; somebody can go on unless the game is over."""
+    placed = all(state.at[seat] != NOWHERE for seat in range(state.seats))
+    if state.phase != PLACE and not placed:
+        raise refuse("goblins", "position-unplaced", "K-10")
+    if state.phase == PLACE and state.at[state.seat] != NOWHERE:
+        raise refuse("phase", "position-placed", "K-10")
+    ended = state.out != NOBODY or state.piles.books_left() == 0
+    if ended != (state.phase == OVER):
+        raise refuse("phase", "position-over", "K-27")
+    if state.phase == OVER:
+        return
+    if state.who[state.rigor] != EMPTY and not len(state.stack):
+        raise refuse("rigor", "position-square-shared", "K-14", value=square_text(state.rigor))
+    if state.options(state.actor()) == 0:
+        raise refuse("stack", "position-stuck")

@@ -1,0 +1,577 @@
+# Kragmortha en français : les règles dans nos propres mots, chaque évènement, chaque refus, chaque phrase idiote à taper.
+
+tagline = Chipez, poussez, ne levez pas les yeux
+
+symbol-book = un livre
+symbol-scroll = un parchemin
+symbol-potion = une potion
+symbol-gems = des gemmes
+symbol-ball = une boule de cristal
+pawn-goblin = Gobelin
+pawn-rigor = Rigor Mortis
+card-gbs = Livre + Parchemin
+card-gbp = Livre + Potion
+card-gbg = Livre + Gemmes
+card-gsp = Parchemin + Potion
+card-gsg = Parchemin + Gemmes
+card-gpg = Potion + Gemmes
+card-gbo = Livre + Boule
+card-gso = Parchemin + Boule
+card-gpo = Potion + Boule
+card-ggo = Gemmes + Boule
+card-goo = Boule + Boule
+card-rbs = Rigor Livre + Parchemin
+card-rbp = Rigor Livre + Potion
+card-rbg = Rigor Livre + Gemmes
+card-rsp = Rigor Parchemin + Potion
+card-rsg = Rigor Parchemin + Gemmes
+card-rpg = Rigor Potion + Gemmes
+card-rbo = Rigor Livre + Boule
+card-rso = Rigor Parchemin + Boule
+card-rpo = Rigor Potion + Boule
+card-rgo = Rigor Gemmes + Boule
+card-roo = Rigor Boule + Boule
+token-teleport = Téléportation
+token-grimoire = Grimoire Magique
+token-trap = Piège
+device-pointer = pointeur
+device-keyboard = clavier
+
+task-link = choisir où pousser
+task-react = répondre au Seigneur des Ténèbres
+task-discard = défausser une carte
+task-device = renoncer au pointeur ou au clavier
+task-go = choisir où le gobelin atterrit
+task-warp = dire si Rigor se téléporte
+task-trade = choisir les cartes à échanger
+task-admit = avouer ou contester
+task-vote = voter
+
+option-mode = Pénitences
+    .about = En ligne, la table surveille elle-même. Autour d’une vraie table, chacun obéit de ses bras et de ses jambes, et l’on se dénonce.
+option-gentle = Clémence
+    .about = Personne ne paie plus d’une faute pendant un même tour.
+option-rigor-stops = Rigor s’arrête
+    .about = Après une rencontre, Rigor ne fait pas de second pas.
+option-draw-first = Piocher d’abord
+    .about = Piochez au début du tour et choisissez parmi une carte de plus.
+option-shuffled-symbols = Sol mélangé
+    .about = Les symboles des cases en jeu sont redistribués.
+option-chat = Ordres de bavardage
+    .about = Sinon, les ordres qui concernent la discussion sont remplacés par d’autres.
+option-doubled-clocks = Temps doublés
+    .about = Chaque ordre qui compte les secondes en donne deux fois plus.
+option-stand-ins = Gestes plus faciles
+    .about = Tenir devient un interrupteur, taper du texte ou une touche devient un bouton.
+option-mouth = Bouche
+    .about = Sinon, les Regards de la bouche comptent mais ne demandent rien.
+option-head = Tête
+    .about = Sinon, les Regards de la tête comptent mais ne demandent rien.
+option-arm = Bras
+    .about = Sinon, les Regards du bras comptent mais ne demandent rien.
+option-hand = Main
+    .about = Sinon, les Regards de la main comptent mais ne demandent rien.
+option-leg = Jambe
+    .about = Sinon, les Regards de la jambe comptent mais ne demandent rien.
+option-voice = Voix
+    .about = Sinon, les Regards de la voix comptent mais ne demandent rien.
+mode-online = en ligne
+mode-table = autour d’une table
+
+prompt-place = Posez votre gobelin sur une case de départ
+    .hint = N’importe laquelle, si elle est libre. Les téléportations dorment encore.
+prompt-plan = Jouez une carte Mouvement
+    .hint = Un ou deux pas. Les grimoires d’abord, si vous voulez.
+prompt-second = Faites le second pas, ou arrêtez-vous
+    .hint = Il lui faut l’autre symbole de la carte.
+prompt-after = Autre chose avant la fin du tour ?
+    .hint = Un grimoire peut encore servir.
+prompt-link = Pousser où ?
+    .hint = Jamais vers la case d’où vient celui qui pousse.
+prompt-react = Le Seigneur des Ténèbres vous regarde. Votre réponse ?
+    .hint = Un grimoire peut vous épargner le Regard. Vous êtes déplacé quand même.
+prompt-discard = Défaussez une carte
+    .hint = Des doigts de beurre ne tiennent pas grand-chose.
+prompt-device = Pointeur ou clavier : que gardez-vous ?
+    .hint = L’autre reste dans le dos.
+prompt-go = Où atterrit votre gobelin ?
+    .hint = La case elle-même ne fait rien cette fois.
+prompt-warp = Rigor prend-il la téléportation ?
+    .hint = Son déplacement s’arrête alors.
+prompt-trade = Échanger quelle carte contre laquelle ?
+    .hint = Vous seul voyez cette main.
+prompt-admit = On vous accuse. Est-ce vrai ?
+    .hint = Avouez et piochez un Regard, ou laissez voter les autres.
+prompt-vote = Coupable ou non ?
+    .hint = L’égalité blanchit l’accusé.
+prompt-over = La partie est finie
+
+outcome-looks = Le moins de Regards.
+outcome-books = Regards à égalité : le plus de grimoires.
+outcome-symbols = Regards et grimoires à égalité : le plus de symboles magiques.
+outcome-shared = Égalité parfaite : la victoire est partagée.
+
+event-placed = { $you ->
+    [yes] Vous partez
+   *[no] { $player } part
+ } de { $square }.
+event-played = { $you ->
+    [yes] Vous jouez
+   *[no] { $player } joue
+ } { $card }.
+event-stepped = { $you ->
+    [yes] Vous allez
+   *[no] { $player } va
+ } en { $square }.
+event-rigor = { $you ->
+    [yes] Vous menez
+   *[no] { $player } mène
+ } Rigor en { $square }.
+event-warped = { $you ->
+    [yes] Vous faites
+   *[no] { $player } fait
+ } disparaître Rigor, qui reparaît en { $square }.
+event-pushed = { $you ->
+    [yes] Vous poussez
+   *[no] { $player } pousse
+ } { $target-you ->
+    [yes] votre gobelin
+   *[no] { $target-player }
+ } en { $square }.
+event-met = { $you ->
+    [yes] Vous tombez
+   *[no] { $player } tombe
+ } sur Rigor en { $square }. Aïe.
+event-blamed = { $you ->
+    [yes] Vous montrez
+   *[no] { $player } montre
+ } du doigt { $target-you ->
+    [yes] votre gobelin : « C’est lui ! »
+   *[no] { $target-player } : « C’est lui ! »
+ }
+event-look = { $you ->
+    [yes] Vous piochez
+   *[no] { $player } pioche
+ } { $shown ->
+    [yes] { $look }
+   *[no] un Regard que vous ne voyez pas
+ }.
+event-no-look = { $you ->
+    [yes] Vous ne trouvez
+   *[no] { $player } ne trouve
+ } plus aucun Regard à piocher, ce qui est pire que tous.
+event-out = { $you ->
+    [yes] Vous en avez
+   *[no] { $player } en a
+ } trop vu : la partie s’arrête net.
+event-desk = { $you ->
+    [yes] Vous atteignez
+   *[no] { $player } atteint
+ } le bureau de Rigor.
+event-book = { $you ->
+    [yes] Vous prenez
+   *[no] { $player } prend
+ } { $shown ->
+    [yes] { $book }
+   *[no] un grimoire que vous ne voyez pas
+ }.
+event-last-book = { $you ->
+    [yes] Vous prenez
+   *[no] { $player } prend
+ } le dernier grimoire : la partie s’arrête net.
+event-token = { $you ->
+    [yes] Vous retournez
+   *[no] { $player } retourne
+ } un jeton : { $token }.
+event-stuck = { $you ->
+    [yes] Vous êtes
+   *[no] { $player } est
+ } sur une téléportation, mais toutes les autres sont prises.
+event-moved = { $you ->
+    [yes] Vous atterrissez
+   *[no] { $player } atterrit
+ } en { $square }.
+event-drew = { $you ->
+    [yes] Vous piochez
+   *[no] { $player } pioche
+ } { $shown ->
+    [yes] { $cards }
+   *[no] { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+ }.
+event-reshuffled = Les cartes jouées sont mélangées pour refaire une pioche.
+event-exchanged = { $you ->
+    [yes] Vous ne pouvez rien jouer, montrez
+   *[no] { $player } ne peut rien jouer, montre
+ } { $cards } et { $you ->
+    [yes] repiochez
+   *[no] repioche
+ }. Le tour est perdu.
+event-showed = { $you ->
+    [yes] Vous montrez
+   *[no] { $player } montre
+ } que { $card } ne se joue pas.
+event-discarded = { $you ->
+    [yes] Vous lâchez
+   *[no] { $player } lâche
+ } { $card }.
+event-used = { $you ->
+    [yes] Vous utilisez
+   *[no] { $player } utilise
+ } { $book }.
+event-unhexed = { $you ->
+    [yes] Vous vous débarrassez
+   *[no] { $player } se débarrasse
+ } de { $look }.
+event-changed = { $you ->
+    [yes] Vous changez
+   *[no] { $player } change
+ } de place avec { $target-you ->
+    [yes] vous
+   *[no] { $target-player }
+ }.
+event-pilfered = { $you ->
+    [yes] Vous fouillez
+   *[no] { $player } fouille
+ } { $target-you ->
+    [yes] votre main
+   *[no] la main de { $target-player }
+ }{ $shown ->
+    [yes] { " " }: { $cards }
+   *[no] { "" }
+ }.
+event-traded = { $you ->
+    [yes] Vous échangez
+   *[no] { $player } échange
+ } une carte avec { $target-you ->
+    [yes] vous
+   *[no] { $target-player }
+ }{ $shown ->
+    [yes] { " " }: { $given-card } contre { $taken-card }
+   *[no] { "" }
+ }.
+event-peeked = { $you ->
+    [yes] Vous regardez
+   *[no] { $player } regarde
+ } la carte { $slot }{ $shown ->
+    [yes] { " " }: { $card }
+   *[no] { "" }
+ }.
+event-touched = { $you ->
+    [yes] Vous touchez
+   *[no] { $player } touche
+ } la carte { $slot }.
+event-device = { $you ->
+    [yes] Vous ne gardez
+   *[no] { $player } ne garde
+ } que le { $device }.
+event-slip = { $you ->
+    [yes] Faute de votre part
+   *[no] { $player } commet une faute
+ } : { $look } !
+event-caught = { $you ->
+    [yes] Vous criez
+   *[no] { $player } crie
+ } « Pris ! » à { $target-you ->
+    [yes] vous
+   *[no] { $target-player }
+ } : { $look }.
+event-contested = { $you ->
+    [yes] Vous niez
+   *[no] { $player } nie
+ } tout. Les autres votent.
+event-cleared = { $you ->
+    [yes] Vous voilà
+   *[no] { $player } est
+ } hors de cause.
+event-over = La bibliothèque retombe dans le silence.
+
+reason-game-over = La partie est finie.
+reason-move-unknown = « { $move } » n’est pas un coup de Kragmortha.
+reason-move-form = « { $move } » ne se lit pas comme un coup ici.
+reason-square-expected = Il faut une case dans « { $move } », par exemple e5.
+reason-not-your-turn = C’est le tour du gobelin { $goblin }.
+reason-not-your-choice = Le gobelin { $goblin } doit d’abord { $task }.
+reason-answer-first = Il faut d’abord { $task }.
+reason-nothing-to-answer = Personne ne demande « { $move } » maintenant.
+reason-place-first = Posez d’abord votre gobelin.
+reason-already-placed = Tous les gobelins sont déjà posés.
+reason-square-taken = { $square } est occupée.
+reason-not-a-start = On ne part pas de { $square }.
+reason-no-such-card = Vous avez { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+ } ; désignez-la par sa place.
+reason-card-first = Jouez d’abord une carte Mouvement.
+reason-card-played = Votre carte est jouée.
+reason-steps-done = Vos pas sont faits.
+reason-can-play = Vous pouvez jouer une carte : gardez votre main.
+reason-not-adjacent = { $square } n’est pas à côté de { $start }.
+reason-bookcase = Personne n’entre en { $square }.
+reason-symbol-differs = { $square } montre { $symbol } ; votre carte n’y mène pas.
+reason-cannot-be-pushed = Le gobelin { $goblin } en { $square } ne peut être poussé nulle part.
+reason-nobody-to-push = Personne à pousser en { $square }.
+reason-push-back = Jamais en arrière : celui qui pousse vient de { $square }.
+reason-pushed-already = Qui se tient en { $square } fait déjà partie de la chaîne.
+reason-chain-blocked = Par { $square }, la chaîne n’aurait pas de fin.
+reason-not-a-refuge = Le gobelin ne peut pas aller en { $square }.
+reason-cannot-react = Aucun grimoire ne permet « { $move } » ici.
+reason-restless-feet = Pieds agités : le second pas est possible, il faut le faire.
+reason-look-first = Paume à plat : regardez d’abord la carte { $slot }.
+reason-touch-first = Coude crochu : touchez d’abord une carte.
+reason-touched-card = Coude crochu : carte { $slot } touchée, carte jouée.
+reason-outer-cards = Pinces de crabe : une carte du bord, tant que l’une se joue.
+reason-look-not-held = Vous n’avez pas { $look }.
+reason-glance-not-now = { $look } ne joue qu’au choix d’une carte.
+reason-glances-spent = Assez regardé pour ce tour.
+reason-book-not-held = Vous n’avez pas { $book } face visible.
+reason-book-not-now = Ce n’est pas le moment pour { $book }.
+reason-book-form = { $book } ne peut pas faire « { $move } ».
+reason-slip-by-server = C’est la table qui relève les fautes, pas les joueurs.
+reason-table-mode = Autour d’une table, on se dénonce soi-même.
+reason-online-mode = En ligne, la table surveille elle-même.
+reason-accused-already = Vous avez déjà accusé quelqu’un pendant ce tour.
+reason-case-open = Le gobelin { $goblin } est déjà accusé.
+reason-accuses-self = On ne s’accuse pas soi-même. Pas même un gobelin.
+reason-no-slip = « { $move } » ne tient pas : pas de tel Regard, ou une faute est déjà payée ce tour.
+reason-parts-square = { $field } : « { $value } » n’est pas une case de la bibliothèque.
+reason-parts-rows = { $field } : il faut dix rangées de sept symboles, pas « { $value } ».
+reason-parts-symbol = { $field } : « { $value } » n’est pas un symbole possible là.
+reason-parts-map = { $field } : meubles, cases fermées, départs et joueurs ne s’accordent pas.
+reason-parts-count = { $field } : il y en a { $count }, la boîte en contient { $expected }.
+reason-parts-move = { $field } : « { $value } » n’est pas une carte Mouvement.
+reason-parts-look = { $field } : « { $value } » occupe la place de { $expected }.
+reason-position-version = « { $value } » n’est pas une position de ces règles ; elle doit commencer par { $expected }.
+reason-position-field = « { $value } » n’est pas un champ de position, ou figure deux fois.
+reason-position-missing = Le champ « { $field } » manque à la position.
+reason-position-spelling = La position se lit, mais s’écrit autrement : { $expected }
+reason-position-number = { $field } : « { $value } » devrait être un nombre de { $least } à { $most }.
+reason-position-square = { $field } : « { $value } » n’est pas une case.
+reason-position-barred = { $field } : personne ne tient en { $value }.
+reason-position-seat = { $field } : « { $value } » n’est pas une place de cette table.
+reason-position-unknown = { $field } : « { $value } » n’y est pas connu.
+reason-position-floor = { $field } : ce sol ne convient pas à la bibliothèque.
+reason-position-count = { $field } : il y en a { $count }, il en faut { $expected }.
+reason-position-square-shared = { $field } : deux pions se tiennent en { $value }.
+reason-position-too-many = { $field } : { $value } est de trop ; la boîte en contient { $expected }.
+reason-position-looks = { $field } : la place { $seat } a plus de Regards qu’on n’en supporte.
+reason-position-card = { $field } : aucune carte n’est en jeu.
+reason-position-chain = { $field } : cette chaîne ne se tient pas.
+reason-position-unplaced = { $field } : tous les gobelins ne sont pas posés.
+reason-position-placed = { $field } : ce gobelin est déjà posé.
+reason-position-over = { $field } : la partie est finie si quelqu’un est éliminé ou le dernier grimoire pris, et seulement alors.
+reason-position-stuck = { $field } : personne ne pourrait continuer.
+
+# The Looks: name, what they demand online, what they demand at one table
+family-mouth = Bouche
+family-head = Tête
+family-arm = Bras
+family-hand = Main
+family-leg = Jambe
+family-voice = Voix
+look-mouth-1 = Lèvres scellées
+order-mouth-1 = N’écrivez qu’avec les lettres m, n et h.
+table-mouth-1 = Parlez les lèvres closes.
+look-mouth-2 = Dents serrées
+order-mouth-2 = Un mot par message, dix caractères au plus.
+table-mouth-2 = Parlez les dents serrées.
+look-mouth-3 = Mâchoire béante
+order-mouth-3 = Tenez la mâchoire ouverte du premier choix à la fin du tour.
+table-mouth-3 = Gardez la bouche ouverte.
+look-mouth-4 = Langue pendante
+order-mouth-4 = Une fois par ronde, tirez la langue quand on le demande, en { $seconds } secondes.
+table-mouth-4 = Gardez la langue dehors.
+look-head-1 = Grimoire en équilibre
+order-head-1 = Quatre choix de cartes et de cases par tour, pas plus.
+table-head-1 = Gardez cette carte sur la tête.
+look-head-2 = Menton pesant
+order-head-2 = Vous ne voyez les symboles que près de votre gobelin et de Rigor.
+table-head-2 = Clouez cette carte à la table avec le menton.
+look-head-3 = Cou tordu
+order-head-3 = Votre plateau est tourné et inversé.
+table-head-3 = Tenez cette carte entre l’oreille et l’épaule.
+look-head-4 = Tête basse
+order-head-4 = Vous ne voyez ni les noms ni les cartes des autres. Touchez votre nom avant la fin du tour.
+table-head-4 = Tenez cette carte sous le menton.
+look-arm-1 = Bras raide
+order-arm-1 = Confirmez avec le bouton lointain seulement.
+table-arm-1 = Tenez cette carte sous l’aisselle.
+look-arm-2 = Coude crochu
+order-arm-2 = La première carte touchée est jouée, si possible.
+table-arm-2 = Tenez cette carte au creux du coude.
+look-arm-3 = Avant-bras liés
+order-arm-3 = Choisissez carte et première case en { $seconds } secondes.
+table-arm-3 = Gardez les avant-bras joints.
+look-arm-4 = Bras dans le dos
+order-arm-4 = Pointeur seul, ou clavier seul.
+table-arm-4 = Gardez un bras dans le dos.
+look-hand-1 = Pinces de crabe
+order-hand-1 = Seules les cartes du bord, sauf si elles ne se jouent pas.
+table-hand-1 = N’ouvrez les doigts qu’entre majeur et annulaire.
+look-hand-2 = Doigts tendus
+order-hand-2 = Votre main est visible de tous.
+table-hand-2 = Gardez les doigts tendus.
+look-hand-3 = Doigts de beurre
+order-hand-3 = Votre main perd une carte.
+table-hand-3 = Votre main perd une carte.
+look-hand-4 = Paume à plat
+order-hand-4 = Vos cartes sont face cachée. Regardez-en une à la fois.
+table-hand-4 = Gardez une main à plat sur la table.
+look-leg-1 = Un seul pied
+order-leg-1 = { $seconds } secondes pour votre tour.
+table-leg-1 = Tenez-vous sur un pied.
+look-leg-2 = Debout !
+order-leg-2 = Levez-vous avant toute chose ; rasseyez-vous en { $seconds } secondes après le tour.
+table-leg-2 = Levez-vous à votre tour.
+look-leg-3 = Genoux qui s’entrechoquent
+order-leg-3 = Entre vos pas, pressez la touche montrée en { $seconds } secondes.
+table-leg-3 = Tenez cette carte entre les genoux.
+look-leg-4 = Pieds agités
+order-leg-4 = Un second pas possible est obligatoire.
+table-leg-4 = Ne laissez jamais vos pieds en repos.
+look-voice-1 = Gloire au Maître
+order-voice-1 = Dès que Rigor bouge, envoyez le salut montré en { $seconds } secondes.
+table-voice-1 = Criez un salut dès que Rigor bouge.
+look-voice-2 = Mots interdits
+order-voice-2 = Cinq mots sont interdits. Écrivez une fois par ronde, ou dites que vous n’avez rien à dire.
+table-voice-2 = Ne dites pas les mots interdits.
+look-voice-3 = Avec votre permission
+order-voice-3 = Tapez la formule montrée avant de jouer, à la lettre près.
+table-voice-3 = Demandez la permission à voix haute avant de jouer.
+look-voice-4 = Silence de mort
+order-voice-4 = Ni mots ni signes.
+table-voice-4 = Pas un bruit.
+
+# The Grimoires
+book-unhexing = Désenvoûtement
+    .about = Glissez un de vos Regards sous sa pioche.
+book-deep-pockets = Poches profondes
+    .about = Votre main gagne une carte. Piochez-en une tout de suite.
+book-not-me = Pas moi, Maître !
+    .about = Au lieu d’un Regard pour une rencontre ou un piège, n’en piochez pas.
+book-pass-the-blame = C’est l’autre
+    .about = Un gobelin voisin pioche le Regard à votre place.
+book-hasty-feet = Pieds pressés
+    .about = Après votre carte, jouez-en une seconde.
+book-blink = Clin d’œil
+    .about = Avant votre carte, allez sur une téléportation vide.
+book-strings-of-bone = Fils d’os
+    .about = Avant ou après votre carte, déplacez Rigor d’une case.
+book-ogres-shove = Poussée d’ogre
+    .about = Avec une poussée : vous choisissez chaque direction de la chaîne.
+book-crystal-gaze = Œil de cristal
+    .about = Avec une carte : ses deux symboles valent des boules de cristal.
+book-changeling = Changelin
+    .about = Avant votre carte, échangez votre place avec un gobelin.
+book-sticky-fingers = Doigts collants
+    .about = Avant votre carte, regardez une main et échangez une carte.
+
+# What goblins must type: plain letters, found on every keyboard
+hail-1 = Vive notre Maitre si noble et si pale
+hail-2 = Vos os brillent plus que la lune
+hail-3 = Quelles belles cotes vous avez
+hail-4 = Nous ne touchons jamais vos livres
+hail-5 = La peur marche devant vous et nous aussi
+formula-1 = Un humble gobelin peut il bouger
+formula-2 = Puis je epousseter le rayon
+formula-3 = Avec votre permission je me glisse
+forbidden-1 = livre
+forbidden-2 = maitre
+forbidden-3 = gobelin
+forbidden-4 = pousse
+forbidden-5 = carte
+ask-tongue = La langue !
+ask-key = Entrechoquez les genoux : touche { $key }
+ask-rise = Je me lève
+ask-sit = Je m’assieds
+ask-name = Touchez votre nom
+ask-hold = Tenez la mâchoire ouverte
+ask-hail = Saluez-le :
+ask-formula = Demandez la permission :
+ask-quiet = Je n’ai rien à dire
+
+# Names for goblins whose players must not be seen
+goblin-name-1 = Snick
+goblin-name-2 = Blort
+goblin-name-3 = Tinpot
+goblin-name-4 = Murk
+goblin-name-5 = Zazz
+goblin-name-6 = Gribble
+goblin-name-7 = Ooze
+goblin-name-8 = Wattle
+
+# The rules in our own words
+K-1 = De deux à huit joueurs, un gobelin chacun. La boîte contient 58 cartes Mouvement, 24 Regards Pétrifiants, 18 Grimoires Magiques, six jetons Téléportation, Rigor Mortis, six meubles et un bureau.
+    .title = Ce que contient la boîte
+K-2 = La bibliothèque compte sept cases sur dix. Chacune montre un livre, un parchemin, une potion ou des gemmes, les téléportations aussi. La boule de cristal vaut n’importe lequel.
+    .title = Le sol
+K-3 = Le bureau occupe quatre cases dans un coin ; tout symbole y mène. Rigor part toujours de la même case, non loin.
+    .title = Le bureau et Rigor
+K-4 = Sept cases sont des téléportations. Celles des parties fermées sont hors jeu.
+    .title = Les téléportations
+K-5 = Meubles, parties fermées et départs dépendent du nombre de joueurs. Personne n’entre dans un meuble.
+    .title = Les meubles
+K-6 = Le sol imprimé est notre reconstitution. Une table peut redistribuer les symboles, aussi également que possible.
+    .title = Les symboles
+K-7 = Quarante cartes déplacent votre gobelin, dix-huit Rigor. Chacune a deux symboles, parfois des boules de cristal.
+    .title = Les cartes Mouvement
+K-8 = Deux jetons disent Téléportation, deux Grimoire Magique, deux Piège.
+    .title = Les jetons
+K-9 = Pioches et jetons sont mélangés. Chacun pioche trois cartes Mouvement en secret. Le sort désigne le premier.
+    .title = Mise en place
+K-10 = À tour de rôle, chacun pose son gobelin sur un départ libre. Les téléportations ne font rien. Un huitième gobelin se met sur une case libre à côté d’un autre.
+    .title = L’entrée des gobelins
+K-11 = Jouez une carte Mouvement, déplacez, piochez ; puis le joueur à gauche. Une carte gobelin déplace le vôtre, une carte Rigor déplace Rigor.
+    .title = Un tour
+K-12 = Un ou deux pas, chacun vers une case voisine par un côté. L’un des symboles doit convenir à la première case, l’autre à la seconde. L’ordre est libre, le second pas facultatif, le retour permis.
+    .title = Les pas
+K-13 = Si aucune carte ne permet un premier pas, montrez votre main, défaussez-la et repiochez autant. Le tour est perdu. Les grimoires peuvent se jouer avant.
+    .title = Rien à jouer
+K-14 = On ne partage pas une case, on n’entre pas dans un meuble, on ne sort pas. Rigor ne pousse ni n’est poussé : entrer chez lui est une rencontre, et la chaîne s’arrête.
+    .title = Un pion par case
+K-15 = Entrer sur un gobelin le pousse vers une case voisine, jamais celle d’où vient le pousseur. Aucun symbole requis. À chaque maillon, le propriétaire du gobelin qui pousse choisit.
+    .title = Pousser
+K-16 = Après une poussée au premier pas, le second reste possible et peut lancer une autre chaîne.
+    .title = Pousser et continuer
+K-17 = Nul n’est poussé deux fois dans une chaîne, et celui qui bouge jamais. Seules les directions qui permettent une fin sont offertes ; sinon le pas est interdit.
+    .title = Pas de ronde
+K-18 = Les directions se choisissent du premier au dernier. Puis les cases agissent du dernier poussé jusqu’à celui qui bouge. Rigor sur une case passe avant tout.
+    .title = Vers l’extérieur, puis vers l’intérieur
+K-19 = Un gobelin poussé sur le bureau, une téléportation ou Rigor subit la case comme s’il y avait marché, et son propriétaire décide. Puis le tour continue.
+    .title = Poussé sur quelque chose
+K-20 = Qui rencontre Rigor pioche un Regard, y obéit aussitôt et met son gobelin sur une téléportation vide, ou sur un départ si toutes sont prises. Le pas restant est perdu ; votre propre rencontre finit votre tour.
+    .title = Rencontrer Rigor
+K-21 = Après avoir rencontré le gobelin d’un autre, Rigor peut faire son second pas, sauf convention contraire. L’envoyer sur votre gobelin finit votre tour.
+    .title = Rigor continue
+K-22 = Rigor peut se tenir sur le bureau. Il n’y prend rien, et qui entre sur sa case le rencontre au lieu de trouver un grimoire.
+    .title = Rigor à son bureau
+K-23 = Un gobelin qui arrive sur une téléportation s’arrête et retourne un jeton. Il va sur une autre téléportation vide au choix de son propriétaire ; Grimoire Magique donne aussi un grimoire, Piège un Regard. Pour votre gobelin, le tour est fini. Quand les six jetons sont visibles, on les mélange.
+    .title = Téléportations
+K-24 = Juste après être entré sur une téléportation, Rigor peut passer à une autre, vide. Aucun jeton, et son déplacement s’arrête.
+    .title = Rigor se téléporte
+K-25 = Si aucune autre téléportation n’est vide, personne ne se téléporte et aucun jeton n’est retourné. Le gobelin s’arrête quand même.
+    .title = Toutes prises
+K-26 = Les Regards ont six symboles, et l’on en collectionne de différents : un symbole déjà eu va sous la pioche et l’on repioche. Les ordres durent. En briser un coûte un autre Regard.
+    .title = Les Regards Pétrifiants
+K-27 = Au quatrième Regard vous êtes éliminé, sans victoire possible. La partie s’arrête à l’instant, quoi qu’il reste à faire.
+    .title = Le quatrième Regard
+K-28 = Avec la clémence, personne ne paie plus d’une faute pendant un tour.
+    .title = Clémence
+K-29 = Un gobelin sur le bureau prend un Grimoire Magique et retourne à un départ, ce qui finit son déplacement. Les grimoires restent visibles jusqu’à leur usage, et comptent encore après.
+    .title = Les Grimoires Magiques
+K-30 = Qui prend le dernier Grimoire Magique met fin à la partie.
+    .title = Le dernier grimoire
+K-31 = Le moins de Regards ; puis le plus de grimoires ; puis le plus de symboles magiques. Encore égaux : victoire partagée.
+    .title = Qui gagne
+K-32 = En fin de tour, piochez jusqu’à votre limite : trois, moins ou plus selon Regards et grimoires. Une pioche vide se refait avec la défausse, qui est visible.
+    .title = La main
+K-33 = Vingt-quatre ordres en six familles. Chacun existe pour des gens réunis et pour des gens en ligne.
+    .title = Les Regards
+K-34 = Autour d’une table, chacun peut crier « Pris ! » ; vous avouez ou les autres votent, et l’égalité vous blanchit. En ligne, la table voit seule. Le prix se pioche une fois le pas terminé.
+    .title = Les fautes
+K-35 = Dix-huit cartes de onze sortes, chacune avec son moment et ses symboles magiques.
+    .title = Les grimoires
+K-36 = Contre un Regard, un seul grimoire, avant la pioche. L’accusé ne réagit ni ne bouge. Les Fils d’os suivent les règles de Rigor. La Poussée d’ogre s’annonce avec le pas. Changelin et Clin d’œil se posent en douceur. Les Doigts collants ne montrent la main qu’au voleur.
+    .title = Les grimoires en détail
