@@ -124,6 +124,22 @@ class Written(Chance):
         return len(self._outcomes) - self._next
 
 
+def luck_text(luck: list[Outcome]) -> str:
+    """Outcomes as one line: `3/12 0/2` is the value 3 of twelve, then 0 of two."""
+    return " ".join([f"{value}/{possible}" for value, possible in luck])
+
+
+def parse_luck(text: str) -> list[Outcome]:
+    """What `luck_text` wrote; Refused names the first part that is no outcome."""
+    luck: list[Outcome] = []
+    for part in text.split():
+        value, slash, possible = part.partition("/")
+        if not slash or not value.isdecimal() or not possible.isdecimal() or int(value) >= int(possible):
+            raise Refused(Reason("", "luck-unreadable", {"text": part}))
+        luck.append((int(value), int(possible)))
+    return luck
+
+
 def sealed() -> Sealed:
     """Fresh luck from the operating system's randomness."""
     return Sealed(secrets.token_bytes(32))

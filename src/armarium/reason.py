@@ -36,3 +36,8 @@ class Refused(Exception):
     def __init__(self, reason: Reason) -> None:
         super().__init__(repr(reason))
         self.reason = reason
+
+
+def refused(key: str, clause: str = "", **values: Value) -> Refused:
+    """A refusal to raise: its words' key, its clause if a rule is concerned, the values of the sentence."""
+    return Refused(Reason(clause, key, dict(values)))

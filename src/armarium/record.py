@@ -1,4 +1,4 @@
-"""A whole game as a readable text file: what was agreed, the luck, every move, the result. Written, read, replayed, checked.
+"""A whole game as a readable text file: what was agreed, the luck, every move, the result.
 
     armarium record 1
     game: rune
@@ -27,10 +27,10 @@ from pathlib import Path
 import msgspec
 
 from armarium import shelf
-from armarium.chance import Chance, Outcome, Sealed, Written, commitment
+from armarium.chance import Chance, Outcome, Sealed, Written, commitment, luck_text, parse_luck
 from armarium.game import Event, Game, Options, State, option_text, parse_option, settled
 from armarium.game import Outcome as Ending
-from armarium.reason import Reason, Refused, Value
+from armarium.reason import Refused, refused
 
 FIRST_LINE = "armarium record 1"
 UNFINISHED = "unfinished"
@@ -71,10 +71,6 @@ class Frame(msgspec.Struct):
     state: State
 
 
-def refuse(key: str, **values: Value) -> Refused:
-    return Refused(Reason("", key, dict(values)))
-
-
 # --- writing --------------------------------------------------------------------------------------------------------
 
 
@@ -107,10 +103,6 @@ def line_text(n: int, line: Line) -> str:
     return f"{n}. {line.seat + 1} {line.move}{luck}"
 
 
-def luck_text(luck: list[Outcome]) -> str:
-    return " ".join(f"{value}/{possible}" for value, possible in luck)
-
-
 def result_text(ending: Ending | None) -> str:
     if ending is None:
         return UNFINISHED
@@ -140,13 +132,13 @@ def parse_record(text: str) -> Record:
     """Refused names the line that cannot be read."""
     rows = [(number, row.strip()) for number, row in enumerate(text.splitlines(), 1) if row.strip()]
     if not rows or rows[0][1] != FIRST_LINE:
-        raise refuse("record-first-line", expected=FIRST_LINE)
+        raise refused("record-first-line", expected=FIRST_LINE)
     headers: dict[str, str] = {}
     names: list[str] = []
     lines: list[Line] = []
     for number, row in rows[1:]:
         if "result" in headers:
-            raise refuse("record-after-result", line=number)
+            raise refused("record-after-result", line=number)
         if row[0].isdigit():
             lines.append(_parse_line(number, row, len(lines) + 1))
         else:
@@ -161,35 +153,32 @@ def _parse_header(number: int, row: str, headers: dict[str, str], names: list[st
     elif colon and name not in headers and name in (*HEADERS, "result"):
         headers[name] = value.strip()
     else:
-        raise refuse("record-line", line=number, text=row[:60])
+        raise refused("record-line", line=number, text=row[:60])
 
 
 def _parse_line(number: int, row: str, expected: int) -> Line:
     match = re.fullmatch(r"(\d+)\. (?:back to (\d+)|(\d+) ([^=]+?)(?: = ([\d/ ]+))?)", row)
     if match is None:
-        raise refuse("record-line", line=number, text=row[:60])
+        raise refused("record-line", line=number, text=row[:60])
     n, back, seat, move, luck = match.groups()
     if int(n) != expected:
-        raise refuse("record-number", line=number, n=int(n), expected=expected)
+        raise refused("record-number", line=number, n=int(n), expected=expected)
     if back is not None:
         return Line(-1, "", back=int(back))
     return Line(int(seat) - 1, move, _parse_luck(number, luck or ""))
 
 
 def _parse_luck(number: int, text: str) -> list[Outcome]:
-    found: list[Outcome] = []
-    for part in text.split():
-        value, slash, possible = part.partition("/")
-        if not slash or not value.isdecimal() or not possible.isdecimal() or int(value) >= int(possible):
-            raise refuse("record-luck", line=number, text=part)
-        found.append((int(value), int(possible)))
-    return found
+    try:
+        return parse_luck(text)
+    except Refused as problem:
+        raise refused("record-luck", line=number, text=problem.reason.values["text"]) from problem
 
 
 def _assembled(headers: dict[str, str], names: list[str], lines: list[Line]) -> Record:
     for name in ("game", "rules", "result"):
         if name not in headers:
-            raise refuse("record-missing", field=name)
+            raise refused("record-missing", field=name)
     game = shelf.game(headers["game"])
     options: Options = {}
     for part in headers.get("options", "").split():
@@ -214,7 +203,7 @@ def load(path: Path) -> Record:
     try:
         return parse_record(path.read_text("utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        raise refuse("record-unreadable", file=str(path), problem=type(error).__name__) from error
+        raise refused("record-unreadable", file=str(path), problem=type(error).__name__) from error
 
 
 # --- replaying and checking -----------------------------------------------------------------------------------------
@@ -224,7 +213,7 @@ def replay(record: Record) -> Iterator[Frame]:
     """Every moment of the game, from its luck as written. A frame's state is its own copy."""
     game = shelf.game(record.game)
     if record.rules != game.rules:
-        raise refuse("record-rules", game=game.name, rules=record.rules, ours=game.rules)
+        raise refused("record-rules", game=game.name, rules=record.rules, ours=game.rules)
     frames = [Frame(0, None, [], _first(game, record))]
     yield frames[0]
     for n, line in enumerate(record.lines, 1):
@@ -251,8 +240,8 @@ def _next(before: State, n: int, line: Line) -> Frame:
     state.events = events
     try:
         state.play(line.seat, state.find(line.seat, line.move))
-    except Refused as refused:
-        raise refuse("record-move", n=n, move=line.move, why=repr(refused.reason)) from refused
+    except Refused as problem:
+        raise refused("record-move", n=n, move=line.move, why=repr(problem.reason)) from problem
     state.events = None
     _must_be_used(luck, n)
     return Frame(n, line, events, state)
@@ -260,22 +249,22 @@ def _next(before: State, n: int, line: Line) -> Frame:
 
 def _must_be_used(luck: Written, n: int) -> None:
     if luck.left():
-        raise refuse("record-luck-left", n=n, left=luck.left())
+        raise refused("record-luck-left", n=n, left=luck.left())
 
 
 def _taken_back(frames: list[Frame], n: int, back: int) -> list[Frame]:
     kept = [frame for frame in frames if frame.n <= back]
     if not any(frame.n == back for frame in frames):
-        raise refuse("record-back", n=n, back=back)
+        raise refused("record-back", n=n, back=back)
     return kept
 
 
 def check(record: Record) -> State:
-    """Replay the record, compare its result, and if the secret is revealed hold all luck against it. The last position."""
+    """Replay the record, compare its result, hold all luck against a revealed secret; gives the last position."""
     state = list(replay(record))[-1].state
     result = result_text(state.outcome())
     if result != record.result:
-        raise refuse("record-result", written=record.result, replayed=result)
+        raise refused("record-result", written=record.result, replayed=result)
     if record.secret:
         _check_secret(record)
     return state
@@ -285,11 +274,11 @@ def _check_secret(record: Record) -> None:
     try:
         secret = bytes.fromhex(record.secret)
     except ValueError as error:
-        raise refuse("record-secret", commitment=record.commitment) from error
+        raise refused("record-secret", commitment=record.commitment) from error
     if commitment(secret) != record.commitment:
-        raise refuse("record-secret", commitment=record.commitment)
+        raise refused("record-secret", commitment=record.commitment)
     sealed: Chance = Sealed(secret)
     for n, luck in enumerate([record.start, *(line.luck for line in record.lines)]):
         for value, possible in luck:
             if possible < 1 or sealed.below(possible) != value:
-                raise refuse("record-secret-luck", n=n)
+                raise refused("record-secret-luck", n=n)

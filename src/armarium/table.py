@@ -20,7 +20,7 @@ import msgspec
 from armarium.chance import Chance, Outcome, Sealed, Written, sealed
 from armarium.game import NOBODY, Event, Game, Options, State, settled
 from armarium.game import Outcome as Ending
-from armarium.reason import Reason, Refused, Value
+from armarium.reason import refused
 from armarium.store.rows import LogRow, Seat
 
 Stage = Literal["gathering", "playing", "over"]
@@ -418,7 +418,3 @@ def resumed(secret: bytes, drawn: Sequence[Outcome]) -> Sealed:
 
 def replaced(seats: Sequence[Seat], place: int, seat: Seat) -> list[Seat]:
     return [*seats[:place], seat, *seats[place + 1 :]]
-
-
-def refused(key: str, **values: Value) -> Refused:
-    return Refused(Reason("", key, dict(values)))

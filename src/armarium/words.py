@@ -1,7 +1,7 @@
 """Every sentence a person reads, from the Fluent files of the house and of each game, in English and French.
 
-The browser reads the same files. An event or a reason brings a key and values; this room makes the sentence:
-`seat` gives $player and $you, `target-seat` gives $target-player and $target-you; a value v under key k is spoken as the
+The browser reads the same files. An event or a reason brings a key and values; this room makes the sentence: `seat`
+gives $player and $you, `target-seat` gives $target-player and $target-you; a value v under key k is spoken as the
 message k-v where there is one (colour: blue is said as colour-blue), and lists are spoken item by item.
 """
 

@@ -18,11 +18,11 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from armarium.chance import luck_text, parse_luck
 from armarium.reason import Refused
 from armarium.server.run import listening
 from armarium.store import LogRow, Seat, Store, TableRow
 from armarium.store.database import TIDY
-from armarium.store.rows import luck_text, parse_luck
 from armarium.store.schema import metadata
 from armarium.table import resumed
 from tests.server.house import Guest, House

@@ -4,7 +4,7 @@
 export interface Why {
   clause: string;
   key: string;
-  values: Record<string, unknown>;
+  values: Record<string, number | string | boolean | number[] | string[]>;
 }
 
 /** An identity as others see it; `avatar` is a small number that picks colours and a sigil. */

@@ -14,13 +14,13 @@ from typing import Any
 
 from armarium.bots.worker import Workers
 from armarium.game import Game, Options
-from armarium.reason import Refused
+from armarium.reason import Refused, refused
 from armarium.server import identity
 from armarium.server.limits import CHAT_KEPT, Bucket
 from armarium.server.live import Live
 from armarium.server.settings import Settings
 from armarium.store import Identity, LogRow, Seat, Store, TableRow
-from armarium.table import Table, rebuilt, refused
+from armarium.table import Table, rebuilt
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for another when an address is read aloud
 SHOWN = 40  # tables a lobby lists

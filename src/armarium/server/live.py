@@ -10,13 +10,13 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from armarium.reason import Refused
+from armarium.reason import Refused, refused
 from armarium.server import messages, telling
 from armarium.server.limits import CHAT_KEPT, CHAT_LENGTH
 from armarium.server.thinking import Thinking
 from armarium.server.viewer import GOING_AWAY, Viewer, frame
 from armarium.store import ChatRow, Seat, TableRow
-from armarium.table import Step, Table, refused
+from armarium.table import Step, Table
 
 if TYPE_CHECKING:
     from armarium.server.hall import Hall

@@ -9,15 +9,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from armarium.views import Why
+
 # --- what both sides speak of ---------------------------------------------------------------------------------------
-
-
-class Why(msgspec.Struct):
-    """A reason for a refusal: the clause (may be empty), the words' key and the sentence's values."""
-
-    clause: str
-    key: str
-    values: dict[str, Any]
 
 
 class Person(msgspec.Struct):

@@ -11,7 +11,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
-from armarium.table import refused
+from armarium.reason import refused
 
 Asked = Request[Any, Any, Any]
 FOREVER = "public, max-age=31536000, immutable"  # names under assets/ change with their content

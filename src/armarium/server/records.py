@@ -7,12 +7,13 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 
 from armarium import record, shelf
+from armarium.reason import refused
 from armarium.record import Line, Record
 from armarium.server import identity
 from armarium.server.hall import new_row
 from armarium.server.settings import database_url
 from armarium.store import Identity, LogRow, Seat, Store, TableRow
-from armarium.table import Table, rebuilt, refused
+from armarium.table import Table, rebuilt
 
 BOT = "bot "
 

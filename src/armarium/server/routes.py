@@ -14,7 +14,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from armarium import words
 from armarium.game import Game, Options, OptionValue, settled
-from armarium.reason import Refused
+from armarium.reason import Refused, refused
 from armarium.record import record_text
 from armarium.server import messages, records, telling
 from armarium.server.hall import Hall
@@ -23,7 +23,6 @@ from armarium.server.live import Live
 from armarium.server.socket import converse, decline, echo
 from armarium.server.viewer import UNWELCOME
 from armarium.store import Seat
-from armarium.table import refused
 
 Asked = Request[Any, Any, Any]
 

@@ -1,7 +1,6 @@
 """Starts the server and says where it is.
 
-Uvicorn rather than granian: it runs inside this process and event loop, takes a socket that is already bound, and ends
-in order; measured with this application, moves are as fast with both.
+Uvicorn, because it runs inside this process and event loop, takes a socket that is already bound, and ends in order.
 """
 
 from __future__ import annotations
@@ -16,11 +15,11 @@ from contextlib import suppress
 import segno
 import uvicorn
 
+from armarium.reason import refused
 from armarium.server.app import application
 from armarium.server.limits import MESSAGE_SIZE
 from armarium.server.settings import Settings, database_url
 from armarium.store import Store
-from armarium.table import refused
 
 EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104
 GRACE = 3  # seconds for open requests when the server ends

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import platformdirs
 
-from armarium.table import refused
+from armarium.reason import refused
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

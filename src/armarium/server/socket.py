@@ -10,12 +10,11 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 
-from armarium.reason import Reason, Refused
+from armarium.reason import Reason, Refused, refused
 from armarium.server import messages, telling
 from armarium.server.limits import ID_LENGTH, MESSAGE_SIZE, MOVE_LENGTH, VIEWERS
 from armarium.server.live import Live
 from armarium.server.viewer import GOING_AWAY, TOO_BIG, TOO_SLOW, UNWELCOME, Viewer, frame
-from armarium.table import refused
 
 logger = logging.getLogger(__name__)
 _decoder: msgspec.json.Decoder[messages.FromViewer] = msgspec.json.Decoder(messages.FromViewer)

@@ -9,12 +9,13 @@ from armarium.reason import Reason
 from armarium.server import messages
 from armarium.store import Identity, TableRow
 from armarium.table import Step, Table
+from armarium.views import Why
 
 People = Callable[[str], Identity]
 
 
-def why(reason: Reason) -> messages.Why:
-    return messages.Why(reason.clause, reason.key, dict(reason.values))
+def why(reason: Reason) -> Why:
+    return Why(reason.clause, reason.key, dict(reason.values))
 
 
 def person(identity: Identity) -> messages.Person:

@@ -12,9 +12,10 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from armarium.chance import luck_text, parse_luck
 from armarium.store import schema
 from armarium.store.database import Database
-from armarium.store.rows import ChatRow, Identity, LogRow, Seat, TableRow, luck_text, parse_luck
+from armarium.store.rows import ChatRow, Identity, LogRow, Seat, TableRow
 
 __all__ = ["ChatRow", "Identity", "LogRow", "Seat", "Store", "TableRow"]
 

@@ -62,13 +62,3 @@ class ChatRow(msgspec.Struct):
     seat: int | None
     text: str
     time: float
-
-
-def luck_text(luck: list[Outcome]) -> str:
-    """Outcomes as one line: `3/12 0/2` is the value 3 of twelve, then 0 of two."""
-    return " ".join(f"{value}/{possible}" for value, possible in luck)
-
-
-def parse_luck(text: str) -> list[Outcome]:
-    pairs = (part.split("/") for part in text.split())
-    return [(int(value), int(possible)) for value, possible in pairs]
