@@ -1,0 +1,248 @@
+"""The cunning bot of Grimoire: it weighs every page by what it gives, when it would act, and who might counter it.
+
+It reads the view only. Cards are worth what they would add to its territory; pages are worth their effect, less what
+Silence or a defence may spoil, plus the pick of cards an early or late place leaves. Others are taken to like pages
+that pay, so a Silence is worth what it would take from them, and a Resist what an attack would take from the bot.
+"""
+
+from __future__ import annotations
+
+import math
+
+from armarium.bots import Sight
+from armarium.chance import Chance
+from armarium.games.grimoire.view import Offer, Side, View
+
+COINS = {"bronze": 1.0, "silver": 2.0, "gold": 3.0}
+ITEMS = {"sword": 1.0, "bracelet": 2.0, "cup": 3.0, "junk": 0.9, "shoes": 1.5}
+FORBIDDEN = (3, 8, 13, 15)
+ATTACKS = (9, 12, 14)
+TIME = (5, 11)
+DEFENCES = (6, 11)
+SILENCE = 2
+LENGTH = 12  # rounds of a usual game
+DENIAL = 0.35  # what a VP somebody else does not get is worth
+SPREAD = 0.25  # how far from the best page the bot still strays, in VP
+
+
+class HeuristicBot:
+    name = "heuristic"
+
+    def choose(self, sight: Sight, chance: Chance) -> str:
+        view: View = sight.view
+        offers: list[Offer] = sight.offers
+        if view.phase == "pages":
+            return page_move(Mind(view), offers, chance)
+        worths = [worth_of(Mind(view), offer) for offer in offers]
+        return offers[worths.index(max(worths))].move
+
+
+class Mind:
+    """What the bot makes of a view: its own side, its rivals, how much of the game is left, what cards are worth."""
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None and view.own is not None
+        self.view = view
+        self.own = view.own
+        self.me = view.sides[view.seat]
+        self.rivals = [side for side in view.sides if side.seat != view.seat]
+        self.left = max(1, LENGTH - view.round)
+        self.unseen = mean([self.card(card) for card in view.unseen])
+        self.discard = mean([self.card(card) for card in view.discards])
+        self.item = mean([ITEMS[item] for item in view.unseen_items])
+
+    # --- cards ------------------------------------------------------------------------------------------------------
+
+    def card(self, card: str) -> float:
+        """What one more card of this kind would add for the bot, bonuses weighed by how likely they are."""
+        if card in COINS:
+            return COINS[card] + self.coin_bonus(card)
+        return self.companion(card) + 0.5 * self.me.companions.count("queen") * self.is_close("companions")
+
+    def coin_bonus(self, card: str) -> float:
+        new_metal = card not in self.own.treasures
+        princes = self.me.companions.count("prince") * (1.0 if new_metal else 0.0)
+        return princes + 0.5 * self.me.companions.count("king") * self.is_close("treasures")
+
+    def companion(self, card: str) -> float:
+        late = 1 - self.left / LENGTH
+        match card:
+            case "spy":
+                return 1 + 0.08 * self.left
+            case "thief" | "archer":
+                return 1 + self.left / len(self.view.sides)
+            case "merchant":
+                return 1 + 0.1 * self.left
+            case "mercenary":
+                return 3 * chance_of(self.me.vp - 5, late)
+            case "prince":
+                return 3 * len(set(self.own.treasures)) / 3 * (0.7 + 0.3 * late)
+            case "nun":
+                return 1 + 2 * chance_of(min(rival.vp for rival in self.rivals) - self.me.vp, late)
+            case "brave":
+                return 1 + 2 * chance_of(len({*self.me.companions, card}) - 4, late)
+            case "queen":
+                most = max(len(rival.companions) for rival in self.rivals)
+                return 1 + 3 * chance_of(len(self.me.companions) + 1 - most, late)
+            case _:
+                return 1 + 3 * chance_of(self.me.treasures - max(rival.treasures for rival in self.rivals), late)
+
+    def is_close(self, what: str) -> float:
+        """1 while the race for the most of something is open, less when it is decided."""
+        mine, best = len(self.me.companions), max(len(rival.companions) for rival in self.rivals)
+        if what == "treasures":
+            mine, best = self.me.treasures, max(rival.treasures for rival in self.rivals)
+        return 1.0 if abs(mine - best) <= 1 else 0.3
+
+    def lying(self) -> list[float]:
+        """The cards in the quest zone, best first; an unseen back is worth the average."""
+        worths = [
+            self.unseen if card.card is None else self.card(card.card) for card in self.view.zone if not card.taken
+        ]
+        return sorted(worths, reverse=True)
+
+    def cheapest(self) -> float:
+        return min((self.companion(card) for card in self.me.companions), default=0.0)
+
+    def dearest(self) -> float:
+        return max((self.companion(card) for card in self.me.companions), default=0.0)
+
+    # --- pages ------------------------------------------------------------------------------------------------------
+
+    def effect(self, page: int) -> float:
+        """What the page's effect would add if nothing comes between, by the view's own hint."""
+        hint = self.view.pages[page - 1].now
+        if hint is None or not hint.works:
+            return 0.0
+        match page:
+            case 1:
+                return 0.35
+            case 4:
+                return max(0.0, self.discard - 1)
+            case 7:
+                return self.item + 0.5
+            case 9:
+                return 1.2 + DENIAL
+            case 12:
+                return hint.vp * (1 + DENIAL)
+            case 14:
+                return max(self.companion(card) for card in self.victim(hint.targets).companions) * (1 + DENIAL)
+            case 15:
+                return self.discard * min(3, len(self.view.discards))
+            case _:
+                return float(max(0, hint.vp))
+
+    def victim(self, targets: list[int]) -> Side:
+        return max((self.view.sides[seat] for seat in targets), key=lambda side: side.points)
+
+    def likings(self) -> list[float]:
+        """How likely one rival is to open each page: every page a little, paying ones more."""
+        weights = [0.0] + [1 + 0.5 * self.effect(page) for page in range(1, self.view.magic + 1)]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+    def page(self, page: int, likings: list[float]) -> float:
+        """Effect, counters and place together, in VP."""
+        early = sum(likings[1:page])  # how likely one rival acts before
+        if page in TIME:
+            early = 1 - early
+        worth = self.pick(early)
+        if page == SILENCE:
+            return worth + self.silencing(likings)
+        safe = 1.0
+        if page in FORBIDDEN:
+            safe = (1 - likings[SILENCE]) ** len(self.rivals)
+        elif page in ATTACKS:
+            safe = 1 - 0.5 * sum(likings[defence] for defence in DEFENCES if defence < len(likings))
+        clash = 1 - (1 - likings[page]) ** len(self.rivals)
+        worth += self.effect(page) * safe - 0.3 * clash
+        return worth + (self.shelter(likings) if page in DEFENCES else 0.0)
+
+    def pick(self, early: float) -> float:
+        """The card a place leaves: the best one first, the next best after one rival, and so on."""
+        cards = self.lying()
+        place = early * len(self.rivals)
+        low = min(int(place), len(cards) - 1)
+        high = min(low + 1, len(cards) - 1)
+        first = self.me.companions.count("thief") * max(0.0, 1 - place)
+        last = self.me.companions.count("archer") * max(0.0, place - len(self.rivals) + 1)
+        return cards[low] + (cards[high] - cards[low]) * (place - low) + first + last
+
+    def silencing(self, likings: list[float]) -> float:
+        """What the rivals' Forbidden spells would bring them; page 2 comes before nearly all of them."""
+        spells = [(likings[page], self.effect(page)) for page in FORBIDDEN if page < len(likings)]
+        return DENIAL * sum(liking * worth for liking, worth in spells) * len(self.rivals)
+
+    def shelter(self, likings: list[float]) -> float:
+        """What attacks would take from the bot, if it is their target now."""
+        hint = self.view.pages[5].now
+        aimed = hint.values.get("spells", []) if hint is not None and hint.works else []
+        losses = {"charm": (9, self.cheapest()), "polymorph": (12, self.me.vp / 2), "domination": (14, self.dearest())}
+        found = [losses[spell] for spell in aimed] if isinstance(aimed, list) else []
+        return sum(likings[page] * loss for page, loss in found if page < len(likings)) * len(self.rivals)
+
+
+def mean(worths: list[float]) -> float:
+    return sum(worths) / len(worths) if worths else 0.0
+
+
+def chance_of(margin: int, late: float) -> float:
+    """How likely a condition holds at the end, from today's margin; the later the game, the surer."""
+    return 1 / (1 + math.exp(-(0.4 + 1.2 * late) * (margin + 0.3)))
+
+
+def page_move(mind: Mind, offers: list[Offer], chance: Chance) -> str:
+    """One of the best pages, the better the likelier: a bot that can be read can be countered."""
+    likings = mind.likings()
+    worths = [mind.page(offer.page or 1, likings) for offer in offers]
+    best = max(worths)
+    weights = [int(1000 * math.exp((worth - best) / SPREAD)) for worth in worths]
+    drawn = chance.below(sum(weights))
+    for offer, weight in zip(offers, weights, strict=True):
+        if drawn < weight:
+            return offer.move
+        drawn -= weight
+    return offers[0].move
+
+
+def worth_of(mind: Mind, offer: Offer) -> float:
+    """What a move of a quest turn is worth; passing is worth nothing."""
+    match offer.kind:
+        case "take":
+            return place_worth(mind, offer.place or 1)
+        case "luck":
+            return luck_worth(mind, offer.place or 1)
+        case "give":
+            return -mind.companion(offer.card or "king")
+        case "seize":
+            return mind.companion(offer.card or "king")
+        case "target":
+            return float(mind.view.sides[offer.seat or 0].points)
+        case "pay":
+            return mind.discard - 1.2
+        case "buy":
+            return mind.item + 0.3 - 1
+        case "token":
+            return float(offer.token or 0)  # whoever holds the higher token wins the first clash
+        case "look" | "add":
+            return 1.0
+        case _:
+            return 0.0
+
+
+def place_worth(mind: Mind, place: int) -> float:
+    card = mind.view.zone[place - 1].card
+    return mind.unseen if card is None else mind.card(card)
+
+
+def luck_worth(mind: Mind, place: int) -> float:
+    """Replace what the next ones would like and the bot cannot take; else the worst card, hoping for better."""
+    mine = place_worth(mind, place)
+    cards = mind.lying()
+    if mine == cards[0]:
+        return -1.0
+    deny = mind.view.caster is not None and len([side for side in mind.rivals if not side.done]) > 0
+    return DENIAL * (mine - mind.unseen) if deny and mine > mind.unseen else 0.1 + 0.01 * (mind.unseen - mine)
+
+
+BOT = HeuristicBot()
