@@ -1,6 +1,6 @@
 # What the page itself says, whatever is played.
 house = Armarium
-motto = Four books, one table, no account needed.
+motto = A cupboard of books, one table, no account needed.
 loading = One moment…
 reason-no-answer = The table does not answer. Try again in a moment.
 home = To the cupboard

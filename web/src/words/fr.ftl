@@ -1,6 +1,6 @@
 # Ce que la page dit elle-même, quel que soit le jeu.
 house = Armarium
-motto = Quatre livres, une table, aucun compte à créer.
+motto = Une armoire de livres, une table, aucun compte à créer.
 loading = Un instant…
 reason-no-answer = La table ne répond pas. Réessayez dans un moment.
 home = Vers l’armoire
