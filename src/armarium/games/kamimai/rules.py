@@ -114,6 +114,8 @@ class State(game.State):
         self.gifts = 0
         self.named = 0  # who gives or takes
         self.trained = 0
+        self._offered: dict[int, list[int]] = {}  # by seat, worked out when asked for and forgotten with the next move
+        self._named: dict[int, dict[str, int]] = {}
 
     def clone(self, chance: Chance) -> State:
         copy = State(chance, self.seats, self.settings)
@@ -189,20 +191,34 @@ class State(game.State):
 
     # --- the moves offered -------------------------------------------------------------------------------------------
 
+    def offered(self, seat: int) -> list[int]:
+        """The moves of the seat, worked out once in each position."""
+        if seat not in self._offered:
+            self._offered[seat] = offered.moves(self, seat)
+        return self._offered[seat]
+
     def moves(self, seat: i64) -> list[int]:
-        return offered.moves(self, int(seat))
+        return self.offered(int(seat))[:]
 
     def options(self, seat: i64) -> i64:
-        return len(offered.moves(self, int(seat)))
+        return len(self.offered(int(seat)))
 
     def choose(self, seat: i64, index: i64) -> i64:
-        return offered.moves(self, int(seat))[index]
+        return self.offered(int(seat))[index]
+
+    def named_moves(self, seat: int) -> dict[str, int]:
+        """The moves of the seat by their notation."""
+        if seat not in self._named:
+            self._named[seat] = {self.text(move): move for move in self.offered(seat)}
+        return self._named[seat]
 
     def find(self, seat: i64, text: str) -> i64:
         """As ever, and besides the settled moves that the simulation writes: they are known, but never offered."""
-        if ">" in text:
-            return self._settled(int(seat), plain(text))
-        return super().find(seat, text)
+        wanted = plain(text)
+        if ">" in wanted:
+            return self._settled(int(seat), wanted)
+        found = self.named_moves(int(seat)).get(wanted)
+        return super().find(seat, text) if found is None else found
 
     def _settled(self, seat: int, text: str) -> int:
         reason = why.why_not_settled(self, seat, text)
@@ -287,6 +303,8 @@ class State(game.State):
     # --- carrying a move out -----------------------------------------------------------------------------------------
 
     def play(self, seat: i64, move: i64) -> None:
+        self._offered = {}
+        self._named = {}
         mover = int(seat)
         code = int(move)
         kind = kind_of(code)

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from armarium.game import plain
-from armarium.games.kamimai import offered
 from armarium.games.kamimai.notation import (
     AREAS,
     ASK,
@@ -88,7 +87,7 @@ def why_not(state: State, seat: int, text: str) -> Reason | None:
         return Reason("M-38", "game-over")
     if ">" in told:
         return why_not_settled(state, seat, told)
-    if any(state.text(move) == told for move in offered.moves(state, seat)):
+    if told in state.named_moves(seat):
         return None
     words = told.split()
     if not words or (words[0] not in WORD_PHASES and words[0] != "fell"):

@@ -1,0 +1,304 @@
+"""The standing Grimoire as rigid bodies: build, settle, snapshot, pull, wait, and the verdict of what came out and fell.
+
+Bodies decide, never a die (M-50). Every call starts from a snapshot and gives a new one, so it can run in any process;
+the same engine, settings, snapshot, samples and seed give the same hash. It knows slots, and no face of any card.
+Lengths are centimetres; y points up, the spine runs along x, the near side has negative z.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import struct
+from functools import cache
+from importlib.metadata import version
+
+import msgspec
+import rapier3d as rapier
+
+from armarium.games.kamimai import hand, parts
+from armarium.games.kamimai.geometry import Quaternion, Vector, about_x, add, cross, dot, error, scale, sub, turned
+from armarium.games.kamimai.hand import Path, Pull
+
+BODY = parts.BOX["physics"]
+HAND = parts.BOX["hand_physics"]
+STEP = 1.0 / BODY["step"]
+PER_SAMPLE: int = BODY["step"] // HAND["rate"]
+PER_FRAME: int = BODY["step"] // 30  # M-54
+CHECK = 12  # steps between two looks at whether all is at rest
+ENGINE = f"rapier3d {version('rapier3d')}"
+
+Pose = tuple[int, int, int, int, int, int, int]  # thousandths of a centimetre, then the quaternion in 1/30000
+Frame = tuple[int, list[tuple[int, Pose]]]  # milliseconds, and the slots that moved
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A standing deck between two touches: the engine's own bytes and the slots in it."""
+
+    world: bytes
+    slots: list[int]
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What a touch did. `drawn` in the order the cards came out; frames hold moved cards only, at about 30 Hz."""
+
+    drawn: list[int]
+    fell: bool
+    frames: list[Frame]
+    after: Snapshot
+    digest: str
+    engine: str = ENGINE
+
+
+def settings_digest() -> str:
+    """Names the settings a pull was simulated with, for its stored record (M-54)."""
+    told = repr((sorted(BODY.items()), sorted(HAND.items())))
+    return hashlib.sha256(told.encode()).hexdigest()[:16]
+
+
+# --- building: M-7, M-50 ----------------------------------------------------------------------------------------------
+
+
+def stand(count: int, opening: float) -> rapier.PhysicsWorld:
+    """A tent of so many cards: tops touch on an arc, every foot is on the felt."""
+    world = _empty_world()
+    angle = math.radians(opening) if count > 2 else math.radians(opening) / 2
+    between = angle / (count - 1)
+    arc = (BODY["thickness"] + BODY["gap"]) / 2 / math.tan(between / 2)
+    tilts = [-angle / 2 + place * between for place in range(count)]
+    lowest = max((arc + BODY["height"]) * math.cos(tilt) + _corner(tilt) for tilt in tilts)
+    for tilt in tilts:
+        foot = lowest - _corner(tilt)
+        reach = foot / math.cos(tilt) - BODY["height"] / 2
+        place = (0.0, lowest - reach * math.cos(tilt) + 0.0002, reach * math.sin(tilt))
+        _add_card(world, place, about_x(-tilt))
+    return world
+
+
+def _corner(tilt: float) -> float:
+    """How much lower a tilted card's edge is than its middle line."""
+    return float(BODY["thickness"]) / 2 * abs(math.sin(tilt))
+
+
+def _empty_world() -> rapier.PhysicsWorld:
+    world = rapier.PhysicsWorld(gravity=(0.0, -BODY["gravity"], 0.0))
+    world.set_num_threads(1)
+    engine = world.integration_parameters
+    engine.dt = STEP
+    engine.num_solver_iterations = BODY["iterations"]
+    for name in ("contact_softness", "static_contact_softness"):
+        softness = getattr(engine, name)
+        softness.natural_frequency = BODY["frequency"]
+        setattr(engine, name, softness)
+    felt = rapier.Collider.cuboid(50.0, 5.0, 50.0).translation((0.0, -5.0, 0.0)).friction(BODY["felt_friction"])
+    world.add_collider(felt.friction_combine_rule(rapier.CoefficientCombineRule.MAX))
+    return world
+
+
+def _add_card(world: rapier.PhysicsWorld, place: Vector, rotation: Quaternion) -> None:
+    """Bodies are added in the order of their slots, so a slot is its body's index as long as the deck stands."""
+    where = rapier.Isometry3(place, rapier.Rotation3(*rotation))
+    body = rapier.RigidBody.dynamic().position(where).can_sleep(False)
+    sides = (BODY["width"] / 2, BODY["height"] / 2, BODY["thickness"] / 2)
+    shape = rapier.Collider.cuboid(*sides).mass(BODY["mass"]).friction(BODY["card_friction"]).restitution(0.0)
+    world.add_body(body, [shape])
+
+
+@cache
+def build(count: int) -> Snapshot:
+    """A settled deck of so many cards; one that does not stand is opened more gently and tried again."""
+    opening = float(BODY["opening"])
+    for _ in range(BODY["attempts"]):
+        deck = Deck(stand(count, opening), list(range(count)))
+        for _ in range(round(BODY["settle"] * BODY["step"])):
+            deck.world.step()
+        if not deck.has_collapsed():
+            return deck.snapshot()
+        opening -= BODY["gentler"]
+    raise RuntimeError(f"{count} cards do not stand at {opening} degrees")
+
+
+# --- a deck while it is touched -------------------------------------------------------------------------------------------
+
+
+class Deck:
+    def __init__(self, world: rapier.PhysicsWorld, slots: list[int]) -> None:
+        self.world = world
+        self.slots = list(slots)
+        self.frames: list[Frame] = []
+        self._shown: dict[int, Pose] = {slot: self.pose(slot) for slot in self.slots}
+        self._steps = 0
+
+    @classmethod
+    def of(cls, snapshot: Snapshot) -> Deck:
+        world = rapier.PhysicsWorld.restore(snapshot.world)
+        world.set_num_threads(1)
+        return cls(world, snapshot.slots)
+
+    def snapshot(self) -> Snapshot:
+        return Snapshot(self.world.snapshot(), self.slots)
+
+    def body(self, slot: int) -> rapier.RigidBody:
+        return self.world.rigid_bodies[rapier.RigidBodyHandle.from_raw_parts(slot, 0)]
+
+    def step(self) -> None:
+        self.world.step()
+        self._steps += 1
+        if self._steps % PER_FRAME == 0:
+            self._film()
+
+    def _film(self) -> None:
+        moved: list[tuple[int, Pose]] = []
+        for slot in self.slots:
+            pose = self.pose(slot)
+            if any(abs(now - then) > 5 for now, then in zip(pose[:3], self._shown[slot][:3], strict=True)) or any(
+                abs(now - then) > 60 for now, then in zip(pose[3:], self._shown[slot][3:], strict=True)
+            ):
+                self._shown[slot] = pose
+                moved.append((slot, pose))
+        if moved:
+            self.frames.append((round(1000 * self._steps * STEP), moved))
+
+    def pose(self, slot: int) -> Pose:
+        body = self.body(slot)
+        place, turn = body.translation, body.rotation
+        where = [round(1000 * value) for value in (place.x, place.y, place.z)]
+        return (*where[:3], *(round(30000 * value) for value in (turn.w, turn.i, turn.j, turn.k)))  # type: ignore[return-value]
+
+    def tilt(self, slot: int) -> float:
+        """Degrees between a card and the upright."""
+        turn = self.body(slot).rotation
+        return math.degrees(math.asin(min(1.0, abs(2 * (turn.j * turn.k - turn.w * turn.i)))))
+
+    def fallen(self) -> list[int]:
+        return [slot for slot in self.slots if self.tilt(slot) > BODY["fallen"]]
+
+    def has_collapsed(self) -> bool:
+        """M-51: a tenth of the cards, at least three, or all there are, lie flat."""
+        count = len(self.slots)
+        return len(self.fallen()) >= min(count, max(BODY["collapse_least"], math.ceil(count * BODY["collapse_share"])))
+
+    def is_touching(self, slot: int) -> bool:
+        """Whether a card touches another card; the felt does not count."""
+        shape = self.body(slot).colliders[0]
+        for pair in self.world.narrow_phase.contact_pairs_with(shape):
+            other = pair.collider2 if pair.collider1 == shape else pair.collider1
+            if pair.has_any_active_contact and self.world.colliders[other].parent is not None:
+                return True
+        return False
+
+    def take(self, slot: int) -> None:
+        self.world.remove_body(rapier.RigidBodyHandle.from_raw_parts(slot, 0))
+        self.slots.remove(slot)
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass; a deck that lies, or has been at rest for a while, will not change any more."""
+        quiet = 0
+        for count in range(1, round(seconds * BODY["step"]) + 1):
+            self.step()
+            if count % CHECK == 0:
+                quiet = quiet + 1 if self.is_resting() else 0
+                if quiet >= 5:
+                    return
+
+    def is_resting(self) -> bool:
+        for slot in self.slots:
+            speed = self.body(slot).linvel
+            if max(abs(speed.x), abs(speed.y), abs(speed.z)) > BODY["rest_speed"]:
+                return False
+        return True
+
+    def digest(self) -> str:
+        told = hashlib.sha256()
+        for slot in self.slots:
+            body = self.body(slot)
+            place, turn, speed, spin = body.translation, body.rotation, body.linvel, body.angvel
+            numbers = (place.x, place.y, place.z, turn.w, turn.i, turn.j, turn.k, speed.x, speed.y, speed.z)
+            told.update(struct.pack("<i13f", slot, *numbers, spin.x, spin.y, spin.z))
+        return told.hexdigest()
+
+
+# --- touching: M-23, M-51 ---------------------------------------------------------------------------------------------------
+
+
+def pull(before: Snapshot, wish: Pull) -> Verdict:
+    """Grip a card, follow the hand, let go, and watch for three seconds. The path is tamed first, so it may be anything."""
+    deck = Deck.of(before)
+    drawn = [wish.slot] if _follow(deck, wish.slot, hand.grip(wish), hand.tamed(wish)) else []
+    deck.wait(BODY["window"])
+    return _verdict(deck, drawn, {wish.slot})
+
+
+def rest(before: Snapshot, seconds: float) -> Verdict:
+    """M-14: time passes in phase 3 or between turns, from the true poses."""
+    deck = Deck.of(before)
+    deck.wait(seconds)
+    return _verdict(deck, [], set())
+
+
+def _verdict(deck: Deck, drawn: list[int], gripped: set[int]) -> Verdict:
+    fell = deck.has_collapsed() or len(deck.slots) < 2
+    if not fell:
+        for slot in deck.fallen():
+            if slot not in gripped and len(deck.slots) > 2 and not deck.is_touching(slot):
+                deck.take(slot)  # M-23: a single card that fell free is drawn too
+                drawn.append(slot)
+    digest = hashlib.sha256(f"{deck.digest()} {drawn} {fell}".encode()).hexdigest()
+    return Verdict(drawn, fell, deck.frames, deck.snapshot(), digest)
+
+
+def _follow(deck: Deck, slot: int, grip: Vector, path: Path) -> bool:
+    """Drag the card by a spring at the grip; True once it has touched no other card for a moment and is out."""
+    holder = Holder(deck.body(slot), grip)
+    free = 0
+    for count in range((len(path) - 1) * PER_SAMPLE):
+        holder.drag(deck.body(slot), *_target(path, count))
+        deck.step()
+        free = 0 if deck.is_touching(slot) else free + 1
+        if free >= HAND["free_after"]:
+            deck.take(slot)
+            return True
+    return False
+
+
+def _target(path: Path, count: int) -> tuple[Vector, Vector]:
+    """Where the hand is at a step, between two samples, and how fast it goes."""
+    place, share = count // PER_SAMPLE, (count % PER_SAMPLE) / PER_SAMPLE
+    here, there = path[place], path[place + 1]
+    move = sub(there, here)
+    return add(here, scale(move, share)), scale(move, HAND["rate"])
+
+
+class Holder:
+    """The hand: a stiff spring at the grip and a softer one that keeps the card as it was taken."""
+
+    def __init__(self, body: rapier.RigidBody, grip: Vector) -> None:
+        turn, place = body.rotation, body.translation
+        self.turn: Quaternion = (turn.w, turn.i, turn.j, turn.k)
+        self.grip = grip
+        self.start = add((place.x, place.y, place.z), turned(self.turn, grip))
+        self.mass = BODY["mass"] / 4
+        self.inertia = BODY["mass"] * (BODY["width"] ** 2 + BODY["height"] ** 2) / 12 * 0.3
+
+    def drag(self, body: rapier.RigidBody, offset: Vector, speed: Vector) -> None:
+        turn, place, linear, angular = body.rotation, body.translation, body.linvel, body.angvel
+        now: Quaternion = (turn.w, turn.i, turn.j, turn.k)
+        spin = (angular.x, angular.y, angular.z)
+        arm = turned(now, self.grip)
+        held = add((place.x, place.y, place.z), arm)
+        moving = add((linear.x, linear.y, linear.z), cross(spin, arm))
+        away = sub(add(self.start, turned(self.turn, offset)), held)
+        force = _spring(away, sub(turned(self.turn, speed), moving), HAND["stiffness"], self.mass)
+        strength = math.sqrt(dot(force, force))
+        if strength > HAND["strength"]:
+            force = scale(force, HAND["strength"] / strength)
+        body.apply_impulse_at_point(scale(force, STEP), held, True)
+        torque = _spring(error(self.turn, now), scale(spin, -1.0), HAND["turning"], self.inertia)
+        body.apply_torque_impulse(scale(torque, STEP), True)
+
+
+def _spring(away: Vector, slower: Vector, stiffness: float, mass: float) -> Vector:
+    """A critically damped spring, taken half implicitly so that it stays calm at large steps."""
+    damping = 2 * math.sqrt(stiffness * mass)
+    calm = 1 / (1 + (damping * STEP + stiffness * STEP * STEP) / mass)
+    return scale(add(scale(away, stiffness), scale(slower, damping)), calm)
