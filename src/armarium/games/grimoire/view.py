@@ -24,6 +24,7 @@ from armarium.games.grimoire.notation import (
     PAGES,
     PHASES,
     PICK,
+    PILES_EMPTY,
     REPLACE,
     SEAL,
     TAKE_CARD,
@@ -328,12 +329,18 @@ def order(state: State) -> Order | None:
             turned.reverse()
             reversals.append(Reversal(seat, int(state.shown[seat]), list(turned)))
     return Order(
-        round=int(state.round) if state.now else int(state.round) - 1,
+        round=order_round(state),
         alone=[place for place in places if state.is_alone(place.seat)],
         shared=[place for place in places if not state.is_alone(place.seat)],
         reversals=reversals,
         order=turned,
     )
+
+
+def order_round(state: State) -> int:
+    """The last order was made in this round, unless its pages are not open yet or its cards could not be laid out."""
+    made = state.now > 0 or (state.phase == OVER and state.ending != PILES_EMPTY)
+    return int(state.round) if made else int(state.round) - 1
 
 
 def scores(state: State) -> list[Score]:

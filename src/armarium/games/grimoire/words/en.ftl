@@ -512,3 +512,25 @@ G-35 = Option “Box for five”: 2 to 5 players with 74 quest cards (four of ea
     .title = Five players
 G-36 = Option “Fireball steals”: Fireball takes its VP from another unprotected player of your choice who has a token; it stays Forbidden. Option “Stop at 15”: the round at 15 magic points is the last.
     .title = More options
+
+# The terminal
+screen-seat = seat { $seat }
+screen-round = Round { $round } · magic { $magic } · deck { $deck } · items { $items } · discards { $discards }
+screen-quest = Quest zone
+screen-taken = taken
+screen-back = face down
+screen-territories = Territories
+screen-yours = Yours
+screen-worth = worth { $worth } so far
+screen-book = The book
+screen-order = How the order of round { $round } came about
+screen-alone = A, alone on a page
+screen-shared = B, shared pages
+screen-place = token { $token }: { $player }, page { $page }
+screen-was = token { $token }: { $player }, page { $page }, had { $was }
+screen-reversed = { $spell } turns it round
+screen-result = So the order is { $order }
+screen-score = The score
+screen-tokens = tokens
+screen-total = total
+screen-vp = { $vp } VP

@@ -512,3 +512,25 @@ G-35 = Option « Boîte pour cinq » : de 2 à 5 joueurs avec 74 cartes de quêt
     .title = Cinq joueurs
 G-36 = Option « La Boule de feu vole » : la Boule de feu prend son PV à un autre joueur non protégé de votre choix qui a un jeton ; elle reste interdite. Option « Fin à 15 » : la manche à 15 points de magie est la dernière.
     .title = Autres options
+
+# Le terminal
+screen-seat = joueur { $seat }
+screen-round = Manche { $round } · magie { $magic } · pioche { $deck } · objets { $items } · défausse { $discards }
+screen-quest = Zone de quête
+screen-taken = prise
+screen-back = face cachée
+screen-territories = Territoires
+screen-yours = À vous
+screen-worth = { $worth } PV pour l’instant
+screen-book = Le livre
+screen-order = D’où vient l’ordre de la manche { $round }
+screen-alone = A, seuls sur leur page
+screen-shared = B, pages partagées
+screen-place = jeton { $token } : { $player }, page { $page }
+screen-was = jeton { $token } : { $player }, page { $page }, avait { $was }
+screen-reversed = { $spell } le renverse
+screen-result = L’ordre est donc { $order }
+screen-score = Le score
+screen-tokens = jetons
+screen-total = total
+screen-vp = { $vp } PV
