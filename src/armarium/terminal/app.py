@@ -7,15 +7,17 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.text import Text
 from textual import work
 from textual.app import App
+from textual.binding import Binding
 from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
 from armarium.reason import Refused
+from armarium.terminal import frame, screens
 from armarium.terminal.drawing import QUIET, SEATS, Aim, gains, pen, prompt_of, reason_of, sentences, standing
 from armarium.terminal.frame import Frame
 from armarium.terminal.screens import HelpScreen, KeepScreen, PassScreen, ResultScreen, result_text
@@ -23,7 +25,8 @@ from armarium.terminal.sitting import Sitting, refuse
 from armarium.words import LANGUAGES, Words, refusal, words
 
 ALARM = "#ff5f6d"
-KEYS = {"f1": "help", "f2": "language", "ctrl+s": "keep", "ctrl+z": "undo", "ctrl+c": "leave"}
+KEYS = {"f1": "help", "f2": "language", "ctrl+s": "keep", "ctrl+z": "undo", "ctrl+c": "leave", "ctrl+q": "leave"}
+TYPING = (("Tab", "key-complete"), ("↑↓", "key-choose"), ("Enter", "key-play"), ("Esc", "key-clear"))
 PAUSE = 0.7  # seconds between the moves of bots, so that people can follow
 
 
@@ -252,23 +255,27 @@ class TableScreen(Frame):
         hand = aim.hand()
         self.query_one("#hand-frame").display = hand is not None
         self.put("#hand", hand if hand is not None else "")
-        self._draw_note(aim.trial)
+        self._draw_note()
 
-    def _draw_note(self, trial: Any) -> None:
-        """What the aimed move would do, or why it is refused."""
+    def _draw_note(self) -> None:
+        """What the move in mind would do, or why it is refused; what is typed counts where no offered move fits it."""
+        typed = " ".join(self.field.value.lower().split())
+        trial = self._aim.trial if self._aim is not None else None
+        if typed and self.seat is not None and not self.narrowed():
+            trial = self.sitting.trial(self.seat, typed)
         if self.problem:
             self.put("#note", Text(f"✗ {self.problem}", ALARM))
-        elif trial is None or self._aim is None:
+        elif trial is None:
             self.put("#note", "")
-        elif trial.reason is not None:
-            self.put(
-                "#note",
-                Text.assemble((f"{self._aim.text}  ", "bold"), (f"✗ {reason_of(self.said, trial.reason)}", ALARM)),
-            )
         else:
-            scores = getattr(trial, "scores", None)
-            told = gains(self.said, self.names, self.sitting.table.standing(), scores) if scores is not None else ""
-            self.put("#note", Text.assemble((f"{self._aim.text}  ", "bold"), ("✓ ", "#86e0a5"), told))
+            self.put("#note", self._trial_text(trial))
+
+    def _trial_text(self, trial: Any) -> Text:
+        if trial.reason is not None:
+            return Text.assemble((f"{trial.move}  ", "bold"), (f"✗ {reason_of(self.said, trial.reason)}", ALARM))
+        scores = getattr(trial, "scores", None)
+        told = gains(self.said, self.names, self.sitting.table.standing(), scores) if scores is not None else ""
+        return Text.assemble((f"{trial.move}  ", "bold"), ("✓ ", "#86e0a5"), told)
 
     def _draw_list(self) -> None:
         found = self.narrowed() if self.seat is not None else []
@@ -294,11 +301,11 @@ class TableScreen(Frame):
         return lines
 
     def _draw_prompt(self, view: Any) -> None:
-        own = (("^Z", "key-undo"),) if self.sitting.table.can_undo(self.viewer) else ()
-        always = (("F1", "key-help"), ("^S", "key-keep"), ("^C", "key-leave"))
+        own = (("⌫", "key-undo"),) if self.sitting.table.can_undo(self.viewer) else ()
+        always = (("F1", "key-help"), ("^C", "key-leave"))
         if self.sitting.unconfirmed is not None:
             self.put_prompt(self.said.say("prompt-confirm"), self.said.attribute("prompt-confirm", "hint"))
-            self.put_keys((("Enter", "key-confirm"), ("Backspace", "key-undo"), *always))
+            self.put_keys((("Enter", "key-confirm"), ("⌫", "key-undo"), *always))
         elif self.sitting.is_over():
             self.put_prompt(self.said.say("prompt-over"))
             self.put_keys((("Enter", "key-result"), *always))
@@ -309,7 +316,8 @@ class TableScreen(Frame):
         else:
             self.put_prompt(*prompt_of(self.sitting.game.name, view, self.language))
             aim = self._aim.keys if self._aim is not None else ()
-            self.put_keys((*aim, ("Enter", "key-play"), *own, *always))
+            keys = TYPING if self.field.value else (*aim, ("Enter", "key-play"), *own)
+            self.put_keys((*keys, *always))
         self.field.placeholder = self.said.say("field-move") if self.seat is not None else ""
 
 
@@ -322,7 +330,9 @@ def fits(typed: str, move: str) -> bool:
 class PlayApp(App[str]):
     """Ends with `over`, `kept`, `left` or `interrupted`; `file` is where the game was kept last."""
 
+    CSS = frame.STYLE + screens.STYLE
     ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar = [Binding(key, action, priority=True) for key, action in KEYS.items()]
 
     def __init__(self, sitting: Sitting, language: str, pause: float = PAUSE) -> None:
         super().__init__()
@@ -330,8 +340,6 @@ class PlayApp(App[str]):
         self.language = language
         self.file: Path | None = None
         self.table = TableScreen(sitting, language, pause)
-        for key, action in KEYS.items():
-            self.bind(key, action)
 
     def on_mount(self) -> None:
         self.push_screen(self.table)
@@ -339,6 +347,8 @@ class PlayApp(App[str]):
     def action_help(self) -> None:
         if self.screen is self.table:
             self.push_screen(HelpScreen(self.sitting.game.name, self.language))
+        elif isinstance(self.screen, HelpScreen):
+            self.screen.dismiss()
 
     def action_language(self) -> None:
         """Switch to the next language at once."""
@@ -350,9 +360,6 @@ class PlayApp(App[str]):
     def action_undo(self) -> None:
         if self.screen is self.table:
             self.table.undo()
-
-    async def action_quit(self) -> None:
-        self.action_leave()
 
     def action_keep(self) -> None:
         if self.screen is self.table:

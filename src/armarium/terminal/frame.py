@@ -23,7 +23,7 @@ WIDTH, HEIGHT = 80, 24
 ROOMY_WIDTH, ROOMY_HEIGHT = 110, 36
 
 STYLE = """
-Screen { background: #12141c; color: #e6e6e6; }
+Screen { background: #12141c; color: #e6e6e6; scrollbar-color: #4a5270; scrollbar-background: #1a1e2b; }
 #title { height: 1; background: #232838; color: #e8c268; text-style: bold; padding: 0 1; }
 #middle { height: 1fr; }
 #left { width: 1fr; }
@@ -41,9 +41,9 @@ Screen { background: #12141c; color: #e6e6e6; }
 #field { height: 1; border: none; padding: 0 1; background: #232838; }
 #keys { height: 1; padding: 0 1; }
 #small { display: none; width: 100%; height: 100%; content-align: center middle; text-align: center; }
-.roomy #right { width: 42; }
-.small #small { display: block; }
-.small #all { display: none; }
+Frame.roomy #right { width: 42; }
+Frame.small #small { display: block; }
+Frame.small #all { display: none; }
 """
 
 
@@ -57,12 +57,12 @@ class Field(Input):
 
 
 class Frame(Screen[None]):
-    CSS = STYLE
     AUTO_FOCUS = "#field"
 
     def __init__(self, language: str) -> None:
         super().__init__()
         self.language = language
+        self.roomy = False
 
     def compose(self) -> ComposeResult:
         with Vertical(id="all"):
@@ -97,16 +97,12 @@ class Frame(Screen[None]):
         raise NotImplementedError
 
     def on_resize(self, event: events.Resize) -> None:
-        small = event.size.width < WIDTH or event.size.height < HEIGHT
-        self.set_class(small, "small")
+        self.roomy = event.size.width >= ROOMY_WIDTH and event.size.height >= ROOMY_HEIGHT
+        self.set_class(event.size.width < WIDTH or event.size.height < HEIGHT, "small")
         self.set_class(self.roomy, "roomy")
         values = {"width": WIDTH, "height": HEIGHT}
         self.put("#small", words(None, self.language).say("reason-terminal-small", values))
         self.draw()
-
-    @property
-    def roomy(self) -> bool:
-        return self.size.width >= ROOMY_WIDTH and self.size.height >= ROOMY_HEIGHT
 
     @property
     def field(self) -> Field:
@@ -146,4 +142,5 @@ def keys_text(keys: Sequence[tuple[str, str]], say: Callable[[str], str]) -> Tex
     for key, does in keys:
         line.append(f"{key} ", f"bold {SEATS[0]}")
         line.append(f"{say(does)}  ", QUIET)
+    line.rstrip()
     return line

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.console import Console
 from rich.text import Text
 from textual.app import App
+from textual.binding import Binding
 from textual.timer import Timer
 from textual.widgets.option_list import Option
 
 from armarium import record, shelf
 from armarium.record import Frame as Moment
 from armarium.record import Record
+from armarium.terminal import frame, screens
 from armarium.terminal.drawing import QUIET, called, pen, sentences, standing
 from armarium.terminal.frame import Frame
 from armarium.terminal.screens import HelpScreen, result_text
@@ -144,15 +146,15 @@ class ReplayScreen(Frame):
 
 
 class ReplayApp(App[None]):
+    CSS = frame.STYLE + screens.STYLE
     ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar = [Binding("ctrl+c", "quit", priority=True), Binding("f1", "help", priority=True)]
 
     def __init__(self, written: Record, language: str) -> None:
         super().__init__()
         self.language = language
         self.written = written
         self.viewing = ReplayScreen(written, list(record.replay(written)), language)
-        self.bind("ctrl+c", "quit")
-        self.bind("f1", "help")
 
     def on_mount(self) -> None:
         self.push_screen(self.viewing)
@@ -160,6 +162,8 @@ class ReplayApp(App[None]):
     def action_help(self) -> None:
         if self.screen is self.viewing:
             self.push_screen(HelpScreen(self.written.game, self.language))
+        elif isinstance(self.screen, HelpScreen):
+            self.screen.dismiss()
 
 
 def move_text(moment: Moment, names: list[str], said: Words) -> str:

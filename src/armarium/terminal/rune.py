@@ -13,6 +13,7 @@ from itertools import groupby
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from armarium.games.rune.board import turned
@@ -156,6 +157,9 @@ class Picture:
             refused = self.trial is not None and self.trial.reason is not None
             ghost = self.ghost
             canvas.outline(ghost.x, ghost.y, ghost.wide, ghost.high, HEAVY, ALARM if refused else BRASS)
+            if ghost.sign:
+                column, line = canvas.at(ghost.x, ghost.y)
+                canvas.put(column - 1, line, ghost.sign, f"bold {ALARM if refused else BRASS}")
 
     def _paint_marks(self, canvas: Canvas) -> None:
         """R-7 rune by rune: = where colours agree, ≠ where they differ, on the rune or on the border."""
@@ -184,8 +188,9 @@ class Picture:
 class Ghost:
     """What is tried on the board: a card as it would lie, or one cell for a Master or a token."""
 
-    def __init__(self, x: int, y: int, rows: Sequence[str]) -> None:
+    def __init__(self, x: int, y: int, rows: Sequence[str], sign: str = "") -> None:
         self.x, self.y = x, y
+        self.sign = sign
         self.wide, self.high = len(rows[0]), len(rows)
         self.runes = {
             (x + dx, y + dy): rune for dy, row in enumerate(rows) for dx, rune in enumerate(row) if rune != " "
@@ -357,7 +362,8 @@ class Aim(drawing.Aim):
         kind, _, rest = self.chosen.partition(" ")
         if kind == "lay":
             return Ghost(self.x, self.y, turned(self._face(int(rest)), self.rotation))
-        return Ghost(self.x, self.y, [rest[0].upper() if kind == "token" else " "])
+        sign = "◆" if kind == "token" else "▲"
+        return Ghost(self.x, self.y, [rest[0].upper() if kind == "token" else " "], sign)
 
     def _face(self, card: int) -> list[str]:
         return next(face.rows for face in self.view.hand if face.card == card)
@@ -380,12 +386,15 @@ class Aim(drawing.Aim):
         others = [name for name in self.choices if not name.startswith(("lay", "show"))]
         if others:
             blocks.append(self._other_block(others))
-        return Columns(blocks, padding=(0, 3)) if blocks else Text()
+        row = Table.grid(padding=(0, 3))
+        row.add_row(*blocks)
+        return row
 
     def _card_block(self, card: int, rows: list[str]) -> Text:
         chosen = self.chosen in (f"lay {card}", f"show {card}")
         face = turned(rows, self.rotation)
-        name = f" {words('rune', self.language).say('screen-card', {'card': card})} r{self.rotation} "
+        told = words("rune", self.language).say("screen-card", {"card": card})
+        name = f"{'▶' if chosen else ' '}{told} r{self.rotation} "
         lines = [Text(name, f"bold #101018 on {BRASS}" if chosen else QUIET)]
         lines += [card_line(face, line) for line in range(3)]
         return Text("\n", no_wrap=True).join(lines)
@@ -394,8 +403,9 @@ class Aim(drawing.Aim):
         said = words("rune", self.language)
         lines = []
         for name in names:
-            style = f"bold #101018 on {BRASS}" if name == self.chosen else "bold"
-            lines.append(Text(f" {said.say('screen-' + name.replace(' ', '-'))} ", style))
+            chosen = name == self.chosen
+            told = said.say(f"screen-{name.replace(' ', '-')}", {"deck": self.view.deck})
+            lines.append(Text(f"{'▶' if chosen else ' '}{told} ", f"bold #101018 on {BRASS}" if chosen else "bold"))
         return Text("\n", no_wrap=True).join(lines)
 
 

@@ -17,7 +17,9 @@ from armarium.reason import Refused
 from armarium.terminal.drawing import QUIET, SEATS, rules_page
 from armarium.words import refusal, words
 
-BOX = """
+STYLE = """
+HelpScreen VerticalScroll { padding: 1 3; }
+HelpScreen Static { height: auto; }
 PassScreen { align: center middle; background: #12141c; }
 KeepScreen, ResultScreen { align: center middle; background: #12141c 60%; }
 .box { width: auto; min-width: 50; max-width: 76; height: auto; padding: 1 3; }
@@ -30,7 +32,6 @@ KeepScreen, ResultScreen { align: center middle; background: #12141c 60%; }
 class PassScreen(Screen[None]):
     """Hides the table until the next player sits at the keyboard."""
 
-    CSS = BOX
     BINDINGS: ClassVar = [("enter", "dismiss", "")]
 
     def __init__(self, name: str, language: str) -> None:
@@ -47,7 +48,6 @@ class PassScreen(Screen[None]):
 class HelpScreen(Screen[None]):
     """The keys, how the board is read, and the rules."""
 
-    CSS = "HelpScreen VerticalScroll { padding: 1 3; } HelpScreen Static { height: auto; }"
     BINDINGS: ClassVar = [
         ("escape", "dismiss", ""),
         ("f1", "dismiss", ""),
@@ -81,7 +81,6 @@ class HelpScreen(Screen[None]):
 class KeepScreen(ModalScreen[str]):
     """Asks for a file and keeps the game there. Gives `kept`, `left` (leave without keeping) or `stay`."""
 
-    CSS = BOX
     BINDINGS: ClassVar = [("escape", "choose('stay')", "")]
 
     def __init__(self, keep: Callable[[Path], None], suggested: Path, leaving: bool, language: str) -> None:
@@ -121,7 +120,6 @@ class KeepScreen(ModalScreen[str]):
 class ResultScreen(ModalScreen[None]):
     """Who won, with which score, and why."""
 
-    CSS = BOX
     BINDINGS: ClassVar = [("enter", "dismiss", ""), ("escape", "dismiss", "")]
 
     def __init__(self, result: RenderableType, language: str) -> None:

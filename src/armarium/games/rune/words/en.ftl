@@ -196,7 +196,7 @@ screen-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
  }
-screen-draw = Draw a card
+screen-draw = Draw a card ({ $deck } left)
 screen-master = Place a Master ▲
 screen-retire = Let the Master go
 screen-keep = Keep the token

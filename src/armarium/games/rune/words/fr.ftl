@@ -196,7 +196,7 @@ screen-cards = { $count ->
     [one] 1 carte
    *[other] { $count } cartes
  }
-screen-draw = Piocher une carte
+screen-draw = Piocher ({ $deck } restent)
 screen-master = Placer un Maître ▲
 screen-retire = Laisser partir le Maître
 screen-keep = Garder le jeton
