@@ -7,7 +7,7 @@ from importlib import import_module
 from armarium.game import Game
 from armarium.reason import Reason, Refused
 
-NAMES = ("rune", "grimoire")
+NAMES = ("rune", "grimoire", "kragmortha", "kamimai")
 
 
 def game(name: str) -> Game:
