@@ -31,7 +31,7 @@ def written(**changed: str) -> str:
         "now": "0",
         "tokens": tokens,
         "before": nobody if first else tokens,
-        "shown": nobody if first else tokens,  # page t alone gives token t
+        "shown": nobody if first else tokens.replace("5", "6"),  # page t alone gives token t; page 5 would reverse
         "pages": nobody,
         "pickers": ".".join(str(seat + 1) for seat in range(seats)),
         "zone": ZONES[seats],

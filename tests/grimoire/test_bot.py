@@ -1,0 +1,94 @@
+"""The cunning bot: it sees only its sight, always answers with an offered move, and knows the counters."""
+
+from __future__ import annotations
+
+import pytest
+
+from armarium import bots
+from armarium.bots import Sight
+from armarium.bots.grimoire import Mind, page_move
+from armarium.chance import Chance
+from armarium.games.grimoire import GAME
+from armarium.games.grimoire.rules import State
+from tests.grimoire.places import cast, moves, play, table
+
+BOT = bots.bot("heuristic", "grimoire")
+
+
+def choice(state: State, seat: int, seed: int = 1) -> str:
+    chance = Chance(seed)
+    return BOT.choose(Sight.of(GAME, state, seat, chance), chance)
+
+
+def worth(state: State, seat: int, page: int) -> float:
+    mind = Mind(GAME.view(state, seat))
+    return mind.page(page, mind.likings())
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_it_plays_offered_moves_to_the_end(seats: int) -> None:
+    state = GAME.new(seats, {"fireball-steals": seats == 3}, Chance(seats))
+    while state.to_act():
+        seat = int(state.actor())
+        text = choice(state, seat, int(state.round))
+        assert text in moves(state, seat)
+        play(state, seat, text)
+    assert state.outcome() is not None
+
+
+def test_it_wins_against_random_players() -> None:
+    """A small sample for every test run; the lab has the large one."""
+    rival = bots.bot("random", "grimoire")
+    wins = 0
+    for n in range(12):
+        state, chance = GAME.new(4, {}, Chance(n)), Chance(n)
+        while state.to_act():
+            seat = int(state.actor())
+            bot = BOT if seat == n % 4 else rival
+            state.play(seat, state.find(seat, bot.choose(Sight.of(GAME, state, seat, chance), chance)))
+        ending = state.outcome()
+        wins += ending is not None and ending.winners == [n % 4]
+    assert wins >= 8
+
+
+def test_a_defence_is_worth_more_to_the_one_who_would_be_hit() -> None:
+    state = table(magic="14", vp="12.0.0", companions="king.queen.2prince/-/-")
+    poor = table(magic="14", vp="0.12.0", companions="-/king.queen.2prince/-")
+    assert worth(state, 0, 6) > worth(poor, 0, 6)
+
+
+def test_silence_is_worth_more_when_forbidden_spells_pay() -> None:
+    low, high = table(magic="6"), table(magic="15", discards="3gold.3silver")
+    mind = Mind(GAME.view(low, 0)), Mind(GAME.view(high, 0))
+    assert mind[1].silencing(mind[1].likings()) > mind[0].silencing(mind[0].likings())
+
+
+def test_a_page_that_does_nothing_has_no_effect() -> None:
+    mind = Mind(GAME.view(table(magic="15", vp="4.0.0"), 0))
+    assert mind.effect(10) == 0 == mind.effect(9) == mind.effect(15)
+    assert Mind(GAME.view(table(magic="15", vp="0.4.9"), 0)).effect(12) > 4
+
+
+def test_low_pages_get_the_better_card() -> None:
+    mind = Mind(GAME.view(table(magic="15", zone="?bronze@1:,bronze,gold,bronze"), 0))
+    assert mind.pick(0.0) > mind.pick(0.5) > mind.pick(1.0)
+
+
+def test_simple_questions() -> None:
+    state = table(zone="?bronze@1:,bronze,gold,mercenary")
+    cast(state, 2, 3, 6)
+    assert choice(state, 0) == "take 3"
+    state = table(phase="spy", asked="1", companions="spy/-/-")
+    assert choice(state, 0) == "look"
+    state = table(magic="14", companions="-/mercenary.thief/-")
+    cast(state, 14, 2, 3)
+    play(state, 1, "take 2")
+    play(state, 2, "take 3")
+    assert choice(state, 0) == "seize thief"
+
+
+def test_it_is_not_read_like_a_book() -> None:
+    state = table(magic="15", vp="0.4.9", discards="2gold")
+    sight = Sight.of(GAME, state, 0, Chance(1))
+    found = {page_move(Mind(sight.view), sight.offers, Chance(seed)) for seed in range(60)}
+    assert len(found) > 1
