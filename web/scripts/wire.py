@@ -1,4 +1,5 @@
-"""Writes the web client's message types from the Python structs: src/wire.ts, and one wire.ts per game with a view.py.
+"""Writes the web client's message types from the Python structs: src/wire.ts, and one wire.ts per game with a view.py
+(and a trial.py, where trials have a room of their own).
 
 Run from the repository root with PYTHONPATH=src; `--check` writes nothing and fails when a file is stale.
 """
@@ -40,14 +41,15 @@ def files() -> Iterator[tuple[Path, str]]:
     yield pages / "wire.ts", module_text("armarium.server.messages")
     for view in sorted((ROOT / "src" / "armarium" / "games").glob("*/view.py")):
         game = view.parent.name
-        yield pages / "games" / game / "wire.ts", module_text(f"armarium.games.{game}.view")
+        rooms = [room for room in ("view", "trial") if (view.parent / f"{room}.py").exists()]
+        yield pages / "games" / game / "wire.ts", module_text(*(f"armarium.games.{game}.{room}" for room in rooms))
 
 
-def module_text(name: str) -> str:
-    module = importlib.import_module(name)
-    parts = [HEADER.format(module=name)]
-    parts += [struct_text(struct) for struct in structs(module)]
-    parts += [f"export type {alias} = {type_text(union)};\n" for alias, union in unions(module)]
+def module_text(*names: str) -> str:
+    modules = [importlib.import_module(name) for name in names]
+    parts = [HEADER.format(module=" and ".join(names))]
+    parts += [struct_text(struct) for struct in dict.fromkeys(one for module in modules for one in structs(module))]
+    parts += [f"export type {alias} = {type_text(union)};\n" for module in modules for alias, union in unions(module)]
     return "\n".join(parts)
 
 

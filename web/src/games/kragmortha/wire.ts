@@ -1,4 +1,4 @@
-// Generated from armarium.games.kragmortha.view by web/scripts/wire.py: change the Python structs, then run it again.
+// Generated from armarium.games.kragmortha.view and armarium.games.kragmortha.trial by web/scripts/wire.py: change the Python structs, then run it again.
 
 export interface Spot {
   square: string;
@@ -85,7 +85,7 @@ export interface Case {
   voted: number[];
 }
 
-/** `phase` is what the game waits for: a part of the turn (place, plan, second, after, over) or a pending task (link, react, discard, device, go, warp, trade, admit, vote). `active` is whose turn it is, `actor` who chooses now (the chooser of a link, the owner of a goblin to be moved), `to_act` all of them while a vote runs. `reach`: squares Rigor can be moved to in one step, and those that take two. `card` is the face in play and `rest` the symbols that fit its second step ("BSPG" letters). `chain` is the push being decided. `tokens` are the face-up ones. `must_look`: own card faces come only by `peek` (hand-4). `touched`: the slot arm-2 holds the active player to. `looks_under`: Looks put back under their deck, in order, as far as the reader saw them. `owed`: seats that will draw a Look for a slip as soon as the step is done. */
+/** `phase` is what the game waits for: a part of the turn (place, plan, second, after, over) or a pending task (link, react, discard, device, go, warp, trade, admit, vote). `active` is whose turn it is, `actor` who chooses now (the chooser of a link, the owner of a goblin to be moved), `to_act` all of them while a vote runs. `reach`: squares Rigor can be moved to in one step, and those that take two. `card` is the face in play and `rest` the symbols that fit its second step ("BSPG" letters); `last` are the faces put down last. `chain` is the push being decided. `tokens` are the face-up ones. `must_look`: own card faces come only by `peek` (hand-4). `touched`: the slot arm-2 holds the active player to. `looks_under`: Looks put back under their deck, in order, as far as the reader saw them. `owed`: seats that will draw a Look for a slip as soon as the step is done. */
 export interface View {
   seat: number | null;
   turn: number;
@@ -102,6 +102,7 @@ export interface View {
   touched: number | null;
   card: string | null;
   rest: string;
+  last: string[];
   chain: Link[];
   case: Case | null;
   owed: number[];
@@ -132,4 +133,39 @@ export interface Offer {
   seat?: number | null;
   their_slot?: number | null;
   look?: string | null;
+}
+
+/** A reason for a refusal: the clause (may be empty), the words' key and the sentence's values. */
+export interface Why {
+  clause: string;
+  key: string;
+  values: Record<string, number | string | boolean | number[] | string[]>;
+}
+
+/** A pawn goes from one square to another; `pawn` is a seat, -1 is Rigor. `pushed_by` is None for a step of its own. */
+export interface Walk {
+  pawn: number;
+  start: Spot;
+  to: Spot;
+  pushed_by: number | null;
+  chooser: number;
+}
+
+/** What awaits a goblin where it ends: it meets Rigor, reaches the desk, enters a teleport, or is stuck on a full one. */
+export interface Fate {
+  seat: number;
+  lands: "rigor" | "desk" | "teleport" | "stuck";
+  spot: Spot;
+}
+
+/** What trying shows. `reason` and `at` say which of the tried moves is refused and why; the rest holds up to there. `path`: every pawn that moves, in order. `fates`: who meets what, in the order it happens, as far as no luck decides. `next_link`: a direction somebody has yet to choose, with the squares open to them. `next_steps`: where the second step could lead. `ends_turn`: the turn would be over or cut short. */
+export interface Trial {
+  move: string;
+  reason: Why | null;
+  at: number;
+  path: Walk[];
+  fates: Fate[];
+  next_link: Link | null;
+  next_steps: Spot[];
+  ends_turn: boolean;
 }
