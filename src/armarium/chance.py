@@ -22,19 +22,27 @@ BLOCK: Final = 8  # words in one SHA-256 digest
 Outcome = tuple[int, int]  # (value, how many values were possible)
 
 
-def mixed(seed: int) -> tuple[int, int]:
-    """Two well-stirred 32-bit words for a seed of any size, never both zero."""
-    digest = hashlib.sha256(f"armarium {seed}".encode()).digest()
-    return int.from_bytes(digest[:4], "big"), int.from_bytes(digest[4:8], "big") | 1
+def stirred(word: i64) -> i64:
+    """A 32-bit word of which every bit depends on all bits of the given one; different words stay different."""
+    word = (word ^ word >> 15) * 0x2C1B3C6D & WORD
+    word = (word ^ word >> 12) * 0x297A2D39 & WORD
+    return word ^ word >> 15
 
 
 class Chance:
     """Uniform luck from a 64-bit generator (xoroshiro64**): repeatable from its seed, not secret."""
 
     def __init__(self, seed: int) -> None:
-        first, second = mixed(seed)
-        self._a: i64 = first
-        self._b: i64 = second
+        rest = abs(seed)
+        self._a: i64 = stirred(1 if seed < 0 else 2)
+        self._b: i64 = 0
+        while True:  # 32 bits of the seed at a time
+            self._a = stirred(self._a ^ (rest & 0xFFFFFFFF))
+            self._b = stirred((self._a + self._b + 0x9E3779B9) & WORD)
+            rest >>= 32
+            if rest == 0:
+                break
+        self._b |= 1  # the generator must not start from nothing but zeros
         self.kept: list[Outcome] | None = None
 
     def word(self) -> i64:
@@ -49,12 +57,16 @@ class Chance:
         return scrambled
 
     def below(self, n: i64) -> i64:
-        """A uniform value in 0..n-1, free of modulo bias; written down when somebody keeps the outcomes."""
-        limit = SPAN - SPAN % n
-        word = self.word()
-        while word >= limit:
-            word = self.word()
-        value = word % n
+        """A uniform value in 0..n-1 for n below 2 ** 31; written down when somebody keeps the outcomes.
+
+        The high half of word * n; where the low half is below 2 ** 32 % n the word is thrown away, so none is favoured.
+        """
+        product = self.word() * n
+        if product & WORD < n:
+            refused = SPAN % n
+            while product & WORD < refused:
+                product = self.word() * n
+        value = product >> 32
         if self.kept is not None:
             self.kept.append((int(value), int(n)))
         return value
@@ -112,18 +124,6 @@ class Written(Chance):
         if possible != n or not 0 <= value < possible:
             raise Refused(Reason("", "luck-differs", {"value": value, "possible": possible, "needed": int(n)}))
         self._next += 1
-        if self.kept is not None:
-            self.kept.append((value, possible))
-        return value
-
-    def add(self, outcomes: list[Outcome]) -> None:
-        self._outcomes.extend(outcomes)
-
-    def left(self) -> int:
-        """How many stored outcomes nobody has asked for yet."""
-        return len(self._outcomes) - self._next
-
-
 def luck_text(luck: list[Outcome]) -> str:
     """Outcomes as one line: `3/12 0/2` is the value 3 of twelve, then 0 of two."""
     return " ".join([f"{value}/{possible}" for value, possible in luck])
@@ -138,6 +138,18 @@ def parse_luck(text: str) -> list[Outcome]:
             raise Refused(Reason("", "luck-unreadable", {"text": part}))
         luck.append((int(value), int(possible)))
     return luck
+
+
+        if self.kept is not None:
+            self.kept.append((value, possible))
+        return value
+
+    def add(self, outcomes: list[Outcome]) -> None:
+        self._outcomes.extend(outcomes)
+
+    def left(self) -> int:
+        """How many stored outcomes nobody has asked for yet."""
+        return len(self._outcomes) - self._next
 
 
 def sealed() -> Sealed:

@@ -84,6 +84,9 @@ STAMP: Final = vec[i64](_stamps())  # bits of a colour in row i: STAMP[(card * 4
 POINTS: Final = vec[i64](parts.POINTS)
 BITS: Final = vec[i64]([1 << place for place in range(62)])
 LINES: Final = vec[i64]([0] + [61 // stride for stride in range(1, 45)])  # in a strip of 61 bits, by stride
+CELLS: Final = vec[i64](  # how far, in a move, bit p of a strip is from its first: CELLS[stride * 64 + p]
+    [0] * 64 + [place // stride * 64 + place % stride for stride in range(1, 45) for place in range(64)]
+)
 NO_ROWS: Final = vec[i64]([0] * 44)
 NO_PLANES: Final = vec[i64]([0] * (11 * 44))
 PAIRS: Final[i64] = 0x1555555555555555  # every second bit, and so on; longer ones would be boxed
@@ -116,9 +119,11 @@ class Board:
         self.bottom: i64 = 0
         self.stood0: i64 = 0  # colours, as bits, under the Masters of each seat
         self.stood1: i64 = 0
-        self.is_claimed = True  # False while the areas have not followed a change
+        self.unclaimed: i64 = 0  # seats, as bits, whose areas have not followed a change
         self.origin_x: i64 = 0  # the window's column and row of the starting card's top left rune
         self.origin_y: i64 = 0
+        self.stride: i64 = 0  # the cells of a line in a strip: columns with runes, two before them, one after
+        self.lines: i64 = 0  # how many lines make a full strip
         self.surveyed = vec[i64]()  # kept to be written over: making one costs more than filling it
 
     def clone(self) -> Board:
@@ -129,9 +134,11 @@ class Board:
         copy.bottom = self.bottom
         copy.stood0 = self.stood0
         copy.stood1 = self.stood1
-        copy.is_claimed = self.is_claimed
+        copy.unclaimed = self.unclaimed
         copy.origin_x = self.origin_x
         copy.origin_y = self.origin_y
+        copy.stride = self.stride
+        copy.lines = self.lines
         return copy
 
     def colour(self, x: i64, y: i64) -> i64:
@@ -164,11 +171,13 @@ class Board:
             rows[2 * SIDE + row] = rows[2 * SIDE + row] & around | STAMP[stamp + 2] << x
             stamp += 3
         rows[CORNERS + (rotation & 1) * SIDE + y] |= bit(x)
-        self.is_claimed = False
+        self.unclaimed = 3
         self.left = min(self.left, x)
         self.right = max(self.right, end_x - 1)
         self.top = min(self.top, y)
         self.bottom = max(self.bottom, end_y - 1)
+        self.stride = self.right - self.left + 4
+        self.lines = LINES[self.stride]
         if min(self.left, self.top) < SPARE or max(self.right, self.bottom) >= SIDE - SPARE:
             self.centre()
 
@@ -200,19 +209,11 @@ class Board:
 
     # --- what fits, for all cells of a strip at once --------------------------------------------------------------
 
-    def stride(self) -> i64:
-        """The cells of a line in a strip: the columns with runes, two before them and one after."""
-        return self.right - self.left + 4
-
-    def lines(self) -> i64:
-        """How many lines make a full strip."""
-        return LINES[self.stride()]
-
     def strip(self, plane: i64, top: i64, end: i64) -> i64:
         """The lines of a plane from `top` to before `end` in one number."""
         rows = self.rows
         first = self.left - 2
-        stride = self.stride()
+        stride = self.stride
         strip: i64 = 0
         place: i64 = 0
         for y in range(plane + top, plane + end):
@@ -225,7 +226,7 @@ class Board:
         rows = self.rows
         surveyed = self.surveyed
         first = self.left - 2
-        stride = self.stride()
+        stride = self.stride
         last = (end - top - 1) * stride
         strip = self.strip(plane, top - 1, end - 1)
         surveyed[at] = strip
@@ -234,9 +235,9 @@ class Board:
             surveyed[at + lower] = strip
 
     def survey(self) -> None:
-        """Look at the table before a card is laid: all strips that can hold a corner, from two lines above the runes."""
+        """Look at the table before a card is laid: all strips that can hold a corner, from above the runes on."""
         at: i64 = 0
-        lines = self.lines()
+        lines = self.lines
         top = self.top - 2
         while len(self.surveyed) * lines <= (self.bottom - top) * STRIP:
             self.surveyed = vec[i64]([0] * (len(self.surveyed) + 2 * STRIP))
@@ -249,7 +250,8 @@ class Board:
         surveyed = self.surveyed
         for colour in range(i64(3)):
             self.pack(colour * SIDE, top, end, at + COLOURED + colour * 5)
-        self.pack(PINNED, top, end, at + PINS)
+        if self.stood0 | self.stood1:
+            self.pack(PINNED, top, end, at + PINS)
         for here in range(at, at + 5):
             blue = surveyed[here + COLOURED]
             green = surveyed[here + COLOURED + 5]
@@ -296,7 +298,7 @@ class Board:
     def survey_near(self, seat: i64, colour: i64) -> None:
         """Survey where a rune of this colour would join an area of the seat."""
         surveyed = self.surveyed
-        lines = self.lines()
+        lines = self.lines
         top = self.top - 2
         for at in range(i64(0), len(surveyed), STRIP):
             if top > self.bottom:
@@ -316,13 +318,17 @@ class Board:
         """Corners in a surveyed strip where the card would join an area of this colour that the seat controls."""
         surveyed = self.surveyed
         near = at + NEAR + (seat * 3 + colour) * 3
-        face = (card * 4 + rotation) * 6
+        stamp = (card * 4 + rotation) * 9 + colour
         found: i64 = 0
-        for row in range(near, near + height(rotation)):
-            for column in range(width(rotation)):
-                if FACE[face] == colour * SIDE:
-                    found |= surveyed[row] >> column
-                face += 1
+        for row in range(near, near + 3):
+            runes = STAMP[stamp]
+            if runes & 1:
+                found |= surveyed[row]
+            if runes & 2:
+                found |= surveyed[row] >> 1
+            if runes & 4:
+                found |= surveyed[row] >> 2
+            stamp += 3
         return found
 
     def joins_rivals(self, card: i64, rotation: i64, x: i64, y: i64, colour: i64) -> bool:
@@ -365,6 +371,20 @@ class Board:
 
     # --- areas --------------------------------------------------------------------------------------------------
 
+    def unowned(self, seat: i64, top: i64, end: i64) -> i64:
+        """A strip of the runes without a Master of the seat and outside the areas of the other."""
+        rows = self.rows
+        first = self.left - 2
+        strip: i64 = 0
+        place: i64 = 0
+        masters = MASTERS + seat * SIDE
+        areas = AREAS + SIDE - seat * SIDE
+        for y in range(top, end):
+            runes = (rows[y] | rows[SIDE + y] | rows[2 * SIDE + y]) & ~(rows[masters + y] | rows[areas + y])
+            strip |= runes >> first << place
+            place += self.stride
+        return strip
+
     def stand(self, seat: i64, x: i64, y: i64) -> None:
         """Put a Master on a rune."""
         self.rows[MASTERS + seat * SIDE + y] |= bit(x)
@@ -374,14 +394,14 @@ class Board:
             self.stood0 |= colour
         else:
             self.stood1 |= colour
-        self.is_claimed = False
+        self.unclaimed |= bit(seat)
 
     def recolour(self, x: i64, y: i64, colour: i64) -> None:
         """Put a token on a rune."""
         self.paint(x, y, colour)
         self.rows[TOKENS + y] |= bit(x)
         self.rows[PINNED + y] |= bit(x)
-        self.is_claimed = False
+        self.unclaimed = 3
 
     def seeds(self, seat: i64, colour: i64) -> vec[i64]:
         """The runes of one colour under one seat's Masters."""
@@ -396,24 +416,24 @@ class Board:
         """The colours, as bits, on which both seats have Masters."""
         return self.stood0 & self.stood1
 
-    def claim(self) -> None:
-        """R-12: let the areas follow the runes and Masters, if they have not yet."""
-        if self.is_claimed:
+    def claim(self, seat: i64) -> None:
+        """R-12: let the areas of the seat follow the runes and Masters, if they have not yet."""
+        if self.unclaimed >> seat & 1 == 0:
             return
-        self.is_claimed = True
-        self.claim_for(0, self.stood0)
-        self.claim_for(1, self.stood1)
-
-    def claim_for(self, seat: i64, stood: i64) -> None:
+        self.unclaimed &= ~bit(seat)
         rows = self.rows
         masters = MASTERS + seat * SIDE
         areas = AREAS + seat * SIDE
         for y in range(self.top, self.bottom + 1):
             rows[areas + y] = rows[masters + y]
         for colour in range(i64(3)):
-            if stood >> colour & 1:
+            if self.stood(seat) >> colour & 1:
                 while self.is_growing(areas, colour * SIDE):
                     pass
+
+    def stood(self, seat: i64) -> i64:
+        """The colours, as bits, under the seat's Masters."""
+        return self.stood0 if seat == 0 else self.stood1
 
     def is_growing(self, areas: i64, plane: i64) -> bool:
         """Let owned runes claim the equal ones beside and below them, line by line, and those above one line up.
@@ -451,7 +471,7 @@ class Board:
 
     def points(self, seat: i64) -> i64:
         """R-15: each rune in the seat's areas once, by its colour."""
-        self.claim()
+        self.claim(seat)
         total: i64 = 0
         for y in range(self.top, self.bottom + 1):
             owned = self.rows[AREAS + seat * SIDE + y]
@@ -499,6 +519,10 @@ def nth(bits: i64, index: i64) -> i64:
     return ones((bits & -bits) - 1)
 
 
+def covers(rotation: i64, x: i64, y: i64, cell_x: i64, cell_y: i64) -> bool:
+    return x <= cell_x < x + width(rotation) and y <= cell_y < y + height(rotation)
+
+
 def fresh() -> Board:
     """R-5: the starting card alone in the middle of the table."""
     return START.clone()
@@ -510,7 +534,7 @@ def _start() -> Board:
     board.origin_x = board.left = board.right = x
     board.origin_y = board.top = board.bottom = x
     board.lay(0, 0, x, x)
-    board.claim()
+    board.unclaimed = 0
     return board
 
 

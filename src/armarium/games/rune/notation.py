@@ -13,8 +13,8 @@ TOKEN: Final[i64] = 2
 OVER: Final[i64] = 3
 PHASES: Final = ("lay", "choose", "token", "over")
 
-# A move: kind, card, rotation, row, column from high bits to low. Rows and columns count from the starting card, modulo 64:
-# 17 cards span at most 35 cells, so within one position they are never confused.
+# A move: kind, card, rotation, cell from high bits to low. Cells are numbered from the starting card, 64 to a line, in
+# 64 lines that begin again: 17 cards span at most 35 cells, so within one position they are never confused.
 LAYS: Final[i64] = 0
 SHOW: Final[i64] = 1
 DRAW: Final[i64] = 2
@@ -22,12 +22,13 @@ PLACE: Final[i64] = 3
 RETIRE: Final[i64] = 4
 RECOLOUR: Final[i64] = 5
 KEEP: Final[i64] = 6
+CELL: Final[i64] = 4095
 KINDS: Final = ("lay", "show", "draw", "master", "retire", "token", "keep")
 COLOURS: Final = ("blue", "green", "red")
 
 
 def move_of(kind: i64, card: i64, rotation: i64, x: i64, y: i64) -> i64:
-    return kind << 19 | card << 14 | rotation << 12 | (y & 63) << 6 | (x & 63)
+    return kind << 19 | card << 14 | rotation << 12 | ((y << 6) + x & CELL)
 
 
 def kind_of(move: i64) -> i64:

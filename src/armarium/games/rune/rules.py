@@ -6,7 +6,7 @@ The deck has no order: a draw picks one of the unseen cards, so luck falls when 
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -15,9 +15,11 @@ from armarium import game
 from armarium.chance import Chance
 from armarium.game import Event, Options, Outcome
 from armarium.games.rune import board as grid
-from armarium.games.rune import parts, why
-from armarium.games.rune.board import AREAS, BARE, MASTERS, SIDE, TOKENS, Board, bit
+from armarium.games.rune import events, parts, why
+from armarium.games.rune.board import AREAS, BARE, SIDE, TOKENS, Board, bit
+from armarium.games.rune.events import Area
 from armarium.games.rune.notation import (
+    CELL,
     CHOOSE,
     COLOURS,
     DRAW,
@@ -37,15 +39,16 @@ from armarium.games.rune.notation import (
     move_of,
     rotation_of,
 )
-from armarium.reason import Reason, Value
+from armarium.reason import Reason
 
-Area = tuple[int, int, list[tuple[int, int]], int]  # owner or NOBODY, colour, cells, points
 NOT_COUNTED: Final[i64] = -1
 NO_COLOUR: Final[i64] = 3
 LAST_CARD: Final[i64] = parts.CARDS
 FULL_DECK: Final[i64] = 2 * bit(LAST_CARD) - 2
 HAND: Final[i64] = parts.HAND
 MASTERS_EACH: Final[i64] = parts.MASTERS
+# Moves as objects, by kind, card, rotation and cell, once they were listed: making them anew takes longer than a turn.
+BOXES: Final[list[list[object]]] = [[] for _ in range(len(KINDS) << 7)]
 
 
 @final
@@ -72,7 +75,7 @@ class State(game.State):
         self.no_card_may_vanish = False
         self.never_join_opposing = False
         self.grand_master = False
-        self._offered = vec[i64]()  # strips of moves, four numbers each: see _add_strip
+        self._offered = vec[i64]()  # strips of moves, three numbers each: see _add
         self._used: i64 = 0  # how much of it counts
         self._count: i64 = NOT_COUNTED
 
@@ -161,42 +164,40 @@ class State(game.State):
     def choose(self, seat: i64, index: i64) -> i64:
         offered = self._offered
         at: i64 = 0
-        while offered[at + 3] <= index:
-            at += 4
-        if at:
-            index -= offered[at - 1]
-        stride = self.board.stride()
-        row = offered[at + 1]
-        spots = offered[at + 2]
-        line = spots & (bit(stride) - 1)
-        while grid.ones(line) <= index:
-            index -= grid.ones(line)
-            row += 1
-            spots >>= stride
-            line = spots & (bit(stride) - 1)
-        return offered[at] | (row & 63) << 6 | ((self._first_column() + grid.nth(line, index)) & 63)
+        passed: i64 = 0
+        while offered[at + 2] <= index:
+            passed = offered[at + 2]
+            at += 3
+        place = grid.nth(offered[at + 1], index - passed)
+        return shifted(offered[at], grid.CELLS[self.board.stride * 64 + place])
 
     def moves(self, seat: i64) -> list[int]:
-        found = [0] * self.options(seat)
+        found: list[object] = [None] * self.options(seat)
         place: i64 = 0
-        stride = self.board.stride()
-        first = self._first_column()
-        offered = self._offered
         at: i64 = 0
         while place < len(found):
-            row = offered[at + 1]
-            spots = offered[at + 2]
-            while spots:
-                line = spots & (bit(stride) - 1)
-                base = offered[at] | (row & 63) << 6
-                while line:
-                    found[place] = int(base | ((first + grid.nth(line, 0)) & 63))
-                    place += 1
-                    line &= line - 1
-                spots >>= stride
-                row += 1
-            at += 4
-        return found
+            place = self._list_strip(found, place, at)
+            at += 3
+        return cast("list[int]", found)
+
+    def _list_strip(self, found: list[object], place: i64, at: i64) -> i64:
+        """Write the moves of an offered strip into a list, from a place on; the place after them."""
+        first = self._offered[at]
+        spots = self._offered[at + 1]
+        stride = self.board.stride * 64
+        cells = grid.CELLS
+        boxes = BOXES[first >> 12]
+        if not boxes:
+            boxes.extend([None] * 4096)
+        while spots:
+            move = shifted(first, cells[stride + grid.nth(spots, 0)])
+            box = boxes[move & CELL]
+            if box is None:
+                box = boxes[move & CELL] = int(move)
+            found[place] = box
+            place += 1
+            spots &= spots - 1
+        return place
 
     def _offer(self) -> None:
         if self.phase == LAY:
@@ -206,50 +207,45 @@ class State(game.State):
         else:
             self._offer_token()
 
-    def _add_strip(self, base: i64, top: i64, spots: i64) -> None:
+    def _add(self, kind: i64, card: i64, rotation: i64, top: i64, spots: i64) -> None:
         """Offer a move for every bit of a strip, whose top line is one of the window.
 
-        Kept as four numbers, for only one of the moves may be asked for: the move without its cell, the row of the top
-        line, the bits, and how many moves are offered up to here.
+        Kept as three numbers, for only one of the moves may be asked for: the move for the first bit, were it set, the
+        bits, and how many moves are offered up to here.
         """
-        if self._used == len(self._offered):
-            more = vec[i64]([0] * (self._used + 64))
-            for i in range(self._used):
-                more[i] = self._offered[i]
-            self._offered = more
+        board = self.board
+        used = self._used
+        if used == len(self._offered):
+            self._offered = lengthened(self._offered)
+        count = self._count + grid.ones(spots)
         offered = self._offered
-        self._count += grid.ones(spots)
-        offered[self._used] = base
-        offered[self._used + 1] = top - self.board.origin_y
-        offered[self._used + 2] = spots
-        offered[self._used + 3] = self._count
-        self._used += 4
+        offered[used] = move_of(kind, card, rotation, board.left - 2 - board.origin_x, top - board.origin_y)
+        offered[used + 1] = spots
+        offered[used + 2] = count
+        self._count = count
+        self._used = used + 3
 
-    def _first_column(self) -> i64:
-        """The leftmost column a move can name, counted from the starting card."""
-        return self.board.left - 2 - self.board.origin_x
-
-    def _add(self, kind: i64, card: i64) -> None:
-        """Offer a move that names no cell."""
-        self._add_strip(move_of(kind, card, 0, 0, 0), self.board.origin_y, bit(-self._first_column()))
+    def _add_plain(self, kind: i64, card: i64) -> None:
+        """Offer a move that names no cell, or rather the starting card's."""
+        self._add(kind, card, 0, self.board.origin_y, bit(self.board.origin_x - self.board.left + 2))
 
     def _offer_cards(self) -> None:
         self.board.survey()
         doubts = self._survey_doubts()
-        hand = self.hand(self.seat)
-        for card in range(i64(1), LAST_CARD + 1):
-            if hand >> card & 1:
-                for rotation in range(i64(4)):
-                    if self.quarter_turns or rotation & 1 == 0:
-                        self._offer_card(card, rotation, doubts)
+        cards = self.hand(self.seat)
+        while cards:
+            card = grid.nth(cards, 0)
+            cards &= cards - 1
+            for rotation in range(i64(4)):
+                if self.quarter_turns or rotation & 1 == 0:
+                    self._offer_card(card, rotation, doubts)
         if self._count == 0:
-            for card in range(i64(1), LAST_CARD + 1):
-                if hand >> card & 1:
-                    self._add(SHOW, card)  # R-13
+            for held in cards_in(self.hand(self.seat)):
+                self._add_plain(SHOW, held)  # R-13
 
     def _offer_card(self, card: i64, rotation: i64, doubts: bool) -> None:
         board = self.board
-        lines = board.lines()
+        lines = board.lines
         top = board.top - 2
         at: i64 = 0
         while top <= board.bottom:
@@ -257,7 +253,7 @@ class State(game.State):
             if spots and doubts:
                 spots = self._allowed(card, rotation, top, spots, at)
             if spots:
-                self._add_strip(move_of(LAYS, card, rotation, 0, 0), top, spots)
+                self._add(LAYS, card, rotation, top, spots)
             top += lines
             at += grid.STRIP
 
@@ -266,7 +262,8 @@ class State(game.State):
         board = self.board
         rivalled = board.rivalled()
         if rivalled or self.never_join_opposing:
-            board.claim()
+            board.claim(0)
+            board.claim(1)
             for colour in range(i64(3)):
                 if self.never_join_opposing or rivalled >> colour & 1:
                     board.survey_near(0, colour)
@@ -274,7 +271,7 @@ class State(game.State):
         return self.no_card_may_vanish or self.never_join_opposing or rivalled != 0
 
     def _allowed(self, card: i64, rotation: i64, top: i64, spots: i64, at: i64) -> i64:
-        """The spots that R-10 and the options leave. Areas can only meet through the card, so few need a closer look."""
+        """The spots that R-10 and the options leave. Areas only meet through the card, so few need a closer look."""
         if self.no_card_may_vanish:
             spots = self._without(card, rotation, top, spots, spots, NO_COLOUR)
         for colour in range(i64(3)):
@@ -290,12 +287,13 @@ class State(game.State):
             return board.joining(1 - self.seat, card, rotation, colour, at)
         if not board.rivalled() >> colour & 1:
             return 0
-        return board.joining(0, card, rotation, colour, at) & board.joining(1, card, rotation, colour, at)
+        near = board.joining(0, card, rotation, colour, at)
+        return near & board.joining(1, card, rotation, colour, at) if near else near
 
     def _without(self, card: i64, rotation: i64, top: i64, spots: i64, doubtful: i64, colour: i64) -> i64:
         """The spots less those doubtful ones that a closer look refuses."""
         board = self.board
-        stride = board.stride()
+        stride = board.stride
         for y in range(top, board.bottom + 1):
             for column in range(stride):
                 if doubtful & 1 and self._is_barred(card, rotation, board.left - 2 + column, y, colour):
@@ -315,14 +313,17 @@ class State(game.State):
     def vanishing(self, rotation: i64, x: i64, y: i64) -> i64:
         """R-8, option: a card whose last visible runes a footprint would cover, BARE if there is none."""
         for i in range(len(self.laid)):
-            hidden = True
+            move = self.laid[i]
+            wide = grid.width(rotation_of(move))
+            visible = covered = i64(0)
             for cell in range(i64(6)):
-                cx = self.column(self.laid[i]) + cell % grid.width(rotation_of(self.laid[i]))
-                cy = self.row(self.laid[i]) + cell // grid.width(rotation_of(self.laid[i]))
-                if self._top_card(cx, cy) == i and not covers(rotation, x, y, cx, cy):
-                    hidden = False
-            if hidden and self._is_visible(i):
-                return card_of(self.laid[i])
+                cell_x = self.column(move) + cell % wide
+                cell_y = self.row(move) + cell // wide
+                if self._top_card(cell_x, cell_y) == i:
+                    visible += 1
+                    covered += i64(grid.covers(rotation, x, y, cell_x, cell_y))
+            if visible and visible == covered:
+                return card_of(move)
         return BARE
 
     def _top_card(self, x: i64, y: i64) -> i64:
@@ -330,17 +331,9 @@ class State(game.State):
         found = BARE
         for i in range(len(self.laid)):
             move = self.laid[i]
-            if covers(rotation_of(move), self.column(move), self.row(move), x, y):
+            if grid.covers(rotation_of(move), self.column(move), self.row(move), x, y):
                 found = i
         return found
-
-    def _is_visible(self, place: i64) -> bool:
-        move = self.laid[place]
-        wide = grid.width(rotation_of(move))
-        for cell in range(i64(6)):
-            if self._top_card(self.column(move) + cell % wide, self.row(move) + cell // wide) == place:
-                return True
-        return False
 
     def can_draw(self) -> bool:
         """R-11, R-14: while the deck has cards and the other seat still has Masters to place."""
@@ -348,37 +341,31 @@ class State(game.State):
 
     def _offer_draw_and_masters(self) -> None:
         if self.can_draw():
-            self._add(DRAW, 0)
+            self._add_plain(DRAW, 0)
         board = self.board
-        board.claim()
-        lines = board.lines()
+        board.claim(1 - self.seat)
+        lines = board.lines
         top = board.top
         while top <= board.bottom:
-            free = self._free(top, min(top + lines, board.bottom + 1))
+            end = min(top + lines, board.bottom + 1)
+            free = board.unowned(self.seat, top, end)  # R-11
+            if self.one_master_per_area:
+                board.claim(self.seat)
+                free &= ~board.strip(AREAS + self.seat * SIDE, top, end)
             if free:
-                self._add_strip(move_of(PLACE, 0, 0, 0, 0), top, free)
+                self._add(PLACE, 0, 0, top, free)
             top += lines
         if self._count == 0:
-            self._add(RETIRE, 0)  # R-11: no rune is allowed
-
-    def _free(self, top: i64, end: i64) -> i64:
-        """R-11: a strip of the runes without a Master and outside the other's areas."""
-        board = self.board
-        mine = self.seat * SIDE
-        taken = board.strip(MASTERS + mine, top, end) | board.strip(AREAS + SIDE - mine, top, end)
-        if self.one_master_per_area:
-            taken |= board.strip(AREAS + mine, top, end)
-        runes = board.strip(0, top, end) | board.strip(SIDE, top, end) | board.strip(2 * SIDE, top, end)
-        return runes & ~taken
+            self._add_plain(RETIRE, 0)  # R-11: no rune is allowed
 
     def _offer_token(self) -> None:
-        self._add(KEEP, 0)
+        self._add_plain(KEEP, 0)
         master = self.masters[len(self.masters) - 1]
         for y in range(self.row(master) - 1, self.row(master) + 2):
             for x in range(self.column(master) - 1, self.column(master) + 2):
                 for colour in range(grid.BLUE, grid.RED):
                     if self.token_fits(x, y, colour):
-                        self._add_strip(move_of(RECOLOUR, 0, colour, 0, 0), y, bit(x - self.board.left + 2))
+                        self._add(RECOLOUR, 0, colour, y, bit(x - self.board.left + 2))
 
     def token_fits(self, x: i64, y: i64, colour: i64) -> bool:
         """R-16, R-17, for a cell of the window next to the Master just placed."""
@@ -425,12 +412,13 @@ class State(game.State):
         card = card_of(move)
         before = self._watch()
         if self.events is not None:
-            self._tell_laid(move)
+            events.tell_laid(self, move)
         self._drop(card)
         self.laid = append(self.laid, move)
         self.board.lay(card, rotation_of(move), self.column(move), self.row(move))
         self.phase = CHOOSE
-        self._tell_changes(before)
+        if before is not None:
+            events.tell_changes(self, before)
 
     def _drop(self, card: i64) -> None:
         self.set_hand(self.seat, self.hand(self.seat) & ~bit(card))
@@ -460,11 +448,12 @@ class State(game.State):
         y = self.row(move)
         before = self._watch()
         self.board.stand(self.seat, x, y)
-        self.masters = append(self.masters, move_of(0, self.seat, 0, move & 63, (move >> 6) & 63))
+        self.masters = append(self.masters, move_of(0, self.seat, 0, move & CELL, 0))
         self._spend_master()
         if self.events is not None:
-            self._tell_placed(x, y)
-        self._tell_changes(before)
+            events.tell_placed(self, x, y)
+        if before is not None:
+            events.tell_changes(self, before)
         self.phase = TOKEN
         if not self.has_token(self.seat) or self.options(self.seat) == 1:
             self._end_turn()
@@ -487,13 +476,11 @@ class State(game.State):
         colour = rotation_of(move)
         before = self._watch()
         if self.events is not None:
-            was = COLOURS[self.board.colour(x, y)]
-            values: dict[str, Value] = {"seat": int(self.seat), "colour": COLOURS[colour], "was": was}
-            values.update(self.place_values(x, y))
-            self.tell(Event("token", values))
+            events.tell_token(self, x, y, colour)
         self.board.recolour(x, y, colour)
-        self.tokens = append(self.tokens, move_of(0, self.seat, colour, move & 63, (move >> 6) & 63))
-        self._tell_changes(before)
+        self.tokens = append(self.tokens, move_of(0, self.seat, colour, move & CELL, 0))
+        if before is not None:
+            events.tell_changes(self, before)
         self._end_turn()
 
     def _end_turn(self) -> None:
@@ -544,45 +531,21 @@ class State(game.State):
         return (move + self.board.origin_x) & 63
 
     def row(self, move: i64) -> i64:
-        return ((move >> 6) + self.board.origin_y) & 63
+        board = self.board
+        return (((move - self.column(move) + board.origin_x) >> 6) + board.origin_y) & 63
 
     def cell(self, move: i64) -> str:
         return cell_text(int(self.column(move) - self.board.origin_x), int(self.row(move) - self.board.origin_y))
 
-    def place_values(self, x: i64, y: i64) -> dict[str, Value]:
-        """How an event names a cell of the window: by notation for people, by coordinates for screens."""
-        across = int(x - self.board.origin_x)
-        down = int(y - self.board.origin_y)
-        return {"cell": cell_text(across, down), "x": across, "y": down}
-
     # --- what listeners are told --------------------------------------------------------------------------------
 
     def areas(self) -> list[Area]:
-        """R-12: every area as (owner or NOBODY, colour, cells, points), cells counted from the starting card."""
-        board = self.board
-        board.claim()
-        seen = grid.NO_ROWS[:]
-        found: list[Area] = []
-        for y in range(board.top, board.bottom + 1):
-            for x in range(board.left, board.right + 1):
-                colour = board.colour(x, y)
-                if colour == BARE or (seen[y] >> x) & 1:
-                    continue
-                rows = board.area(x, y)
-                cells: list[tuple[int, int]] = []
-                for row in range(board.top, board.bottom + 1):
-                    seen[row] |= rows[row]
-                    for column in range(board.left, board.right + 1):
-                        if (rows[row] >> column) & 1:
-                            cells.append((int(column - board.origin_x), int(row - board.origin_y)))
-                points = len(cells) * int(grid.POINTS[colour])
-                found.append((self.owner(x, y), int(colour), cells, points))
-        return found
+        return events.areas(self)
 
     def owner(self, x: i64, y: i64) -> int:
         """The seat that controls a cell of the window, or NOBODY."""
-        self.board.claim()
         for seat in range(i64(2)):
+            self.board.claim(seat)
             if self.board.has(AREAS + seat * SIDE, x, y):
                 return int(seat)
         return game.NOBODY
@@ -591,88 +554,21 @@ class State(game.State):
         """The areas before a change, None while nobody listens."""
         return None if self.events is None else self.areas()
 
-    def _tell_laid(self, move: i64) -> None:
-        card = card_of(move)
-        rotation = rotation_of(move)
-        x = self.column(move)
-        y = self.row(move)
-        found = why.comparisons(self, card, rotation, x, y)
-        below = all(fits for _, _, dx, dy, fits in found if dx == 0 and dy == 0)
-        beside = all(fits for _, _, dx, dy, fits in found if dx != 0 or dy != 0)
-        fits = "both" if below and beside else "below" if below else "beside"
-        values: dict[str, Value] = {"seat": int(self.seat), "card": int(card), "rotation": int(rotation), "fits": fits}
-        values.update(self.place_values(x, y))
-        self.tell(Event("laid", values))
-        covered: list[str] = []
-        runes: list[str] = []
-        for i in range(i64(6)):
-            cx = x + i % grid.width(rotation)
-            cy = y + i // grid.width(rotation)
-            under = self.board.colour(cx, cy)
-            if under != BARE:
-                covered.append(cell_text(int(cx - self.board.origin_x), int(cy - self.board.origin_y)))
-                runes.append(COLOURS[under])
-        self.tell(Event("covered", {"seat": int(self.seat), "cells": covered, "runes": runes, "count": len(covered)}))
 
-    def _tell_placed(self, x: i64, y: i64) -> None:
-        colour = self.board.colour(x, y)
-        size: i64 = 0
-        rows = self.board.area(x, y)
-        for row in range(self.board.top, self.board.bottom + 1):
-            size += grid.ones(rows[row])
-        values: dict[str, Value] = {
-            "seat": int(self.seat),
-            "colour": COLOURS[colour],
-            "size": int(size),
-            "points": int(size * grid.POINTS[colour]),
-            "left": int(self.masters_left(self.seat)),
-        }
-        values.update(self.place_values(x, y))
-        self.tell(Event("master", values))
+def shifted(move: i64, cells: i64) -> i64:
+    """The same move so many cells on."""
+    return move & ~CELL | (move + cells & CELL)
 
-    def _tell_changes(self, before: list[Area] | None) -> None:
-        """Owned areas that were joined or split, and the new standing if it changed."""
-        if before is None:
-            return
-        after = self.areas()
-        for owner, colour, cells, points in after:
-            if owner != game.NOBODY and meeting(before, colour, cells) > 1:
-                joined: dict[str, Value] = {
-                    "seat": owner,
-                    "colour": COLOURS[colour],
-                    "size": len(cells),
-                    "points": points,
-                }
-                self.tell(Event("joined", joined))
-        for owner, colour, cells, _ in before:
-            pieces = meeting(after, colour, cells)
-            if owner != game.NOBODY and pieces > 1:
-                self.tell(Event("split", {"seat": owner, "colour": COLOURS[colour], "pieces": pieces}))
-        scores = self.standing()
-        if scores != scores_of(before):
-            self.tell(Event("score", {"scores": scores}))
+
+def lengthened(numbers: vec[i64]) -> vec[i64]:
+    longer = vec[i64]([0] * (len(numbers) + 60))
+    for i in range(len(numbers)):
+        longer[i] = numbers[i]
+    return longer
 
 
 def cards_in(cards: i64) -> list[int]:
     return [number for number in range(parts.CARDS + 1) if (cards >> number) & 1]
-
-
-def covers(rotation: i64, x: i64, y: i64, cell_x: i64, cell_y: i64) -> bool:
-    return x <= cell_x < x + grid.width(rotation) and y <= cell_y < y + grid.height(rotation)
-
-
-def meeting(areas: list[Area], colour: int, cells: list[tuple[int, int]]) -> int:
-    """How many of the areas of a colour share a rune with these cells."""
-    wanted = set(cells)
-    return sum(1 for area in areas if area[1] == colour and not wanted.isdisjoint(area[2]))
-
-
-def scores_of(areas: list[Area]) -> list[int]:
-    scores = [0, 0]
-    for owner, _, _, points in areas:
-        if owner != game.NOBODY:
-            scores[owner] += points
-    return scores
 
 
 def new(options: Options, chance: Chance) -> State:

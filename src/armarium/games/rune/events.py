@@ -1,0 +1,131 @@
+"""What listeners are told: the events of Rune, made from the position before and after a move. Plays nothing itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from armarium.game import NOBODY, Event
+from armarium.games.rune import board as grid
+from armarium.games.rune import why
+from armarium.games.rune.board import BARE
+from armarium.games.rune.notation import COLOURS, card_of, cell_text, rotation_of
+from armarium.reason import Value
+
+if TYPE_CHECKING:
+    from armarium.games.rune.rules import State
+
+Area = tuple[int, int, list[tuple[int, int]], int]  # owner or NOBODY, colour, cells, points
+
+
+def areas(state: State) -> list[Area]:
+    """R-12: every area as (owner or NOBODY, colour, cells, points), cells counted from the starting card."""
+    board = state.board
+    seen = grid.NO_ROWS[:]
+    found: list[Area] = []
+    for y in range(board.top, board.bottom + 1):
+        for x in range(board.left, board.right + 1):
+            colour = board.colour(x, y)
+            if colour == BARE or (seen[y] >> x) & 1:
+                continue
+            rows = board.area(x, y)
+            cells: list[tuple[int, int]] = []
+            for row in range(board.top, board.bottom + 1):
+                seen[row] |= rows[row]
+                for column in range(board.left, board.right + 1):
+                    if (rows[row] >> column) & 1:
+                        cells.append((int(column - board.origin_x), int(row - board.origin_y)))
+            points = len(cells) * int(grid.POINTS[colour])
+            found.append((state.owner(x, y), int(colour), cells, points))
+    return found
+
+
+def place_values(state: State, x: i64, y: i64) -> dict[str, Value]:
+    """How an event names a cell of the window: by notation for people, by coordinates for screens."""
+    across = int(x - state.board.origin_x)
+    down = int(y - state.board.origin_y)
+    return {"cell": cell_text(across, down), "x": across, "y": down}
+
+
+def tell_laid(state: State, move: i64) -> None:
+    card = card_of(move)
+    rotation = rotation_of(move)
+    x = state.column(move)
+    y = state.row(move)
+    found = why.comparisons(state, card, rotation, x, y)
+    below = all(fits for _, _, dx, dy, fits in found if dx == 0 and dy == 0)
+    beside = all(fits for _, _, dx, dy, fits in found if dx != 0 or dy != 0)
+    fits = "both" if below and beside else "below" if below else "beside"
+    values: dict[str, Value] = {"seat": int(state.seat), "card": int(card), "rotation": int(rotation), "fits": fits}
+    values.update(place_values(state, x, y))
+    state.tell(Event("laid", values))
+    covered: list[str] = []
+    runes: list[str] = []
+    for i in range(i64(6)):
+        cx = x + i % grid.width(rotation)
+        cy = y + i // grid.width(rotation)
+        under = state.board.colour(cx, cy)
+        if under != BARE:
+            covered.append(cell_text(int(cx - state.board.origin_x), int(cy - state.board.origin_y)))
+            runes.append(COLOURS[under])
+    state.tell(Event("covered", {"seat": int(state.seat), "cells": covered, "runes": runes, "count": len(covered)}))
+
+
+def tell_placed(state: State, x: i64, y: i64) -> None:
+    colour = state.board.colour(x, y)
+    size: i64 = 0
+    rows = state.board.area(x, y)
+    for row in range(state.board.top, state.board.bottom + 1):
+        size += grid.ones(rows[row])
+    values: dict[str, Value] = {
+        "seat": int(state.seat),
+        "colour": COLOURS[colour],
+        "size": int(size),
+        "points": int(size * grid.POINTS[colour]),
+        "left": int(state.masters_left(state.seat)),
+    }
+    values.update(place_values(state, x, y))
+    state.tell(Event("master", values))
+
+
+def tell_token(state: State, x: i64, y: i64, colour: i64) -> None:
+    was = COLOURS[state.board.colour(x, y)]
+    values: dict[str, Value] = {"seat": int(state.seat), "colour": COLOURS[colour], "was": was}
+    values.update(place_values(state, x, y))
+    state.tell(Event("token", values))
+
+
+def tell_changes(state: State, before: list[Area]) -> None:
+    """Owned areas that were joined or split, and the new standing if it changed."""
+    after = areas(state)
+    for owner, colour, cells, points in after:
+        if owner != NOBODY and meeting(before, colour, cells) > 1:
+            joined: dict[str, Value] = {
+                "seat": owner,
+                "colour": COLOURS[colour],
+                "size": len(cells),
+                "points": points,
+            }
+            state.tell(Event("joined", joined))
+    for owner, colour, cells, _ in before:
+        pieces = meeting(after, colour, cells)
+        if owner != NOBODY and pieces > 1:
+            state.tell(Event("split", {"seat": owner, "colour": COLOURS[colour], "pieces": pieces}))
+    scores = state.standing()
+    if scores != scores_of(before):
+        state.tell(Event("score", {"scores": scores}))
+
+
+def meeting(areas: list[Area], colour: int, cells: list[tuple[int, int]]) -> int:
+    """How many of the areas of a colour share a rune with these cells."""
+    wanted = set(cells)
+    return sum(1 for area in areas if area[1] == colour and not wanted.isdisjoint(area[2]))
+
+
+def scores_of(areas: list[Area]) -> list[int]:
+    scores = [0, 0]
+    for owner, _, _, points in areas:
+        if owner != NOBODY:
+            scores[owner] += points
+    return scores
