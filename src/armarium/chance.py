@@ -124,6 +124,18 @@ class Written(Chance):
         if possible != n or not 0 <= value < possible:
             raise Refused(Reason("", "luck-differs", {"value": value, "possible": possible, "needed": int(n)}))
         self._next += 1
+        if self.kept is not None:
+            self.kept.append((value, possible))
+        return value
+
+    def add(self, outcomes: list[Outcome]) -> None:
+        self._outcomes.extend(outcomes)
+
+    def left(self) -> int:
+        """How many stored outcomes nobody has asked for yet."""
+        return len(self._outcomes) - self._next
+
+
 def luck_text(luck: list[Outcome]) -> str:
     """Outcomes as one line: `3/12 0/2` is the value 3 of twelve, then 0 of two."""
     return " ".join([f"{value}/{possible}" for value, possible in luck])
@@ -138,18 +150,6 @@ def parse_luck(text: str) -> list[Outcome]:
             raise Refused(Reason("", "luck-unreadable", {"text": part}))
         luck.append((int(value), int(possible)))
     return luck
-
-
-        if self.kept is not None:
-            self.kept.append((value, possible))
-        return value
-
-    def add(self, outcomes: list[Outcome]) -> None:
-        self._outcomes.extend(outcomes)
-
-    def left(self) -> int:
-        """How many stored outcomes nobody has asked for yet."""
-        return len(self._outcomes) - self._next
 
 
 def sealed() -> Sealed:
