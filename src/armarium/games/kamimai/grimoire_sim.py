@@ -1,4 +1,4 @@
-"""The standing Grimoire as rigid bodies: build, settle, snapshot, pull, wait, and the verdict of what came out and fell.
+"""The standing Grimoire as rigid bodies: build, settle, snapshot, pull, wait, and a verdict of what came out and fell.
 
 Bodies decide, never a die (M-50). Every call starts from a snapshot and gives a new one, so it can run in any process;
 the same engine, settings, snapshot, samples and seed give the same hash. It knows slots, and no face of any card.
@@ -56,7 +56,7 @@ def settings_digest() -> str:
     return hashlib.sha256(told.encode()).hexdigest()[:16]
 
 
-# --- building: M-7, M-50 ----------------------------------------------------------------------------------------------
+# --- building: M-7, M-50 ---------------------------------------------------------------------------------------------
 
 
 def stand(count: int, opening: float) -> rapier.PhysicsWorld:
@@ -118,7 +118,7 @@ def build(count: int) -> Snapshot:
     raise RuntimeError(f"{count} cards do not stand at {opening} degrees")
 
 
-# --- a deck while it is touched -------------------------------------------------------------------------------------------
+# --- a deck while it is touched --------------------------------------------------------------------------------------
 
 
 class Deck:
@@ -176,7 +176,8 @@ class Deck:
     def has_collapsed(self) -> bool:
         """M-51: a tenth of the cards, at least three, or all there are, lie flat."""
         count = len(self.slots)
-        return len(self.fallen()) >= min(count, max(BODY["collapse_least"], math.ceil(count * BODY["collapse_share"])))
+        enough: int = min(count, max(BODY["collapse_least"], math.ceil(count * BODY["collapse_share"])))
+        return len(self.fallen()) >= enough
 
     def is_touching(self, slot: int) -> bool:
         """Whether a card touches another card; the felt does not count."""
@@ -218,11 +219,11 @@ class Deck:
         return told.hexdigest()
 
 
-# --- touching: M-23, M-51 ---------------------------------------------------------------------------------------------------
+# --- touching: M-23, M-51 --------------------------------------------------------------------------------------------
 
 
 def pull(before: Snapshot, wish: Pull) -> Verdict:
-    """Grip a card, follow the hand, let go, and watch for three seconds. The path is tamed first, so it may be anything."""
+    """Grip a card, follow the hand, let go, and watch for three seconds. The path is tamed first."""
     deck = Deck.of(before)
     drawn = [wish.slot] if _follow(deck, wish.slot, hand.grip(wish), hand.tamed(wish)) else []
     deck.wait(BODY["window"])

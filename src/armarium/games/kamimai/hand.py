@@ -1,7 +1,7 @@
 """The hand's path: what a client sends, tamed into what a hand can do, with tremor and handicap from a secret (M-52).
 
-Samples are (seconds, along, up, across) in the frame of the gripped card: along the spine, up the card, out of its plane.
-It knows no bodies.
+Samples are (seconds, along, up, across) in the frame of the gripped card: along the spine, up the card, out of its
+plane. It knows no bodies.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import hashlib
 import math
 import random
 from collections.abc import Sequence
+from itertools import pairwise
 
 import msgspec
 
@@ -50,7 +51,7 @@ def handicap(hand: str | None, steadiness: str) -> tuple[float, bool]:
     return factor * entry["tremor"], entry["mirror"]
 
 
-# --- what a client may send -------------------------------------------------------------------------------------------
+# --- what a client may send ------------------------------------------------------------------------------------------
 
 
 def checked(
@@ -63,7 +64,7 @@ def checked(
     if not isinstance(samples, list) or len(samples) < 2:
         raise wrong("samples")
     rows = [numbers(sample, 4) for sample in samples[: 4 * HAND["most_samples"]]]
-    if any(later[0] <= earlier[0] for earlier, later in zip(rows, rows[1:], strict=False)):
+    if any(later[0] <= earlier[0] for earlier, later in pairwise(rows)):
         raise wrong("time")
     return slot, (point[0], point[1]), [(row[0], row[1], row[2], row[3]) for row in rows]
 
@@ -83,7 +84,7 @@ def wrong(problem: str) -> Refused:
     return Refused(Reason("M-51", "samples-wrong", {"problem": problem}))
 
 
-# --- what a hand can do --------------------------------------------------------------------------------------------------
+# --- what a hand can do ----------------------------------------------------------------------------------------------
 
 
 def grip(wish: Pull) -> Vector:
@@ -94,7 +95,7 @@ def grip(wish: Pull) -> Vector:
 
 
 def tamed(wish: Pull) -> Path:
-    """The path at a steady rate, within a hand's reach, speed and acceleration, trembling and mirrored as it must be."""
+    """The path at a steady rate, within a hand's reach, speed and acceleration, mirrored and trembling as it must."""
     path = [_mirrored(point) if wish.mirror else point for point in _resampled(wish.samples)]
     return _trembling(_limited(path), random.Random(int.from_bytes(wish.seed, "big")), wish.tremor)
 
@@ -142,7 +143,7 @@ def _trembling(path: Path, dice: random.Random, factor: float) -> Path:
     phases = [dice.uniform(0.0, 2 * math.pi) for _ in range(3)]
     across = up = 0.0
     found: Path = [path[0]]
-    for number, (before, point) in enumerate(zip(path, path[1:], strict=False), 1):
+    for number, (before, point) in enumerate(pairwise(path), 1):
         time = number / RATE
         shake = 0.7 * _swing(9.0, time, phases[0]) + 0.5 * _swing(5.3, time, phases[1])
         wander = factor * HAND["drift"] * length(sub(point, before)) * RATE * math.sqrt(1 / RATE)
@@ -157,7 +158,7 @@ def _swing(frequency: float, time: float, phase: float) -> float:
     return math.sin(2 * math.pi * frequency * time + phase) - math.sin(phase)
 
 
-# --- a hand without a mouse: M-55, and the bots' ----------------------------------------------------------------------------
+# --- a hand without a mouse: M-55, and the bots' ---------------------------------------------------------------------
 
 
 def path(tempo: str, lean: float = 0.0, side: int = 1, rise: float = 0.0) -> list[Sample]:

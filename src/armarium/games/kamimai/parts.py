@@ -77,9 +77,6 @@ def noises(box: dict[str, Any]) -> list[list[int]]:
     for steadiness in box["steadiness"].values():
         free = round(fit["noise"] * math.log2(steadiness))
         row = [free + round(fit["noise"] * math.log2(box["hand"][hand]["tremor"])) for hand in HANDS]
-        row = [
-            odds + (fit["mirror"] if box["hand"][hand]["mirror"] else 0) for odds, hand in zip(row, HANDS, strict=True)
-        ]
         table.append([*row, free])
     return table
 
