@@ -75,4 +75,8 @@ def sight_at(game: str, position: str, seat: int) -> Sight:
 
 
 GENERAL = {"random": "armarium.bots.random", "greedy": "armarium.bots.greedy"}
-OWN: dict[str, tuple[str, ...]] = {"grimoire": ("heuristic",), "kamimai": ("heuristic",)}
+OWN: dict[str, tuple[str, ...]] = {
+    "grimoire": ("heuristic",),
+    "kragmortha": ("heuristic",),
+    "kamimai": ("heuristic",),
+}

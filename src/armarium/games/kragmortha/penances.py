@@ -387,7 +387,7 @@ class Warden:
         asked = state.to_act()
         for seat in asked:
             self.watches[seat].must_choose(at)
-        if state.phase == SECOND and asked == [self._active]:
+        if state.phase == SECOND and not len(state.stack):
             self.watches[self._active].stepped(at)
         return self._of_people(slips)
 
