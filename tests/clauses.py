@@ -59,7 +59,7 @@ class ClauseReport:
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
         for item in items:
-            item.user_properties.append(("clauses", marked(item)))
+            item.user_properties += [("clause", clause) for clause in marked(item)]
         if self.everything:
             config.hook.pytest_deselected(items=[item for item in items if not marked(item)])
             items[:] = [item for item in items if marked(item)]
@@ -67,7 +67,8 @@ class ClauseReport:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.when != "call" or not report.passed:
             return
-        for clause in dict(report.user_properties).get("clauses", ()):
+        told = [str(value) for name, value in report.user_properties if name == "clause"]
+        for clause in told:
             if clause in self.passed:
                 self.passed[clause].append(report.nodeid.removeprefix("tests/"))
 

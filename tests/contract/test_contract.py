@@ -9,7 +9,7 @@ from armarium import record
 from armarium.chance import Chance
 from armarium.game import NOBODY, Game, State, settled
 from armarium.reason import Refused
-from tests.contract.walk import Walk, combinations, walks
+from tests.contract.walk import Walk, bound, combinations, walks
 
 NONSENSE = ("", "fly", "lay", "42", "²", "draw draw", "-", "lay ² m13 r0", "🂡", "pass; pass", "x" * 300)
 
@@ -29,7 +29,7 @@ def fingerprint(game: Game, state: State, seats: int) -> bytes:
 
 
 def test_somebody_may_act_until_there_is_an_outcome(game: Game) -> None:
-    for walk in walks(game, 12):
+    for walk in walks(game, 12, looks=bound(game)):
         with walk:
             for state in walk:
                 seats = state.to_act()
@@ -130,6 +130,7 @@ def test_listening_changes_nothing(game: Game) -> None:
     for walk in walks(game, 2, seed=650):
         with walk:
             quiet = Walk(game, walk.seats, walk.options, walk.seed)
+            quiet.stride = walk.stride
             walk.state.events = []
             for _, _ in zip(walk, quiet, strict=True):
                 assert game.position(walk.state) == game.position(quiet.state)
@@ -158,13 +159,14 @@ def test_a_spoilt_position_is_refused_without_a_crash(game: Game) -> None:
         for state in walk:
             text = game.position(state)
             places = range(0, len(text), 1 + len(text) // 25)
-            for spoilt in [text[:place] + spoil + text[place + 1 :] for place in places for spoil in ("", "²", "9", "-")]:
+            for spoilt in [
+                text[:place] + spoil + text[place + 1 :] for place in places for spoil in ("", "²", "9", "-")
+            ]:
                 try:
                     again = game.from_position(spoilt, Chance(0))
-                except Refused as refused:
-                    assert refused.reason.key
-                else:
-                    assert game.position(game.from_position(game.position(again), Chance(0))) == game.position(again)
+                except Refused:
+                    continue
+                assert game.position(game.from_position(game.position(again), Chance(0))) == game.position(again)
 
 
 def test_offers_are_the_moves_with_their_notation(game: Game) -> None:
@@ -189,7 +191,7 @@ def test_views_offers_and_trials_are_json(game: Game) -> None:
 
 
 def test_a_game_is_replayed_from_its_record(game: Game) -> None:
-    for walk in walks(game, 4, seed=1100):
+    for walk in walks(game, 4, seed=1100, looks=bound(game)):
         with walk:
             positions = [game.position(state) for state in walk]
             text = record.record_text(walk.record())

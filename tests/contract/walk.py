@@ -8,10 +8,11 @@ from __future__ import annotations
 import itertools
 import os
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from types import TracebackType
 
-from armarium import record
+from armarium import record, shelf
 from armarium.chance import Chance
 from armarium.game import Game, Options, State, settled
 
@@ -49,7 +50,7 @@ def combinations(game: Game) -> list[Options]:
 
 
 class Walk:
-    """One game by random moves. Iterating gives the position before every move; the move comes when the loop goes on."""
+    """One game by random moves. Iterating gives positions before a move; the move comes when the loop goes on."""
 
     def __init__(self, game: Game, seats: int, options: Options, seed: int) -> None:
         self.game = game
@@ -62,12 +63,19 @@ class Walk:
         self.start = self.chance.take()
         self.lines: list[record.Line] = []
         self.dice = Chance(10_000 + seed)  # for the choices, apart from the game's own luck
+        self.stride = 1  # of a long game only so many positions are looked at
 
     def __iter__(self) -> Iterator[State]:
         while self.state.to_act():
             assert len(self.lines) < bound(self.game), f"{self.game.name} has not ended after {len(self.lines)} moves"
-            yield self.state
+            if (len(self.lines) + self.seed) % self.stride == 0:
+                yield self.state
             self.step()
+
+    def some_seats(self, count: int) -> list[int]:
+        """A few of the seats, others at every call."""
+        first = self.dice.below(self.seats)
+        return [(first + i) % self.seats for i in range(min(count, self.seats))]
 
     def step(self) -> None:
         seats = self.state.to_act()
@@ -100,9 +108,22 @@ class Walk:
         return path
 
 
-def walks(game: Game, count: int, seed: int = 0) -> Iterator[Walk]:
-    """So many games for each number of seats, going through the combinations of options in turn."""
+@cache
+def usual_length(name: str, seats: int) -> int:
+    """How many moves one random game took."""
+    walk = Walk(shelf.game(name), seats, {}, 0)
+    return sum(1 for _ in walk)
+
+
+def walks(game: Game, count: int, seed: int = 0, looks: int = 30) -> Iterator[Walk]:
+    """About so many games, and as many for each number of seats, going through the combinations of options in turn.
+
+    At about `looks` positions of each game the loop may look.
+    """
     options = combinations(game)
-    for seats in game.seats:
-        for i in range(scaled(count)):
-            yield Walk(game, seats, options[(i + seed) % len(options)], seed + i)
+    each = max(1, scaled(count) // len(game.seats))
+    for place, seats in enumerate(game.seats):
+        for i in range(each):
+            walk = Walk(game, seats, options[(place * each + i + seed) % len(options)], seed + place * each + i)
+            walk.stride = 1 + usual_length(game.name, seats) // looks
+            yield walk

@@ -12,9 +12,11 @@ from typing import NamedTuple
 Cell = tuple[int, int]
 
 # R-3, R-4: the starting card is number 0.
-FACES = """BG/RB/BG
-    BB/BG/GR BB/GB/GR BB/BR/GG BB/GG/RB BB/GR/BG BB/RG/BG BG/BB/GR GB/BB/GR
-    BG/BG/BR GB/GB/BR BG/BR/BG BG/BR/GB BR/GB/BG BG/GB/RB BG/RB/BG GG/BB/BR""".split()
+FACES = [
+    "BG/RB/BG",
+    *("BB/BG/GR", "BB/GB/GR", "BB/BR/GG", "BB/GG/RB", "BB/GR/BG", "BB/RG/BG", "BG/BB/GR", "GB/BB/GR"),
+    *("BG/BG/BR", "GB/GB/BR", "BG/BR/BG", "BG/BR/GB", "BR/GB/BG", "BG/GB/RB", "BG/RB/BG", "GG/BB/BR"),
+]
 POINTS = {"B": 1, "G": 2, "R": 3}
 LETTERS = {"blue": "B", "green": "G"}
 ORTHOGONAL = ((1, 0), (-1, 0), (0, 1), (0, -1))
@@ -204,9 +206,9 @@ class Judge:
         if any(set(other.runes()) == set(own) for other in self.cards):  # R-8
             return False
         after = self._but(cards=[*self.cards, card])
-        if self.is_on("no-card-may-vanish"):  # R-8
-            if set(self.top_cards().values()) - set(after.top_cards().values()):
-                return False
+        vanished = set(self.top_cards().values()) - set(after.top_cards().values())
+        if vanished and self.is_on("no-card-may-vanish"):  # R-8
+            return False
         return not self._joins_too_much(after)
 
     def _but(self, **changed: object) -> Judge:

@@ -1,19 +1,19 @@
 """Prepared tables: a position with only what matters spelt out, and short questions to it.
 
-    the starting card    m  n
-                    13   B  G
-                    14   R  B
-                    15   B  G
+the starting card    m  n
+                13   B  G
+                14   R  B
+                15   B  G
 """
 
 from __future__ import annotations
 
 from armarium.chance import Chance
-from armarium.game import Options
-from armarium.games.rune import GAME
-from armarium.games.rune.rules import State
+from armarium.game import Game, Options, State
+from armarium.games import rune
 from tests.rune.judge import number_of
 
+GAME: Game = rune.GAME
 START = "BG/RB/BG@m13"
 FIELDS = ("cards", "masters", "tokens", "hands", "shown", "gone", "left", "seat", "phase", "options")
 

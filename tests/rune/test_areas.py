@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from armarium.games.rune import GAME
-from tests.rune.tables import at, offered, owners, picture, play, why
+from tests.rune.tables import GAME, at, offered, owners, picture, play, why
 
 # Two blue areas, {m15 n15} and {p15 o16 p16}; BB/GB/GR on n16 lies on the blue o16 and would join them.
 #    m n o p q
@@ -24,8 +23,8 @@ BELOW = {"laid": "BG/RB/BG@n13 GBR/BBG@o15", "hand": "2"}
 # 17 R G G . .
 BESIDE = {"laid": "RB/BG/BG@l14 BBB/RGG@j16", "hand": "3"}
 
-# Seat 1 stands on j16, seat 2 on o16. Card 5 turned once, BGB/GRB, on l16: its l16 touches seat 1's k16, its n16 touches
-# seat 2's o16, and only the free blue area from l15 over m14 to n15 makes one area of them.
+# Seat 1 stands on j16, seat 2 on o16. Card 5 turned once, BGB/GRB, on l16: its l16 touches seat 1's k16, its n16
+# touches seat 2's o16, and only the free blue area from l15 over m14 to n15 makes one area of them.
 #    j k l m n o p
 # 11 . R G
 # 12 G G B
@@ -87,11 +86,11 @@ def test_rivals_may_stand_side_by_side_in_different_colours() -> None:
 @pytest.mark.clause("R-12")
 def test_an_area_is_all_runes_of_a_colour_connected_side_by_side() -> None:
     """
-    R G     Blue is one area of six: {m13 n13 o13 o12 n14}, and m15 apart, since it touches n14 only at a corner.
-    G B
-  B B B
-  R B .
-  B G .
+      R G     Blue is one area of six: {m13 n13 o13 o12 n14}, and m15 apart, since it touches n14 only at a corner.
+      G B
+    B B B
+    R B .
+    B G .
     """
     state = at(laid="RG/GB/BB@n11", hand="2")
     areas = {frozenset(area.cells): (area.colour, area.points) for area in GAME.view(state, None).areas}

@@ -7,11 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from armarium.chance import Chance
-from armarium.games.rune import GAME
-from armarium.games.rune.rules import State
+from armarium.game import State
 from tests.contract.walk import Walk, combinations, scaled
 from tests.rune.judge import FACES, Judge, cell_name, cell_named, turned
-from tests.rune.tables import at, offered
+from tests.rune.tables import GAME, at, offered
 
 POSITIONS = 2000
 DIRECTIONS = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, 1), (1, -1), (-1, -1)]

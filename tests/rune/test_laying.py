@@ -5,17 +5,18 @@ from __future__ import annotations
 import pytest
 
 from armarium.chance import Chance
-from armarium.games.rune import GAME
-from armarium.games.rune.rules import State
+from armarium.game import Event, State
 from tests.rune.judge import FACES, turned
-from tests.rune.tables import at, new, offered, picture, play, why
+from tests.rune.tables import GAME, at, new, offered, picture, play, why
 
 
 def fits(state: State, text: str) -> str:
     """By which half of R-7 an offered lay fits, as its event tells."""
     copy = state.clone(Chance(0))
-    copy.events = []
-    laid = play(copy, text).events[0]
+    events: list[Event] = []
+    copy.events = events
+    play(copy, text)
+    laid = events[0]
     assert laid.kind == "laid"
     return str(laid.values["fits"])
 
@@ -81,11 +82,11 @@ def test_a_card_fits_where_all_runes_beneath_have_its_colours() -> None:
 @pytest.mark.clause("R-7")
 def test_a_card_fits_where_all_neighbours_have_its_colours_whatever_it_covers() -> None:
     """
-    R G     RG/GB/BB on n11 covers the green n13 with blue: m13 and n14 beside it are blue.
-    G B     They are the rest of the partly covered starting card, a different card.
-  B B B     The red m14 touches it only at a corner.
-  R B .
-  B G .
+      R G     RG/GB/BB on n11 covers the green n13 with blue: m13 and n14 beside it are blue.
+      G B     They are the rest of the partly covered starting card, a different card.
+    B B B     The red m14 touches it only at a corner.
+    R B .
+    B G .
     """
     state = at()
     assert fits(state, "lay 1 n11 r2") == "beside"

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from armarium.chance import Chance
-from armarium.games.rune import GAME
-from tests.rune.tables import at, new, offered, play, why
+from tests.rune.tables import GAME, at, new, offered, play, why
 
 # Masters on the four corners of the starting card: every card that covers a rune of it covers a corner.
 CORNERS = "2@m13 2@n13 2@m15 1@n15"
@@ -52,11 +51,11 @@ def test_what_is_drawn_is_told_to_its_seat_alone() -> None:
 @pytest.mark.clause("R-11")
 def test_no_master_in_an_area_of_the_opponent() -> None:
     """
-    R G     Seat 2 stands on n14 and holds the blue area of five around n13.
-    G B
-  B B B
-  R B .
-  B G .
+      R G     Seat 2 stands on n14 and holds the blue area of five around n13.
+      G B
+    B B B
+    R B .
+    B G .
     """
     state = at(phase="choose", laid="RG/GB/BB@n11", masters="2@n14")
     assert offered(state, "master") == cells("n11", "o11", "n12", "m14", "m15", "n15")

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from armarium.chance import Chance
-from armarium.games.rune import GAME, parts
+from armarium.games.rune import parts
 from armarium.reason import Refused
 from tests.rune.judge import FACES, turned
-from tests.rune.tables import at, new, offered, picture, play
+from tests.rune.tables import GAME, at, new, offered, picture, play
 
 SEEDS = range(60)
 

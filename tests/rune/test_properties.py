@@ -6,10 +6,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from armarium.chance import Chance
-from armarium.games.rune import GAME
-from armarium.games.rune.rules import State
+from armarium.game import State
 from tests.contract.walk import Walk, combinations, scaled, walks
 from tests.rune.judge import Judge
+from tests.rune.tables import GAME
 
 
 def cards_everywhere(judge: Judge) -> list[int]:
@@ -94,7 +94,9 @@ def test_any_line_of_play_keeps_to_the_judge(seed: int, mixture: int, choices: l
         moves = state.moves(state.actor())
         state.play(state.actor(), moves[choice % len(moves)])
     judge = Judge(GAME.position(state))
-    assert sorted(judge.moves()) == sorted(state.text(move) for move in (state.moves(state.actor()) if state.to_act() else []))
+    assert sorted(judge.moves()) == sorted(
+        state.text(move) for move in (state.moves(state.actor()) if state.to_act() else [])
+    )
     assert judge.scores() == state.standing()
 
 

@@ -10,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from armarium.chance import Chance
-from armarium.games.rune import GAME, why
+from armarium.games.rune import why
 from armarium.games.rune.notation import cell_text, parse_cell
 from armarium.reason import Refused
-from tests.rune.tables import at, new, position
+from tests.rune.tables import GAME, at, new, position
 from tests.rune.test_areas import BELOW, BESIDE
 
 ON = "grand-master:on"
@@ -133,7 +133,24 @@ def test_a_trial_of_a_card_one_does_not_hold_shows_nothing() -> None:
 
 
 words = st.sampled_from(
-    ["lay", "show", "draw", "master", "retire", "token", "keep", "1", "12", "m13", "n14", "o15", "r0", "r3", "blue", "red"]
+    [
+        "lay",
+        "show",
+        "draw",
+        "master",
+        "retire",
+        "token",
+        "keep",
+        "1",
+        "12",
+        "m13",
+        "n14",
+        "o15",
+        "r0",
+        "r3",
+        "blue",
+        "red",
+    ]
 )
 
 
@@ -162,8 +179,10 @@ def test_what_names_a_cell_is_its_notation(text: str) -> None:
 
 @pytest.mark.parametrize(
     ("cell", "name"),
-    [((0, 0), "m13"), ((1, 0), "n13"), ((0, 1), "m14"), ((-12, -12), "a1"), ((-13, -13), "-a0"), ((-14, -14), "-b-1")]
-    + [((13, 5), "z18"), ((14, 5), "aa18"), ((39, 0), "az13"), ((40, 0), "ba13")],
+    [
+        *[((0, 0), "m13"), ((1, 0), "n13"), ((0, 1), "m14"), ((-12, -12), "a1"), ((-13, -13), "-a0")],
+        *[((-14, -14), "-b-1"), ((13, 5), "z18"), ((14, 5), "aa18"), ((39, 0), "az13"), ((40, 0), "ba13")],
+    ],
 )
 def test_notation_of_cells(cell: tuple[int, int], name: str) -> None:
     assert cell_text(*cell) == name and parse_cell(name) == cell

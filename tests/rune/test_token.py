@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from armarium.games.rune import GAME
-from armarium.games.rune.rules import State
-from tests.rune.tables import at, offered, owners, picture, play, why
+from armarium.game import State
+from tests.rune.tables import GAME, at, offered, owners, picture, play, why
 
 ON = "grand-master:on"
 
