@@ -37,6 +37,8 @@ def test_somebody_may_act_until_there_is_an_outcome(game: Game) -> None:
                 assert seats == sorted(set(seats)) and set(seats) <= set(range(walk.seats))
                 assert state.actor() == seats[0]
                 assert all(state.moves(seat) for seat in seats)
+            if walk.is_cut():
+                continue
             ending = walk.state.outcome()
             assert ending is not None
             assert walk.state.to_act() == [] and walk.state.actor() == NOBODY

@@ -25,6 +25,9 @@ BOUNDS = {
 }
 UNSTATED = 5000
 
+# A game without such a bound is left after so many moves: in a blessed area of KamiMaï a collapse costs nothing (M-30).
+CUTS = {"kamimai": 400}
+
 
 def scaled(count: int) -> int:
     """A sample size, multiplied by ARMARIUM_TEST_SCALE and never below one."""
@@ -66,11 +69,14 @@ class Walk:
         self.stride = 1  # of a long game only so many positions are looked at
 
     def __iter__(self) -> Iterator[State]:
-        while self.state.to_act():
+        while self.state.to_act() and len(self.lines) < CUTS.get(self.game.name, bound(self.game) + 1):
             assert len(self.lines) < bound(self.game), f"{self.game.name} has not ended after {len(self.lines)} moves"
             if (len(self.lines) + self.seed) % self.stride == 0:
                 yield self.state
             self.step()
+
+    def is_cut(self) -> bool:
+        return self.game.name in CUTS and bool(self.state.to_act())
 
     def some_seats(self, count: int) -> list[int]:
         """A few of the seats, others at every call."""
