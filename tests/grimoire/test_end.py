@@ -177,6 +177,16 @@ def test_the_tenth_card_makes_the_round_the_last(field: str, pile: str, place: s
 
 
 @pytest.mark.clause("G-31")
+def test_the_first_to_have_ten_is_the_one_who_ends_the_game() -> None:
+    state = table(companions=f"{NINE}/-/-", open="-/9bronze/-")
+    cast(state, 2, 3, 6)
+    play(state, 0, "take 4")
+    assert told(play(state, 1, "take 3"), "last-round") == []
+    view = GAME.view(state, None)
+    assert (view.ending, view.ender) == ("companions", 0)
+
+
+@pytest.mark.clause("G-31")
 def test_losing_the_tenth_companion_again_changes_nothing() -> None:
     state = table(companions=f"{NINE}/-/-", magic="9")
     cast(state, 2, 9, 3)

@@ -82,6 +82,12 @@ def test_items_are_dealt_anew_but_shoes_never_hide() -> None:
     assert len({tuple(item_names(state.guess(0, Chance(seed)).items[1])) for seed in range(100)}) > 3
 
 
+def test_shoes_still_in_the_deck_are_never_guessed_into_a_territory() -> None:
+    state = table(items="-/5sword.junk/7junk")
+    worlds = [state.guess(0, Chance(seed)) for seed in range(100)]
+    assert all("shoes" in item_names(world.item_deck) for world in worlds)
+
+
 def test_sealed_pages_are_guessed_and_own_ones_kept() -> None:
     state = table()
     play(state, 0, "page 5")
