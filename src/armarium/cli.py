@@ -15,7 +15,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from armarium.reason import Reason, Refused, Value
+from armarium.reason import Reason, Refused, Value, refused
 
 if TYPE_CHECKING:
     from armarium.game import Options
@@ -38,26 +38,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return 0
         command: Command = asked.command
         return command(asked)
-    except Refused as refused:
-        return complain(refused, spoken, given)
+    except Refused as problem:
+        return complain(problem, spoken, given)
     except KeyboardInterrupt:
-        return complain(refuse("interrupted"), spoken, given)
+        return complain(refused("interrupted"), spoken, given)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: end quietly
         return REFUSED
 
 
-def refuse(key: str, **values: Value) -> Refused:
-    return Refused(Reason("", key, dict(values)))
-
-
-def complain(refused: Refused, spoken: str, given: Sequence[str]) -> int:
+def complain(problem: Refused, spoken: str, given: Sequence[str]) -> int:
     """One sentence, with the words of the game it is about."""
     from armarium import shelf
     from armarium.words import LANGUAGES, refusal
 
     game = next((word for word in given if word in shelf.NAMES), None)
-    print(refusal(refused, spoken if spoken in LANGUAGES else "en", game), file=sys.stderr)
+    print(refusal(problem, spoken if spoken in LANGUAGES else "en", game), file=sys.stderr)
     return REFUSED
 
 
@@ -90,7 +86,7 @@ class Parser(argparse.ArgumentParser):
     """Help comes from the words, and an error is one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        raise refuse("usage", problem=message, command=self.prog)
+        raise refused("usage", problem=message, command=self.prog)
 
 
 def formatter(spoken: str) -> type[argparse.HelpFormatter]:
@@ -200,7 +196,7 @@ def number(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise refuse("number-expected", text=text) from None
+        raise refused("number-expected", text=text) from None
 
 
 def listed(text: str) -> list[str]:
@@ -214,7 +210,7 @@ def options_of(given: Sequence[str]) -> Options:
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
-            raise refuse("option-form", text=text)
+            raise refused("option-form", text=text)
         found[name.strip()] = parse_option(value.strip().lower())
     return found
 
@@ -242,8 +238,8 @@ def play(asked: argparse.Namespace) -> int:
     if app.file is not None:
         print(said.say("kept-go-on", {"file": str(app.file)}))
     elif ended == "interrupted":
-        print(said.say("reason-interrupted"), file=sys.stderr)
-    return 0 if ended == "over" else REFUSED
+        print(said.say("reason-left"), file=sys.stderr)
+    return 0 if ended in ("over", "kept") else REFUSED
 
 
 def is_full_screen() -> bool:
@@ -282,7 +278,7 @@ def read_line(prompt: str = "> ") -> str:
         print(prompt, end=" ", flush=True)
     line = sys.stdin.readline()
     if not line:
-        raise refuse("input-ended")
+        raise refused("input-ended")
     return line
 
 
@@ -293,21 +289,23 @@ def play_lines(asked: argparse.Namespace, sitting: Sitting, said: Words) -> int:
 
     lines = Lines(sitting, asked.lang, Console(highlight=False), read_line)
     try:
-        return 0 if lines.run() else REFUSED
+        lines.run()
     except KeyboardInterrupt:
-        if sys.stdin.isatty():
-            offer_to_keep(sitting, said)
-        raise
+        if not (sys.stdin.isatty() and offer_to_keep(sitting, said)):
+            raise
+    return 0
 
 
-def offer_to_keep(sitting: Sitting, said: Words) -> None:
-    """After Ctrl-C: a file name keeps the game, an empty line or another Ctrl-C does not."""
+def offer_to_keep(sitting: Sitting, said: Words) -> bool:
+    """After Ctrl-C: a file name keeps the game, an empty line or another Ctrl-C does not. Whether it was kept."""
     print()
     name = read_line(said.say("keep-interrupted", {"file": str(sitting.suggested_file())})).strip()
-    if name:
-        path = sitting.suggested_file() if name in ("y", "yes", "o", "oui") else Path(name)
-        sitting.keep(path)
-        print(said.say("kept-go-on", {"file": str(path)}))
+    if not name:
+        return False
+    path = sitting.suggested_file() if name in ("y", "yes", "o", "oui") else Path(name)
+    sitting.keep(path)
+    print(said.say("kept-go-on", {"file": str(path)}))
+    return True
 
 
 def replay(asked: argparse.Namespace) -> int:
@@ -341,8 +339,9 @@ def rules(asked: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.text import Text
 
-    from armarium import words
+    from armarium import shelf, words
 
+    shelf.game(asked.game)
     said = words.words(None, asked.lang)
     found = words.clauses(asked.game, asked.lang)
     console = Console(highlight=False)
@@ -353,8 +352,8 @@ def rules(asked: argparse.Namespace) -> int:
     if asked.clause is not None:
         wanted = [row for row in found if row["clause"].lower() == asked.clause.lower()]
         if not wanted:
-            values = {"clause": asked.clause, "first": found[0]["clause"], "last": found[-1]["clause"]}
-            raise refuse("clause-unknown", game=asked.game, **values)
+            values: dict[str, Value] = {"first": found[0]["clause"], "last": found[-1]["clause"]}
+            raise Refused(Reason("", "clause-unknown", {"game": asked.game, "clause": asked.clause, **values}))
         found = wanted
     for row in found:
         tag = said.say(f"origin-{row['tag']}")
@@ -397,7 +396,7 @@ def sim(asked: argparse.Namespace) -> int:
     said = spoken_words(asked)
     plan = duel.plan(asked.game, listed(asked.bots), asked.games, asked.seed, options_of(asked.option), asked.seats)
     if asked.processes is not None and asked.processes < 1:
-        raise refuse("number-expected", text=str(asked.processes))
+        raise refused("number-expected", text=str(asked.processes))
     report = with_progress(plan, asked.processes, said)
     if asked.json:
         print(msgspec.json.encode(report).decode())
@@ -432,9 +431,10 @@ def bench(asked: argparse.Namespace) -> int:
     import msgspec
 
     from armarium import shelf
-    from armarium.lab.bench import measure
 
     shelf.game(asked.game)
+    from armarium.lab.bench import measure
+
     figures = measure(asked.game)
     if asked.json:
         print(msgspec.json.encode(figures).decode())

@@ -23,7 +23,7 @@ from armarium.bots import Sight
 from armarium.chance import Chance
 from armarium.game import NOBODY, Options, settled
 from armarium.lab.figures import mean, percentile, wilson
-from armarium.reason import Reason, Refused
+from armarium.reason import refused
 
 CHUNK = 20  # games handed to a process at a time
 
@@ -89,11 +89,11 @@ def plan(game: str, entrants: Sequence[str], games: int, seed: int, options: Opt
     count = seats if seats is not None else len(entrants) if len(entrants) > 1 else min(box.seats)
     fixed = settled(box, count, options)
     if len(entrants) not in (1, count):
-        raise Refused(Reason("", "bots-count", {"game": game, "seats": count, "bots": len(entrants)}))
+        raise refused("bots-count", game=game, seats=count, bots=len(entrants))
     for name in entrants:
         bots.bot(name, game)
     if games < 1:
-        raise Refused(Reason("", "games-count", {"games": games}))
+        raise refused("games-count", games=games)
     return Plan(game, list(entrants) * (count if len(entrants) == 1 else 1), games, seed, fixed)
 
 

@@ -16,12 +16,12 @@ from textual.binding import Binding
 from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
-from armarium.reason import Refused
+from armarium.reason import Refused, refused
 from armarium.terminal import frame, screens
 from armarium.terminal.drawing import QUIET, SEATS, Aim, gains, pen, prompt_of, reason_of, sentences, standing
 from armarium.terminal.frame import Frame
 from armarium.terminal.screens import HelpScreen, KeepScreen, PassScreen, ResultScreen, result_text
-from armarium.terminal.sitting import Sitting, refuse
+from armarium.terminal.sitting import Sitting
 from armarium.words import LANGUAGES, Words, refusal, words
 
 ALARM = "#ff5f6d"
@@ -60,6 +60,11 @@ class TableScreen(Frame):
         seat = self.sitting.person_to_act()
         return seat if seat == self.viewer else None
 
+    @property
+    def aimed(self) -> str:
+        """The notation of the move in mind."""
+        return self._aim.text if self._aim is not None else ""
+
     def on_mount(self) -> None:
         self.proceed()
 
@@ -91,8 +96,8 @@ class TableScreen(Frame):
             return
         try:
             self.sitting.play(seat, text)
-        except Refused as refused:
-            self.problem = refusal(refused, self.language, self.sitting.game.name)
+        except Refused as problem:
+            self.problem = refusal(problem, self.language, self.sitting.game.name)
             self.draw()
             return
         self._moved()
@@ -108,8 +113,8 @@ class TableScreen(Frame):
             return
         try:
             self.sitting.undo(self.viewer)
-        except Refused as refused:
-            self.problem = refusal(refused, self.language)
+        except Refused as problem:
+            self.problem = refusal(problem, self.language)
             self.draw()
             return
         self._moved()
@@ -284,8 +289,7 @@ class TableScreen(Frame):
         if [str(option.prompt) for option in moves.options] != found:
             moves.clear_options()
             moves.add_options([Option(move) for move in found])
-        aimed = self._aim.text if self._aim is not None else ""
-        moves.highlighted = found.index(aimed) if aimed in found else None
+        moves.highlighted = found.index(self.aimed) if self.aimed in found else None
 
     def _log_lines(self) -> list[Text]:
         lines: list[Text] = []
@@ -385,6 +389,6 @@ class PlayApp(App[str]):
 
     def _keep(self, path: Path) -> None:
         if path != self.file and path.exists():
-            raise refuse("file-exists", file=str(path))
+            raise refused("file-exists", file=str(path))
         self.sitting.keep(path)
         self.file = path

@@ -9,11 +9,11 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
-from armarium.reason import Refused
+from armarium.reason import Refused, refused
 from armarium.table import Step
 from armarium.terminal.drawing import gains, pen, prompt_of, reason_of, rules_page, sentences, standing
 from armarium.terminal.screens import result_text
-from armarium.terminal.sitting import Sitting, refuse
+from armarium.terminal.sitting import Sitting
 from armarium.words import refusal, words
 
 FEW = 12  # moves that are listed without being asked for
@@ -31,13 +31,14 @@ class Lines:
         self.viewer: int | None = None
         self._pen = pen(sitting.game.name)
         self._left = False
+        self._kept_at = -1  # the move up to which the game is in a file
 
     @property
     def names(self) -> list[str]:
         return self.sitting.names(self.language)
 
-    def run(self) -> bool:
-        """Play until the game is over or somebody leaves; whether it was finished."""
+    def run(self) -> None:
+        """Play until the game is over; Refused when somebody leaves in mid-game without keeping it."""
         self.say("lines-welcome")
         while not self.sitting.is_over() and not self._left:
             seat = self.sitting.bot_to_act()
@@ -47,15 +48,15 @@ class Lines:
                 self.ask_confirmation(self.sitting.unconfirmed)
             else:
                 self.take_turn(self.sitting.table.to_act()[0])
-        return self.finish()
+        self.finish()
 
-    def finish(self) -> bool:
+    def finish(self) -> None:
         outcome = self.sitting.table.outcome()
-        if outcome is None:
-            return False
-        self.show_board()
-        self.console.print(result_text(self.sitting.game.name, self.names, outcome, self.language))
-        return True
+        if outcome is not None:
+            self.show_board()
+            self.console.print(result_text(self.sitting.game.name, self.names, outcome, self.language))
+        elif self._kept_at != self.sitting.table.n:
+            raise refused("left")
 
     # --- a person's turn --------------------------------------------------------------------------------------------
 
@@ -80,8 +81,8 @@ class Lines:
             line = " ".join(self.read().split())
             try:
                 self.obey(seat, moves, line)
-            except Refused as refused:
-                self.console.print(Text(f"✗ {refusal(refused, self.language, self.sitting.game.name)}", "red"))
+            except Refused as problem:
+                self.console.print(Text(f"✗ {refusal(problem, self.language, self.sitting.game.name)}", "red"))
 
     def obey(self, seat: int, moves: list[str], line: str) -> None:
         command, _, rest = line.partition(" ")
@@ -115,9 +116,10 @@ class Lines:
     def keep(self, name: str) -> None:
         path = Path(name).expanduser() if name else self.sitting.suggested_file()
         if path.exists():
-            raise refuse("file-exists", file=str(path))
+            raise refused("file-exists", file=str(path))
         self.sitting.keep(path)
-        self.say("kept-in", file=str(path))
+        self._kept_at = self.sitting.table.n
+        self.say("kept-go-on", file=str(path))
 
     def ask_confirmation(self, seat: int) -> None:
         """Before others act, the turn may still be taken back; any line but `undo` goes on."""

@@ -93,9 +93,13 @@ class ReplayScreen(Frame):
             self.halt()
         self.draw()
 
+    @property
+    def is_running_on(self) -> bool:
+        return self._clock is not None
+
     def run_on(self) -> None:
         """Play the rest by itself, or stop doing so."""
-        if self._clock is not None:
+        if self.is_running_on:
             self.halt()
         else:
             self._clock = self.set_interval(SECOND, lambda: self.go(self.at + 1))

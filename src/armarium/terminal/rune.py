@@ -16,7 +16,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from armarium.games.rune.board import turned
 from armarium.games.rune.notation import cell_text
 from armarium.games.rune.view import Area, Offer, Trial, View
 from armarium.terminal import drawing
@@ -407,6 +406,13 @@ class Aim(drawing.Aim):
             told = said.say(f"screen-{name.replace(' ', '-')}", {"deck": self.view.deck})
             lines.append(Text(f"{'▶' if chosen else ' '}{told} ", f"bold #101018 on {BRASS}" if chosen else "bold"))
         return Text("\n", no_wrap=True).join(lines)
+
+
+def turned(rows: Sequence[str], quarter_turns: int) -> list[str]:
+    """A card's rows after so many quarter turns clockwise."""
+    for _ in range(quarter_turns):
+        rows = ["".join(column) for column in zip(*rows[::-1], strict=True)]
+    return list(rows)
 
 
 def is_placed(choice: str) -> bool:

@@ -104,8 +104,8 @@ class KeepScreen(ModalScreen[str]):
             return
         try:
             self._keep(path)
-        except Refused as refused:
-            self.query_one("#problem", Static).update(Text(refusal(refused, self._language), "#ff5f6d"))
+        except Refused as problem:
+            self.query_one("#problem", Static).update(Text(refusal(problem, self._language), "#ff5f6d"))
             return
         self.dismiss("kept")
 

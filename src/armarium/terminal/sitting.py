@@ -15,7 +15,7 @@ from typing import Any
 from armarium import bots, record, shelf
 from armarium.chance import Chance
 from armarium.game import Game, Options
-from armarium.reason import Reason, Refused, Value
+from armarium.reason import refused
 from armarium.record import Line, Record
 from armarium.store.rows import LogRow, Seat
 from armarium.table import Step, Table, rebuilt
@@ -113,7 +113,7 @@ class Sitting:
         try:
             record.save(path, record.record_text(self.record()))
         except OSError as error:
-            raise refuse("file-unwritable", file=str(path), problem=type(error).__name__) from error
+            raise refused("file-unwritable", file=str(path), problem=type(error).__name__) from error
 
     def suggested_file(self) -> Path:
         """A name that is still free in the folder one stands in."""
@@ -122,10 +122,6 @@ class Sitting:
         while (path := Path(f"{stem}-{number}.record")).exists():
             number += 1
         return path
-
-
-def refuse(key: str, **values: Value) -> Refused:
-    return Refused(Reason("", key, dict(values)))
 
 
 # --- sitting down ---------------------------------------------------------------------------------------------------
@@ -156,15 +152,15 @@ def resumed_sitting(path: Path, seed: int | None = None) -> Sitting:
 
 def seating(game: Game, seats: int | None, people: Sequence[str], machines: Sequence[str] | None) -> list[Seat]:
     """Who sits where: the people first, then the bots. One bot's name is enough for all the seats left over."""
-    fewest = len(people) + len(machines or ())
+    fewest = max(len(people), 2) if machines is None else len(people) + len(machines)
     count = seats if seats is not None else next((fit for fit in sorted(game.seats) if fit >= fewest), fewest)
     if count not in game.seats:
         counts = ", ".join(str(fit) for fit in game.seats)
-        raise refuse("seats-impossible", game=game.name, seats=count, counts=counts)
+        raise refused("seats-impossible", game=game.name, seats=count, counts=counts)
     left = count - len(people)
     minds = ["greedy"] if machines is None else list(machines)
     if len(minds) == 1 and (left or machines is None):
         minds *= left
     if len(minds) != left:
-        raise refuse("seats-filled", seats=count, people=len(people), bots=len(minds))
+        raise refused("seats-filled", seats=count, people=len(people), bots=len(minds))
     return [*(Seat(person) for person in people), *(Seat(bot=mind) for mind in minds)]

@@ -48,7 +48,7 @@ reason-file-unwritable = { $file } cannot be written ({ $problem }).
 reason-games-count = The number of games must be at least 1, not { $games }.
 reason-bots-count = { $game } needs one bot for each seat: give 1 or { $seats } names, not { $bots }.
 reason-terminal-small = The terminal is too small: at least { $width } by { $height } characters are needed.
-reason-port-taken = Port { $port } on { $host } is taken. Choose another one with --port.
+reason-port-taken = Port { NUMBER($port, useGrouping: 0) } on { $host } is taken. Choose another one with --port.
 
 # The table
 reason-not-started = The game has not started yet.
@@ -97,7 +97,6 @@ keep-keys = Enter keep · Esc back to the game
 keep-leaving = You are leaving in mid-game. Keep it in this file?
 keep-keys-leaving = Enter keep and leave · Ctrl-C leave without · Esc play on
 keep-interrupted = Keep the game? A file name, or y for { $file }; Enter alone lets it go:
-kept-in = The game is kept in { $file }.
 kept-go-on = The game is kept in { $file }. Go on with: armarium play --resume { $file }
 ended-winner = { $players } wins!
 ended-you = You win!
@@ -121,9 +120,9 @@ key-keep = keep
 key-leave = leave
 key-result = result
 key-step = step
-key-ends = start, end
+key-ends = ends
 key-run = run
-key-viewpoint = whose eyes
+key-viewpoint = eyes
 key-jump = jump
 
 help-back = Esc or Enter leads back. ↑ and ↓ scroll.
@@ -173,7 +172,7 @@ origin-public = public source
 origin-recon = rebuilt
 origin-ruling = our ruling
 sim-playing = { $game }
-sim-title = { $games } games of { $game }, seed { $seed }, { $seconds } s
+sim-title = { $games } games of { $game }, seed { NUMBER($seed, useGrouping: 0) }, { $seconds } s
 sim-bot = bot
 sim-wins = wins
 sim-rate = rate

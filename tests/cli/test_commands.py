@@ -1,0 +1,199 @@
+"""Every command does what it says; stdout carries the answer and nothing else."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from armarium import cli, record, shelf
+from armarium.server.settings import Settings
+from armarium.terminal.lines import Lines
+from armarium.terminal.sitting import Sitting, new_sitting, seating
+from tests.terminal.tables import against_random
+from tests.terminal.test_lines import first_moves, talked
+
+Captured = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    """A finished game in a file."""
+    sitting = against_random()
+    talked(sitting, first_moves(sitting))
+    path = tmp_path / "game.record"
+    sitting.keep(path)
+    return path
+
+
+def test_version(capsys: Captured) -> None:
+    assert cli.main(["--version"]) == 0
+    rules = sys.modules["armarium.games.rune.rules"].__file__ or ""
+    told = capsys.readouterr().out.split()
+    assert told[0] == "armarium"
+    assert told[-1] == ("interpreted" if rules.endswith(".py") else "compiled")
+
+
+def test_it_starts_without_loading_what_it_does_not_need() -> None:
+    code = "import sys, armarium.cli as c; c.parser('en'); print(sorted(m for m in sys.modules if '.' not in m))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
+    assert not {"textual", "rich", "litestar", "sqlalchemy", "fluent", "uvicorn"} & set(eval(done.stdout))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("command", ["", "play", "sim", "replay", "rules", "bench", "serve", "export", "import"])
+def test_help_has_words_for_everything(command: str, language: str, capsys: Captured) -> None:
+    with pytest.raises(SystemExit) as ended:
+        cli.main([*command.split(), "--help", "--lang", language])
+    assert ended.value.code == 0
+    page = capsys.readouterr().out
+    assert "help-" not in page
+    assert ("usage :" in page) == (language == "fr")
+
+
+def test_sim_prints_one_object(capsys: Captured) -> None:
+    assert cli.main(["sim", "rune", "--games", "4", "--bots", "random", "--seed", "7", "--json"]) == 0
+    told = capsys.readouterr()
+    assert told.err == ""
+    report = json.loads(told.out)
+    assert {"game", "rules", "seats", "games", "seed", "seconds", "bots", "seat_win_rates", "turns", "endings"} <= set(
+        report
+    )
+    assert (report["game"], report["seats"], report["games"], report["seed"]) == ("rune", 2, 4, 7)
+    for row in report["bots"]:
+        assert set(row) == {"bot", "games", "wins", "win_rate", "low", "high", "mean_score"}
+    assert set(report["turns"]) == {"mean", "p5", "p95"}
+
+
+def test_sim_for_people(capsys: Captured) -> None:
+    arguments = [
+        "sim",
+        "rune",
+        "--games",
+        "2",
+        "--bots",
+        "random,random",
+        "--option",
+        "grand-master=on",
+        "--lang",
+        "fr",
+    ]
+    assert cli.main(arguments) == 0
+    assert "Hasard" in capsys.readouterr().out
+
+
+def test_rules_and_one_clause(capsys: Captured) -> None:
+    assert cli.main(["rules", "rune"]) == 0
+    page = capsys.readouterr().out
+    assert all(clause in page for clause in shelf.game("rune").clauses())
+    assert cli.main(["rules", "rune", "r-7", "--lang", "fr"]) == 0
+    page = capsys.readouterr().out
+    assert page.startswith("R-7") and "livret" in page and "R-8" not in page
+
+
+def test_unverified_parts(capsys: Captured) -> None:
+    assert cli.main(["rules", "rune", "--unverified"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert any(line.startswith("start: rows BG/RB/BG") for line in lines)
+    assert sum(line.startswith("card ") for line in lines) == 14, "R-3: the mirror image of fourteen cards is not known"
+
+
+def test_replay_and_check(finished: Path, capsys: Captured) -> None:
+    assert cli.main(["replay", str(finished)]) == 0
+    assert "★" in capsys.readouterr().out
+    assert cli.main(["replay", str(finished), "--check"]) == 0
+    told = capsys.readouterr().out
+    assert len(told.splitlines()) == 1 and "matches the revealed secret" in told
+
+
+def test_a_whole_game_from_a_pipe(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    """What somebody typed once, typed again from a pipe with the same seed, is the same game."""
+    typed: list[str] = []
+    rehearsal = rune(4)
+    read = first_moves(rehearsal)
+
+    def remembered() -> str:
+        typed.append(read())
+        return typed[-1]
+
+    talked(rehearsal, remembered)
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(typed) + "\n"))
+    assert cli.main(["play", "rune", "--bots", "random", "--names", "Ana", "--seed", "4"]) == 0
+    outcome = rehearsal.table.outcome()
+    assert outcome is not None
+    page = capsys.readouterr().out
+    assert f"Ana     {outcome.scores[0]:>4}" in page
+    assert f"Random  {outcome.scores[1]:>4}" in page
+
+
+def rune(seed: int) -> Sitting:
+    game = shelf.game("rune")
+    return new_sitting(game, seating(game, None, ["Ana"], ["random"]), {}, seed)
+
+
+def test_resume(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    file = tmp_path / "half.record"
+    sitting = against_random()
+    sitting.play(0, sitting.table.offers(0)[0].move)
+    sitting.keep(file)
+    other = tmp_path / "later.record"
+    monkeypatch.setattr(sys, "stdin", io.StringIO(f"draw\nsave {other}\nquit\n"))
+    assert cli.main(["play", "--resume", str(file)]) == 0
+    assert "Ana: draw" in capsys.readouterr().out
+    assert record.load(other).lines[1].move == "draw"
+    assert cli.main(["replay", str(other), "--check"]) == 0
+
+
+def test_which_game_is_asked(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    monkeypatch.setattr(Lines, "run", lambda self: print(f"opened {self.sitting.game.name}"))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\n"))
+    assert cli.main(["play"]) == 0
+    assert f"opened {shelf.NAMES[0]}" in capsys.readouterr().out
+
+
+def test_people_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[list[str]] = []
+    monkeypatch.setattr(Lines, "run", lambda self: seen.append(self.names))
+    assert cli.main(["play", "rune", "--bots", "none", "--lang", "fr"]) == 0
+    assert cli.main(["play", "rune", "--names", "Ana, Bo"]) == 0
+    assert cli.main(["play", "rune"]) == 0
+    assert seen == [["Joueur 1", "Joueur 2"], ["Ana", "Bo"], ["You", "Greedy"]]
+
+
+def test_two_bots_of_a_kind_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[list[str]] = []
+    monkeypatch.setattr(Lines, "run", lambda self: seen.append(self.names))
+    assert cli.main(["play", "kragmortha", "--seats", "4", "--bots", "random"]) == 0
+    assert seen == [["You", "Random", "Random 2", "Random 3"]]
+
+
+def test_export_and_import(finished: Path, tmp_path: Path, capsys: Captured) -> None:
+    database = str(tmp_path / "tables.sqlite")
+    assert cli.main(["import", str(finished), "--database", database]) == 0
+    table = capsys.readouterr().out.strip()
+    assert cli.main(["export", table, "--database", database]) == 0
+    exported = record.parse_record(capsys.readouterr().out)
+    original = record.load(finished)
+    assert (exported.lines, exported.result, exported.names) == (original.lines, original.result, original.names)
+    assert record.check(exported).outcome() is not None
+
+
+def test_serving(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    from armarium.server import run as server
+
+    asked: list[tuple[str, int, bool, str]] = []
+
+    def run(settings: Settings, host: str, port: int, browser: bool, say: Callable[[str], None]) -> None:
+        asked.append((host, port, browser, settings.public_url))
+        say("http://here")
+
+    monkeypatch.setattr(server, "run", run)
+    assert cli.main(["serve", "--host", "::1", "--port", "9", "--public-url", "https://games.example"]) == 0
+    assert cli.main([]) == 0
+    assert asked == [("::1", 9, False, "https://games.example"), ("127.0.0.1", 8000, True, "")]
+    assert "http://here" in capsys.readouterr().out

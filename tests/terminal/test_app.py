@@ -1,0 +1,274 @@
+"""The full screen, driven by keys as a player would."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from armarium import record
+from armarium.terminal.app import PlayApp, fits
+from armarium.terminal.screens import HelpScreen, KeepScreen, PassScreen, ResultScreen
+from tests.terminal.tables import against_random, at_table, hot_seat, listed, played, press, settle, shown
+
+
+def test_the_first_screen_says_what_to_do() -> None:
+    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+        assert "Lay a card" in shown(app, "#prompt")
+        assert listed(app) and all(move.startswith("lay ") for move in listed(app))
+        assert "✓" in shown(app, "#note"), "the aim starts on a move that is allowed"
+        board = shown(app, "#board")
+        assert "m" in board and " 13 " in board and "┃" in board
+        assert len(shown(app, "#keys")) <= 78
+
+    asyncio.run(played(against_random(), script))
+
+
+def test_arrows_try_and_the_refusal_names_its_clause() -> None:
+    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+        before = app.sitting.table.n
+        await press(app, pilot, *["right"] * 8, *["up"] * 8)
+        assert "✗" in shown(app, "#note") and "(R-6)" in shown(app, "#note")
+        await press(app, pilot, "enter")
+        assert app.sitting.table.n == before, "a refused move is not played"
+        assert "(R-6)" in shown(app, "#note")
+        await press(app, pilot, "pagedown")
+        assert "✓" in shown(app, "#note")
+
+    asyncio.run(played(against_random(), script))
+
+
+def test_space_turns_and_tab_takes_the_next_card() -> None:
+    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+        first = app.table.aimed.split()
+        await press(app, pilot, "space")
+        assert app.table.aimed.split()[3] == f"r{(int(first[3][1]) + 1) % 4}"
+        await press(app, pilot, "tab")
+        assert app.table.aimed.split()[1] != first[1]
+        await press(app, pilot, "shift+tab")
+        assert app.table.aimed.split()[1] == first[1]
+
+    asyncio.run(played(against_random(), script))
+
+
+def test_lay_then_take_back() -> None:
+    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+        at = app.sitting.table.n
+        board = app.sitting.table.position()
+        await press(app, pilot, "enter")
+        assert app.sitting.table.n == at + 1
+        assert "draw" in listed(app)
+        await press(app, pilot, "backspace")
+        assert app.sitting.table.position() == board
+        await press(app, pilot, "enter", "ctrl+z")
+        assert app.sitting.table.position() == board
+
+    asyncio.run(played(against_random(), script))
+
+
+def test_a_draw_cannot_be_taken_back() -> None:
+    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+        await press(app, pilot, "enter", *"draw", "enter")
+        position = app.sitting.table.position()
+        await press(app, pilot, "backspace")
+        assert app.sitting.table.position() == position
+        assert "✗" in shown(app, "#note")
+
+    asyncio.run(played(against_random(), script))
+
+
+def test_typing_narrows_tab_completes_enter_plays() -> None:
+    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+        wanted = listed(app)[-1]
+        _, card, cell, _ = wanted.split()
+        await press(app, pilot, *card, "space", *cell)
+        assert 0 < len(listed(app)) < 20
+        assert wanted in listed(app)
+        await press(app, pilot, "tab")
+        assert app.table.field.value.startswith(f"lay {card} {cell}")
+        app.table.field.value = wanted
+        await press(app, pilot, "enter")
+        assert app.sitting.table.log[-1].row.move == wanted
+        assert app.table.field.value == ""
+
+    asyncio.run(played(against_random(), script))
+
+
+def test_several_fit_asks_for_more_and_the_list_can_be_walked() -> None:
+    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+        at = app.sitting.table.n
+        await press(app, pilot, *"lay", "enter")
+        assert app.sitting.table.n == at
+        assert "fit" in shown(app, "#note")
+        await press(app, pilot, "down", "enter")
+        assert app.sitting.table.n == at + 1
+
+    asyncio.run(played(against_random(), script))
+
+
+def test_nonsense_is_refused_while_it_is_typed() -> None:
+    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+        await press(app, pilot, *"fly away")
+        assert listed(app) == []
+        assert "fly away" in shown(app, "#note") and "✗" in shown(app, "#note")
+        await press(app, pilot, "enter", "escape")
+        assert app.table.field.value == ""
+        assert listed(app)
+
+    asyncio.run(played(against_random(), script))
+
+
+def test_a_finished_turn_waits_for_its_confirmation() -> None:
+    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+        await press(app, pilot, "enter", "tab", "pagedown", "enter")
+        assert app.sitting.unconfirmed == 0
+        assert "take it back" in shown(app, "#prompt")
+        log = app.sitting.table.n
+        await press(app, pilot, "x", "space")
+        assert app.sitting.table.n == log, "the bot waits"
+        await press(app, pilot, "backspace")
+        assert app.sitting.unconfirmed is None and "draw" in listed(app)
+        await press(app, pilot, "tab", "pagedown", "enter", "enter")
+        assert app.sitting.unconfirmed is None
+        assert any(step.row.seat == 1 and step.n > log for step in app.sitting.table.log)
+
+    asyncio.run(played(against_random(), script))
+
+
+@pytest.mark.parametrize(
+    ("size", "options"),
+    [((80, 24), {}), ((120, 40), {"grand-master": True}), ((80, 24), {"quarter-turns": False})],
+)
+def test_a_whole_game_by_keys_ends_with_the_result(size: tuple[int, int], options: dict[str, bool | int | str]) -> None:
+    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+        for _ in range(120):
+            if isinstance(app.screen, ResultScreen):
+                break
+            await press(app, pilot, "enter" if app.sitting.unconfirmed is not None else "pagedown", "enter")
+        assert isinstance(app.screen, ResultScreen)
+        await press(app, pilot, "enter")
+        assert at_table(app)
+        await press(app, pilot, "ctrl+c")
+
+    app = asyncio.run(played(against_random(options=options), script, size=size))
+    assert app.return_value == "over"
+
+
+def test_hot_seat_hides_the_hand_until_the_next_player_is_there() -> None:
+    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+        assert isinstance(app.screen, PassScreen)
+        assert app.table.viewer is None
+        assert app.table.sitting.table.view(app.table.viewer).hand == []
+        first = app.sitting.table.to_act()[0]
+        await press(app, pilot, "enter")
+        assert at_table(app) and app.table.viewer == first
+        await press(app, pilot, "enter", *"draw", "enter")
+        assert isinstance(app.screen, PassScreen) and app.table.viewer is None
+        await press(app, pilot, "enter")
+        assert app.table.viewer == 1 - first
+
+    asyncio.run(played(hot_seat(), script))
+
+
+def test_ctrl_c_offers_to_keep_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+        await press(app, pilot, "enter", "ctrl+c")
+        assert isinstance(app.screen, KeepScreen)
+        await press(app, pilot, "escape")
+        assert at_table(app)
+        await press(app, pilot, "ctrl+c", "enter")
+
+    app = asyncio.run(played(against_random(), script))
+    assert app.return_value == "kept"
+    kept = list(tmp_path.iterdir())
+    assert kept == [tmp_path / str(app.file)]
+    assert record.check(record.load(kept[0])).turn() == app.sitting.table.turn()
+
+
+def test_ctrl_c_twice_leaves_without_a_trace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+        await press(app, pilot, "ctrl+c", "ctrl+c")
+
+    app = asyncio.run(played(against_random(), script))
+    assert app.return_value == "interrupted"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_keeping_never_overwrites_another_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "mine").write_text("precious")
+
+    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+        await press(app, pilot, "ctrl+s")
+        screen = app.screen
+        assert isinstance(screen, KeepScreen)
+        screen.query_one("#file").value = "mine"  # type: ignore[attr-defined]
+        await press(app, pilot, "enter")
+        assert app.screen is screen
+        screen.query_one("#file").value = "other"  # type: ignore[attr-defined]
+        await press(app, pilot, "enter")
+        assert at_table(app)
+        await press(app, pilot, "enter", "ctrl+s", "enter")  # the same file again is fine
+        assert at_table(app)
+
+    asyncio.run(played(against_random(), script))
+    assert (tmp_path / "mine").read_text() == "precious"
+    assert len(record.load(tmp_path / "other").lines) >= 1
+
+
+def test_help_and_language() -> None:
+    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+        await press(app, pilot, "f1")
+        assert isinstance(app.screen, HelpScreen)
+        await press(app, pilot, "f1")
+        assert at_table(app)
+        await press(app, pilot, "f2")
+        assert "Posez une carte" in shown(app, "#prompt")
+        assert len(shown(app, "#keys")) <= 78
+        await press(app, pilot, "enter")
+        assert "Piochez" in shown(app, "#prompt")
+        assert "Vous posez" in shown(app, "#log")
+
+    asyncio.run(played(against_random(), script))
+
+
+def test_a_small_terminal_says_what_it_needs() -> None:
+    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+        assert app.table.query_one("#small").display
+        assert not app.table.query_one("#all").display
+        assert "80" in shown(app, "#small") and "24" in shown(app, "#small")
+        await pilot.resize_terminal(80, 24)
+        await settle(app, pilot)
+        assert app.table.query_one("#all").display
+
+    asyncio.run(played(against_random(), script, size=(79, 24)))
+
+
+def test_a_click_on_a_move_aims_at_it() -> None:
+    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+        await pilot.click("#moves", offset=(3, 2))
+        await settle(app, pilot)
+        assert app.table.aimed == listed(app)[2]
+
+    asyncio.run(played(against_random(), script))
+
+
+@pytest.mark.parametrize(
+    ("typed", "move", "expected"),
+    [
+        ("", "draw", True),
+        ("12 m14", "lay 12 m14 r1", True),
+        ("L 1", "lay 12 m14 r1", True),
+        ("m14 12", "lay 12 m14 r1", False),
+        ("14", "lay 12 m14 r1", False),
+        ("draw", "draw", True),
+    ],
+)
+def test_what_fits(typed: str, move: str, expected: bool) -> None:
+    assert fits(typed, move) == expected

@@ -1,0 +1,154 @@
+"""The table line by line: commands, refusals, a whole game, keeping and resuming."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+
+from armarium import record
+from armarium.game import Game
+from armarium.reason import Refused, refused
+from armarium.store.rows import Seat
+from armarium.terminal.lines import Lines
+from armarium.terminal.sitting import Sitting, new_sitting, resumed_sitting
+from tests.terminal.tables import against_random, hot_seat
+
+
+def talked(sitting: Sitting, read: Callable[[], str], language: str = "en") -> str:
+    """Everything printed until the game ends or the reader is refused."""
+    console = Console(width=90)
+    with console.capture() as captured:
+        try:
+            Lines(sitting, language, console, read).run()
+        except Refused as problem:
+            console.print(f"refused {problem.reason.key}")
+    return captured.get()
+
+
+def typing(*lines: str) -> Callable[[], str]:
+    given = iter(lines)
+
+    def read() -> str:
+        for line in given:
+            return line
+        raise refused("input-ended")
+
+    return read
+
+
+def first_moves(sitting: Sitting) -> Callable[[], str]:
+    """Types the first offered move, and an empty line where only Enter is asked for."""
+
+    def read() -> str:
+        seat = sitting.person_to_act()
+        return "" if seat is None else sitting.table.offers(seat)[0].move
+
+    return read
+
+
+def test_a_whole_game() -> None:
+    sitting = against_random()
+    page = talked(sitting, first_moves(sitting))
+    assert sitting.is_over()
+    assert "★" in page and "Lay a card" in page
+
+
+def test_every_game_can_be_played_by_its_list(game: Game) -> None:
+    seats = [Seat("Ana"), *[Seat(bot="random")] * (max(2, min(game.seats)) - 1)]
+    sitting = new_sitting(game, seats, {}, 4)
+    page = talked(sitting, first_moves(sitting))
+    assert sitting.is_over(), page[-2000:]
+
+
+def test_commands() -> None:
+    sitting = against_random()
+    move = sitting.table.offers(0)[0].move
+    card = move.split()[1]
+    read = typing(
+        "help", "list m12", "?", "rules", f"try {move}", f"try lay {card} a1 r0", "try dance", move, "undo", ""
+    )
+    page = talked(sitting, read)
+    assert "take your last move back" in page
+    assert "R-17" in page
+    assert "✓ no change in points" in page
+    assert "(R-6)" in page
+    assert "“dance” is no move" in page
+    assert f"Ana: {move}" in page
+    assert "refused input-ended" in page
+    assert sitting.table.n == 0, "the move was taken back"
+
+
+def test_nonsense_is_one_sentence_and_the_game_goes_on() -> None:
+    sitting = against_random()
+    page = talked(sitting, typing("xyzzy", "lay 99 m13 r0", "draw"))
+    assert page.count("✗") == 3
+    assert "(R-6)" in page
+
+
+def test_a_turn_is_confirmed_or_taken_back() -> None:
+    sitting = against_random()
+    lay = sitting.table.offers(0)[0].move
+    page = talked(sitting, typing(lay, "master m13", "undo", "draw"))
+    assert page.count("Your turn is done") == 1
+    assert [step.row.move for step in sitting.table.log[1:3]] == [lay, "draw"]
+
+
+def test_hot_seat_waits_for_the_next_player() -> None:
+    sitting = hot_seat()
+    first, second = ("Ana", "Bo") if sitting.table.to_act() == [0] else ("Bo", "Ana")
+    lay = sitting.table.offers(sitting.table.to_act()[0])[0].move
+    page = talked(sitting, typing("", lay, "draw"))
+    assert page.index(f"keyboard to {first}") < page.index(lay) < page.index(f"keyboard to {second}")
+    shown_after = page[page.index(f"keyboard to {second}") :]
+    assert "card" not in shown_after, "no hand is printed before the second player has pressed Enter"
+
+
+def test_save_quit_and_resume(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    sitting = against_random()
+    lay = sitting.table.offers(0)[0].move
+    page = talked(sitting, typing(lay, f"save {file}", f"save {file}", "quit"))
+    assert "refused" not in page
+    assert "already exists" in page
+    resumed = resumed_sitting(file)
+    assert resumed.table.position() == sitting.table.position()
+    assert resumed.names("en") == ["Ana", "Random"]
+    talked(resumed, first_moves(resumed))
+    assert resumed.is_over()
+    assert record.check(resumed.record()).outcome() is not None
+
+
+def test_leaving_without_keeping_says_so() -> None:
+    assert "refused left" in talked(against_random(), typing("quit"))
+
+
+def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
+    page = talked(against_random(), typing(f"save {tmp_path}/no/where.record", "quit"))
+    assert "cannot be written" in " ".join(page.split())
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_french() -> None:
+    sitting = against_random()
+    page = talked(sitting, first_moves(sitting), "fr")
+    assert "Posez une carte" in page and "Tour 1" in page and "Hasard" in page
+
+
+def test_a_finished_game_reveals_its_secret() -> None:
+    sitting = against_random(0)
+    talked(sitting, first_moves(sitting))
+    written = sitting.record()
+    assert written.secret and written.commitment
+    record.check(record.parse_record(record.record_text(written)))
+
+
+def test_take_backs_stay_in_the_record() -> None:
+    sitting = against_random()
+    move = sitting.table.offers(0)[0].move
+    sitting.play(0, move)
+    sitting.undo(0)
+    written = sitting.record()
+    assert [line.back for line in written.lines] == [None, 0]
+    assert record.check(written).turn() == sitting.table.turn()
