@@ -1,4 +1,4 @@
-// Grimoire's drawings: companions as busts (head-gear tells them apart), coins (the rim tells the metal), page types, vignettes.
+// Grimoire's drawings: companions as busts (head-gear tells them apart), coins (the rim tells the metal), page types.
 
 /** Colour, head-gear, beard or mask. */
 export const COMPANION: Record<string, readonly [string, string, string]> = {
@@ -27,7 +27,7 @@ export const COMPANION: Record<string, readonly [string, string, string]> = {
     '<path d="M50 8C76 8 80 36 78 76H66V44C66 28 34 28 34 44V76H22C20 36 24 8 50 8Z" fill="#33363f" stroke="#2a1d12" stroke-width="3"/><path d="M34 42C34 24 66 24 66 42" fill="none" stroke="#fff" stroke-width="6"/>',
     "",
   ],
-  merc: [
+  mercenary: [
     "#6b737e",
     '<path d="M30 40C28 18 40 10 50 10S72 18 70 40L62 34H38Z" fill="#aab2bc" stroke="#2a1d12" stroke-width="3"/><path d="M50 10V52" stroke="#2a1d12" stroke-width="5"/>',
     "",
@@ -41,6 +41,16 @@ export const COMPANION: Record<string, readonly [string, string, string]> = {
     "#2b8f8a",
     '<path d="M26 36C22 16 40 8 52 10C70 8 80 24 74 36C60 28 40 28 26 36Z" fill="#e8c977" stroke="#2a1d12" stroke-width="3"/><circle cx="50" cy="20" r="5" fill="#c4314b" stroke="#2a1d12" stroke-width="2"/>',
     '<path d="M40 62Q50 56 60 62" stroke="#3a2412" stroke-width="5" fill="none" stroke-linecap="round"/>',
+  ],
+  brave: [
+    "#a35a1c",
+    '<path d="M28 42C24 18 40 10 50 10S76 18 72 42L64 36L50 40L36 36Z" fill="#d8b25a" stroke="#2a1d12" stroke-width="3" stroke-linejoin="round"/><path d="M30 30C14 26 12 12 18 4C20 14 28 16 34 20M70 30C86 26 88 12 82 4C80 14 72 16 66 20" fill="#f3ead6" stroke="#2a1d12" stroke-width="3" stroke-linejoin="round"/>',
+    '<path d="M38 56C40 52 60 52 62 56C64 66 58 74 50 76C42 74 36 66 38 56ZM44 61Q50 65 56 61Q50 57 44 61Z" fill="#b8642c" stroke="#2a1d12" stroke-width="2.500" fill-rule="evenodd"/>',
+  ],
+  prince: [
+    "#2f5fb0",
+    '<path d="M28 44C24 24 36 16 50 16S76 24 72 44L76 60L66 54C68 44 66 38 60 34C52 38 40 38 34 34C32 42 32 48 34 54L24 60Z" fill="#d9a441" stroke="#2a1d12" stroke-width="3" stroke-linejoin="round"/><path d="M32 26C44 20 56 20 68 26L66 18L58 20L50 10L42 20L34 18Z" fill="url(#g-brass)" stroke="#2a1d12" stroke-width="3" stroke-linejoin="round"/><circle cx="50" cy="19" r="3.500" fill="#2f6fd0" stroke="#2a1d12" stroke-width="1.500"/>',
+    "",
   ],
 };
 
@@ -67,15 +77,9 @@ export const coin = (k: string): string => {
 
 /** Page types: colour and shape. */
 export const TYPE: Record<string, readonly [string, string]> = {
-  C: ["#2f6fd0", '<circle cx="12" cy="12" r="7"/>'],
-  X: ["#a3282f", '<path d="M12 3L22 20H2Z"/>'],
-  T: ["#8a6a14", '<path d="M5 3H19L13 12L19 21H5L11 12Z"/>'],
-  D: ["#1d7a55", '<path d="M12 2L21 5V12C21 17 17 20 12 22C7 20 3 17 3 12V5Z"/>'],
-  A: ["#6b3fb8", '<path d="M12 2L15 13H20V16H14V22H10V16H4V13H9Z"/>'],
-};
-
-export const VIGNETTE: Record<string, string> = {
-  charm:
-    '<path d="M100 96C48 62 40 40 52 26C66 12 90 20 100 40C110 20 134 12 148 26C160 40 152 62 100 96Z" fill="#e7d6f7"/><path d="M100 50C100 38 116 36 118 48C120 62 98 66 90 54C80 38 98 24 114 28"/><path d="M30 20C44 8 50 30 40 36S20 50 34 60M170 20C156 8 150 30 160 36S180 50 166 60"/><path d="M24 86l6-8 6 8-6 8zM164 86l6-8 6 8-6 8zM100 4l3 6 6 1-5 4 2 7-6-4-6 4 2-7-5-4 6-1z" fill="#d9b566"/>',
-  elem: '<path d="M52 22C60 6 140 6 148 22C152 36 132 42 134 50C136 58 122 62 120 70C118 80 108 82 106 98C98 92 92 86 90 76C86 68 76 66 74 56C72 46 50 40 52 22Z" fill="#d9e8f2"/><path d="M52 22C66 36 134 36 148 22M62 40C78 52 120 50 134 48M76 58C90 66 112 66 121 66M88 74C96 78 106 78 112 76"/><path d="M86 18h.1M114 18h.1" stroke-width="7"/><path d="M54 34C34 30 26 44 34 52C40 58 48 50 42 46M146 34C166 30 174 44 166 52C160 58 152 50 158 46"/><path d="M24 84l5-7 5 7-5 7zM166 84l5-7 5 7-5 7z" fill="#d9b566"/>',
+  common: ["#2f6fd0", '<circle cx="12" cy="12" r="7"/>'],
+  forbidden: ["#a3282f", '<path d="M12 3L22 20H2Z"/>'],
+  time: ["#8a6a14", '<path d="M5 3H19L13 12L19 21H5L11 12Z"/>'],
+  defensive: ["#1d7a55", '<path d="M12 2L21 5V12C21 17 17 20 12 22C7 20 3 17 3 12V5Z"/>'],
+  attack: ["#6b3fb8", '<path d="M12 2L15 13H20V16H14V22H10V16H4V13H9Z"/>'],
 };
