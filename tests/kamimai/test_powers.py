@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from armarium.games.kamimai import GAME, parts
 from armarium.games.kamimai.notation import CAST, DRAW, OVER, OWE, STORE, TARGET
+from armarium.games.kamimai.rules import State
 from tests.kamimai.scene import drawing, event, held, new, play, refusal, scene, texts, told, total
 
-# --- M-30 to M-33: Guardians --------------------------------------------------------------------------------------------
+# --- M-30 to M-33: Guardians -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.clause("M-30")
@@ -40,12 +43,19 @@ def test_the_blessing_does_not_help_between_turns_in_hard_mode() -> None:
     assert play(state, "keep > fell").energy == 4
 
 
-def cursed(reserves: str, drawn: str, guardians: str, level: int, area: str, **fields: str) -> object:
+def cursed(reserves: str, drawn: str, guardians: str, level: int, area: str, **fields: Any) -> State:
     sheets = {1: "00/000/0000", 2: "00/00/00/0000", 3: "000/00/000/00/0000"}
     options = fields.pop("options", "-")
     options = f"level:{level}" + ("" if options == "-" else f",{options}")
     state = drawing(
-        reserves, level=level, options=options, sheet=sheets[level], target=area, drawn=drawn, guardians=guardians, **fields
+        reserves,
+        level=level,
+        options=options,
+        sheet=sheets[level],
+        target=area,
+        drawn=drawn,
+        guardians=guardians,
+        **fields,
     )
     return play(state, "done > stands")
 
@@ -104,7 +114,9 @@ def test_guardians_are_never_taken_by_a_curse() -> None:
 
 
 @pytest.mark.clause("M-33")
-@pytest.mark.parametrize(("element", "hand"), [("water", "middle"), ("earth", "ring"), ("air", "little"), ("fire", "other")])
+@pytest.mark.parametrize(
+    ("element", "hand"), [("water", "middle"), ("earth", "ring"), ("air", "little"), ("fire", "other")]
+)
 def test_each_element_rules_the_hand_in_its_way(element: str, hand: str) -> None:
     state = play(scene(f"-/{element}-guardian*2", phase="store"), "keep > stands")
     assert GAME.view(state, None).hand == hand and state.phase == DRAW
@@ -120,16 +132,20 @@ def test_four_guardians_leave_a_normal_turn_but_no_room() -> None:
     assert texts(left) == ["discard fire"]
 
 
-# --- M-34 to M-37: creatures ----------------------------------------------------------------------------------------------
+# --- M-34 to M-37: creatures -----------------------------------------------------------------------------------------
 
 
-def spells_of(reserves: str, **fields: str) -> set[str]:
+def spells_of(reserves: str, **fields: Any) -> set[str]:
     return {text for text in texts(scene(reserves, **fields)) if text.startswith(("cast", "team"))}
 
 
 @pytest.mark.clause("M-34")
 def test_a_fairy_counts_one_to_three_and_the_wolf_one_or_two() -> None:
-    assert spells_of("water*3.water-fairy/-") == {"cast water 1:1+fairy3", "cast water 1:2+fairy2", "cast water 1:3+fairy1"}
+    assert spells_of("water*3.water-fairy/-") == {
+        "cast water 1:1+fairy3",
+        "cast water 1:2+fairy2",
+        "cast water 1:3+fairy1",
+    }
     assert spells_of("earth*3.wolf/-") == {"cast earth 1:2+wolf2", "cast earth 1:3+wolf1"}
     assert spells_of("earth*3.water-fairy/-") == set(), "a Fairy is of its own element only"
 
@@ -145,7 +161,8 @@ def test_a_spell_may_be_creatures_alone_and_must_total_exactly_four() -> None:
 @pytest.mark.clause("M-34", "M-18")
 def test_another_summoner_may_add_a_creature_with_their_agreement() -> None:
     state = play(scene("water/water-fairy"), "cast water 1:1 2:fairy3")
-    assert state.to_act() == [1] and GAME.view(state, 0).proposal.shares[1].cards == ["water-fairy"]
+    proposal = GAME.view(state, 0).proposal
+    assert state.to_act() == [1] and proposal is not None and proposal.shares[1].cards == ["water-fairy"]
     play(state, "agree")
     assert held(state.discards) == {"water": 1, "water-fairy": 1}
 
@@ -195,13 +212,17 @@ def test_dragonflies_bring_two_gifts_by_givers_the_activator_names() -> None:
 
 @pytest.mark.clause("M-36")
 def test_the_activator_may_give_drawn_cards_and_the_second_giver_may_be_the_first() -> None:
-    state = play(scene("dragonflies/-", drawn="fire*2"), "play dragonflies", "giver 1", "give fire 2", "giver 2", "give fire 1")
+    state = play(
+        scene("dragonflies/-", drawn="fire*2"), "play dragonflies", "giver 1", "give fire 2", "giver 2", "give fire 1"
+    )
     assert held(state.reserves[0]) == {"fire": 1} and held(state.drawn) == {"fire": 1}
 
 
 @pytest.mark.clause("M-36")
 def test_an_overfull_reserve_is_reduced_at_the_end_of_its_owners_next_turn() -> None:
-    state = play(scene("dragonflies.air*2/fire*4"), "play dragonflies", "giver 1", "give air 2", "giver 1", "give air 2")
+    state = play(
+        scene("dragonflies.air*2/fire*4"), "play dragonflies", "giver 1", "give air 2", "giver 1", "give air 2"
+    )
     assert sum(state.reserves[1]) == 6
     play(state, "keep > stands", "pull 20 > 20", "done > stands")
     while state.phase == CAST:
@@ -239,7 +260,7 @@ def test_the_mouse_may_not_be_played_for_nothing() -> None:
     assert refusal(scene("mouse/-", discards="fire-guardian"), "play mouse") == ("M-37", "nothing-to-take")
 
 
-# --- M-38 to M-41 ----------------------------------------------------------------------------------------------------------
+# --- M-38 to M-41 ----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.clause("M-38")
@@ -258,7 +279,9 @@ def test_a_game_without_end_is_lost() -> None:
 
 @pytest.mark.clause("M-39")
 def test_adventure_goes_on_with_the_next_level_and_two_more_energy() -> None:
-    state = scene("water*4/fire/-", options="adventure:on,mode:easy", sheet="01/111/1111", energy=3, discards="air", seat=1)
+    state = scene(
+        "water*4/fire/-", options="adventure:on,mode:easy", sheet="01/111/1111", energy=3, discards="air", seat=1
+    )
     play(state, "cast water 1:4")
     assert (state.sheet.level, state.energy, state.seat, state.phase) == (2, 5, 1, TARGET)
     assert state.deck.count() == 64 and sum(map(sum, state.reserves)) == 0 and state.standing() == [9, 9, 9]
@@ -290,10 +313,10 @@ def test_no_curse_after_a_collapse_then_or_later() -> None:
     assert held(state.reserves[0]) == {"fire": 1, "fire-guardian": 1}
 
 
-# --- M-55: companion mode ---------------------------------------------------------------------------------------------------
+# --- M-55: companion mode --------------------------------------------------------------------------------------------
 
 
-def companion(reserves: str = "-/-", **fields: object) -> object:
+def companion(reserves: str = "-/-", **fields: Any) -> State:
     mode = str(fields.pop("mode", "normal"))
     return drawing(reserves, options=f"grimoire:companion,mode:{mode}", **fields)
 

@@ -25,6 +25,12 @@ from tests.kamimai.scene import (
     with_luck,
 )
 
+# Everything but the two Guardians of Fire.
+ALL_BUT_TWO = (
+    "water*12.earth*12.air*12.fire*12."
+    "water-guardian*2.earth-guardian*2.air-guardian*2.water-fairy.earth-fairy.air-fairy.fire-fairy.wolf.imp.dragonflies.mouse"
+)
+
 
 @pytest.mark.clause("M-1")
 def test_all_win_or_all_lose() -> None:
@@ -89,7 +95,9 @@ def test_level_and_mode_are_independent(level: int, mode: str) -> None:
 
 
 @pytest.mark.clause("M-5", "M-39")
-@pytest.mark.parametrize(("mode", "english", "energy"), [("normal", 0, 5), ("easy", 0, 6), ("normal", 1, 4), ("easy", 1, 5)])
+@pytest.mark.parametrize(
+    ("mode", "english", "energy"), [("normal", 0, 5), ("easy", 0, 6), ("normal", 1, 4), ("easy", 1, 5)]
+)
 def test_energy_at_the_start(mode: str, english: int, energy: int) -> None:
     assert new(mode=mode, english_energy=bool(english)).energy == energy
 
@@ -180,8 +188,7 @@ def test_at_least_one_card_must_be_drawn_and_any_number_may() -> None:
 @pytest.mark.clause("M-11", "M-13")
 def test_a_draw_that_leaves_one_card_is_a_collapse() -> None:
     gone = ".".join(str(slot) for slot in range(1, 63))
-    rest = "water*12.earth*12.air*12.fire*12.water-guardian*2.earth-guardian*2.air-guardian*2.water-fairy.earth-fairy.air-fairy.fire-fairy.wolf.imp.dragonflies.mouse"
-    state = drawing("-/-", gone=gone, discards=rest)
+    state = drawing("-/-", gone=gone, discards=ALL_BUT_TWO)
     assert state.deck.count() == 2
     play(state, "pull 63 > 63")
     assert state.collapsed and state.energy == 4 and sum(state.drawn) == 1
@@ -192,8 +199,7 @@ def test_a_draw_that_leaves_one_card_is_a_collapse() -> None:
 @pytest.mark.clause("M-11")
 def test_all_cards_may_never_be_drawn() -> None:
     gone = ".".join(str(slot) for slot in range(1, 63))
-    rest = "water*12.earth*12.air*12.fire*12.water-guardian*2.earth-guardian*2.air-guardian*2.water-fairy.earth-fairy.air-fairy.fire-fairy.wolf.imp.dragonflies.mouse"
-    assert refusal(drawing("-/-", gone=gone, discards=rest), "pull 63 > 63 64") == ("M-11", "never-all")
+    assert refusal(drawing("-/-", gone=gone, discards=ALL_BUT_TWO), "pull 63 > 63 64") == ("M-11", "never-all")
 
 
 @pytest.mark.clause("M-12", "M-33")
@@ -415,7 +421,7 @@ def test_no_spell_before_the_draw_is_done_and_drawn_faces_are_public() -> None:
     assert GAME.view(state, None).drawn == ["water"]
 
 
-# --- pulls by luck --------------------------------------------------------------------------------------------------------
+# --- pulls by luck ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.clause("M-56")

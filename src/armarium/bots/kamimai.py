@@ -101,7 +101,8 @@ def judge_draw(view: Any, offer: Any, seat: int) -> float:
     loose = sum(1 for card in mine(view, seat) if not card.endswith("-guardian"))
     gain *= max(0.1, 1 - loose / (ENOUGH + view.limit))
     price: float = (COLLAPSE if view.energy > 1 else 2 * COLLAPSE) * slot.risk / 10000
-    return gain - price + {"slow": 0.003, "steady": 0.002, "quick": 0.0}[offer.tempo]
+    calm: float = {"slow": 0.003, "steady": 0.002, "quick": 0.0}[offer.tempo]
+    return gain - price + calm
 
 
 def expected(view: Any) -> float:

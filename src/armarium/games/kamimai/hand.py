@@ -163,7 +163,7 @@ def _swing(frequency: float, time: float, phase: float) -> float:
 
 def path(tempo: str, lean: float = 0.0, side: int = 1, rise: float = 0.0) -> list[Sample]:
     """A straight pull along the spine with a smooth start and end; `lean` drags it so far out of the plane."""
-    seconds = HAND[tempo]
+    seconds = parts.BOX["tempo"][tempo]["seconds"]
     count = max(2, round(seconds * RATE) + 1)
     samples: list[Sample] = []
     for number in range(count):
@@ -176,7 +176,8 @@ def path(tempo: str, lean: float = 0.0, side: int = 1, rise: float = 0.0) -> lis
 def plain_pull(
     slot: int, tempo: str, seed: bytes, tremor: float = 1.0, mirror: bool = False, lean: float = 0.0
 ) -> Pull:
-    """A pull by tempo alone, gripped at the edge of the card."""
+    """A pull by tempo and lean, gripped at the edge of the card; it strays as hands do, by the same secret seed."""
     side = 1 if seed[-1] & 1 else -1
+    stray = random.Random(seed).gauss(0.0, tremor * parts.BOX["tempo"][tempo]["stray"])
     grip_at = (side * (BODY["width"] / 2 - 0.55), 0.0)
-    return Pull(slot, grip_at, path(tempo, lean, side), seed, tremor, mirror)
+    return Pull(slot, grip_at, path(tempo, lean + stray, side), seed, tremor, mirror)

@@ -1,0 +1,370 @@
+"""The standing deck: it stands, falls as cards do, gives the same verdict again, and is deaf to impossible hands."""
+
+from __future__ import annotations
+
+import math
+import os
+import subprocess
+import sys
+from itertools import pairwise
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from armarium.chance import Chance
+from armarium.games.kamimai import GAME, grimoire_sim, hand, parts, standing
+from armarium.games.kamimai.geometry import about_x, length, sub
+from armarium.games.kamimai.grimoire_sim import BODY, Deck, Snapshot
+from armarium.games.kamimai.hand import HAND, Pull, Sample
+from armarium.games.kamimai.standing import Touch
+from armarium.reason import Refused
+from tests.kamimai.scene import new, play
+
+SOURCE = Path(__file__).resolve().parents[2] / "src"
+
+
+def straight(slot: int, tempo: str = "slow", number: int = 1, tremor: float = 1.0, lean: float = 0.0) -> Pull:
+    """A pull that strays only by its tremor."""
+    seed = hand.seed_of(b"test", number)
+    return Pull(slot, (2.6, 0.0), hand.path(tempo, lean), seed, tremor)
+
+
+def share_fallen(slots: list[int], count: int, **how: float | str) -> float:
+    fallen = 0
+    for number in range(count):
+        wish = straight(slots[number % len(slots)], number=number, **how)  # type: ignore[arg-type]
+        fallen += grimoire_sim.pull(grimoire_sim.build(64), wish).fell
+    return fallen / count
+
+
+# --- M-50: building --------------------------------------------------------------------------------------------------
+
+
+def lone_card(degrees: float) -> float:
+    """The tilt of one card stood up alone at this tilt, after two seconds."""
+    world = grimoire_sim._empty_world()
+    tilt = math.radians(degrees)
+    height = BODY["height"] / 2 * math.cos(tilt) + BODY["thickness"] / 2 * math.sin(tilt)
+    grimoire_sim._add_card(world, (0.0, height + 0.0002, 0.0), about_x(-tilt))
+    deck = Deck(world, [0])
+    for _ in range(2 * BODY["step"]):
+        world.step()
+    return deck.tilt(0)
+
+
+@pytest.mark.clause("M-50")
+def test_a_single_card_stands_or_falls_by_its_own_thickness() -> None:
+    """A card 0.35 mm thick and 88 mm high balances up to about 0.23 degrees."""
+    assert lone_card(0.20) < 1
+    assert lone_card(0.25) > 60
+
+
+@pytest.mark.clause("M-50")
+def test_the_fresh_deck_stands_still() -> None:
+    deck = Deck.of(grimoire_sim.build(64))
+    before = [deck.pose(slot) for slot in deck.slots]
+    for _ in range(2 * BODY["step"]):
+        deck.world.step()
+    drift = max(
+        abs(now - then) for slot in deck.slots for now, then in zip(deck.pose(slot)[:3], before[slot][:3], strict=True)
+    )
+    assert drift < 10 and not deck.fallen(), "a tenth of a millimetre is ten thousandths of a centimetre"
+
+
+@pytest.mark.slow
+@pytest.mark.clause("M-50")
+def test_the_fresh_deck_stands_ten_seconds() -> None:
+    deck = Deck.of(grimoire_sim.build(64))
+    before = [deck.pose(slot) for slot in deck.slots]
+    for _ in range(10 * BODY["step"]):
+        deck.world.step()
+    assert drift(deck, before) < 10
+
+
+def drift(deck: Deck, before: list[grimoire_sim.Pose]) -> int:
+    """The longest way along an axis, in thousandths of a centimetre."""
+    pairs = [zip(deck.pose(slot)[:3], before[slot][:3], strict=True) for slot in deck.slots]
+    return max(abs(now - then) for pair in pairs for now, then in pair)
+
+
+@pytest.mark.clause("M-50")
+@pytest.mark.parametrize("count", [2, 3, 5, 8, 13, 33, 63])
+def test_some_counts_can_be_built(count: int) -> None:
+    built = grimoire_sim.build(count)
+    assert built.slots == list(range(count)) and not Deck.of(built).has_collapsed()
+
+
+@pytest.mark.slow
+@pytest.mark.clause("M-50")
+def test_every_count_can_be_built() -> None:
+    for count in range(2, 65):
+        deck = Deck.of(grimoire_sim.build(count))
+        deck.wait(BODY["window"])
+        assert not deck.fallen(), count
+
+
+# --- M-51: pulling ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("M-51", "M-23")
+def test_a_straight_slow_pull_of_an_outer_card_brings_that_card_out() -> None:
+    verdict = grimoire_sim.pull(grimoire_sim.build(64), straight(0))
+    assert (verdict.drawn, verdict.fell) == ([0], False)
+    assert verdict.after.slots == list(range(1, 64))
+
+
+@pytest.mark.clause("M-51", "M-13")
+def test_a_hasty_crooked_pull_from_the_middle_brings_it_down() -> None:
+    verdict = grimoire_sim.pull(grimoire_sim.build(64), straight(31, "quick", lean=3.0))
+    assert verdict.fell and len(Deck.of(verdict.after).fallen()) > 6
+
+
+@pytest.mark.clause("M-23")
+def test_a_card_let_go_while_touching_is_not_drawn() -> None:
+    short: list[Sample] = [(number / 60, 0.02 * number, 0.0, 0.0) for number in range(20)]
+    verdict = grimoire_sim.pull(grimoire_sim.build(64), Pull(20, (2.6, 0.0), short, b"seed", 0.0))
+    assert (verdict.drawn, verdict.fell, len(verdict.after.slots)) == ([], False, 64)
+
+
+@pytest.mark.clause("M-14")
+def test_time_alone_does_not_bring_a_sound_deck_down() -> None:
+    for kind in ("done", "keep"):
+        verdict = standing.carried_out(grimoire_sim.build(64), Touch(kind))
+        assert not verdict.fell and verdict.drawn == []
+
+
+@pytest.mark.slow
+@pytest.mark.clause("M-51")
+def test_straight_slow_pulls_of_outer_cards_are_safe() -> None:
+    assert share_fallen([0, 1, 2, 61, 62, 63], 60) <= 0.05
+
+
+@pytest.mark.slow
+@pytest.mark.clause("M-51")
+def test_hasty_crooked_pulls_from_the_middle_often_collapse() -> None:
+    assert share_fallen([28, 30, 32, 35], 40, tempo="quick", lean=1.2) >= 0.3
+
+
+@pytest.mark.slow
+@pytest.mark.clause("M-52")
+def test_three_times_the_noise_is_worse() -> None:
+    def lasting(tremor: float) -> int:
+        return sum(lasts(seed, balanced=True, tremor=tremor) for seed in range(8))
+
+    assert lasting(3.0) < lasting(1.0)
+
+
+@pytest.mark.slow
+@pytest.mark.clause("M-51")
+def test_balanced_sides_last_longer() -> None:
+    even = sorted(lasts(seed, balanced=True) for seed in range(20))
+    odd = sorted(lasts(seed, balanced=False) for seed in range(20))
+    assert even[10] > odd[10]
+
+
+def lasts(seed: int, balanced: bool, tremor: float = 1.0) -> int:
+    """How many slow outer pulls a deck takes before it falls."""
+    before = grimoire_sim.build(64)
+    for number in range(62):
+        near = sum(1 for slot in before.slots if slot < 32)
+        outer = before.slots[0] if not balanced or 2 * near >= len(before.slots) else before.slots[-1]
+        verdict = grimoire_sim.pull(before, straight(outer, number=100 * seed + number, tremor=tremor))
+        if verdict.fell:
+            return number
+        before = verdict.after
+    return 62
+
+
+# --- M-52, M-54: the same again --------------------------------------------------------------------------------------
+
+AGAIN = """
+from armarium.games.kamimai import grimoire_sim, hand
+for slot, tempo in ((0, "slow"), (31, "quick")):
+    wish = hand.plain_pull(slot, tempo, hand.seed_of(b"again", slot), 2.0)
+    print(grimoire_sim.pull(grimoire_sim.build(64), wish).digest)
+"""
+
+
+@pytest.mark.clause("M-54")
+def test_the_same_samples_give_the_same_digest_in_every_process() -> None:
+    environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
+    runs = [
+        subprocess.run(
+            [sys.executable, "-c", AGAIN], env=environment, capture_output=True, text=True, check=True
+        ).stdout
+        for _ in range(2)
+    ]
+    assert runs[0] == runs[1] and len(runs[0].split()) == 2
+
+
+@pytest.mark.clause("M-52")
+def test_another_seed_trembles_otherwise() -> None:
+    deck = grimoire_sim.build(64)
+    one, other = (grimoire_sim.pull(deck, straight(5, number=number)).digest for number in (1, 2))
+    assert one != other
+
+
+@pytest.mark.clause("M-54")
+def test_proofs_are_enough_to_simulate_a_table_again_and_a_forged_one_shows() -> None:
+    before, proofs = grimoire_sim.build(64), []
+    for number, slot in enumerate((0, 63, 40)):
+        touch = Touch("pull", straight(slot, number=number))
+        verdict = standing.carried_out(before, touch)
+        proofs.append(standing.proof_of(touch, verdict, 64 if number == 0 else None))
+        before = verdict.after
+    stored = msgspec.json.decode(msgspec.json.encode(proofs), type=list[standing.Proof])
+    assert standing.first_difference(stored) is None
+    forged = [*stored[:1], msgspec.structs.replace(stored[1], text="pull 64 > fell"), stored[2]]
+    assert standing.first_difference(forged) == 1
+
+
+@pytest.mark.clause("M-54")
+def test_frames_hold_moved_cards_only_and_stay_small() -> None:
+    deck = grimoire_sim.build(64)
+    safe = grimoire_sim.pull(deck, straight(0))
+    fallen = grimoire_sim.pull(deck, straight(31, "quick", lean=3.0))
+    assert len(msgspec.msgpack.encode(safe.frames)) < 4000
+    assert len(msgspec.msgpack.encode(fallen.frames)) < 120_000
+    assert all(slot in deck.slots for _, moved in safe.frames for slot, _ in moved)
+
+
+@pytest.mark.clause("M-50", "M-52")
+def test_a_verdict_becomes_the_settled_move_that_the_rules_play() -> None:
+    state = new(2)
+    deck = grimoire_sim.build(state.deck.count())
+    touch = Touch("pull", straight(0))
+    play(state, standing.text_of(touch, standing.carried_out(deck, touch)))
+    assert state.deck.slots[0] == -2 and sum(state.drawn) == 1
+    crash = Touch("pull", straight(31, "quick", lean=3.0))
+    play(state, standing.text_of(crash, standing.carried_out(deck, crash)))
+    assert state.collapsed and state.energy == 4
+
+
+# --- M-52: bad input -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("M-52")
+@pytest.mark.parametrize(
+    "samples",
+    [
+        [],
+        [(0.0, 0.0, 0.0, 0.0)],
+        [(0.0, 0.0, 0.0, 0.0), (0.1, math.nan, 0.0, 0.0)],
+        [(0.0, 0.0, 0.0, 0.0), (0.1, math.inf, 0.0, 0.0)],
+        [(0.0, 0.0, 0.0, 0.0), (0.0, 1.0, 0.0, 0.0)],
+        [(0.1, 0.0, 0.0, 0.0), (0.0, 1.0, 0.0, 0.0)],
+        [(0.0, 0.0, 0.0), (0.1, 1.0, 0.0)],
+        [(0.0, "x", 0.0, 0.0), (0.1, 1.0, 0.0, 0.0)],
+        "abc",
+        None,
+        [(0.0, 10**400, 0.0, 0.0), (0.1, 1.0, 0.0, 0.0)],
+    ],
+)
+def test_what_is_no_path_is_refused(samples: object) -> None:
+    with pytest.raises(Refused, match="samples-wrong"):
+        hand.checked(3, (0.0, 0.0), samples, range(64))
+
+
+@pytest.mark.clause("M-52")
+@pytest.mark.parametrize("slot", [64, -1, True, "3", None, 2.0])
+def test_a_card_that_does_not_stand_cannot_be_gripped(slot: object) -> None:
+    with pytest.raises(Refused, match="slot-empty"):
+        hand.checked(slot, (0.0, 0.0), [(0.0, 0.0, 0.0, 0.0), (0.1, 1.0, 0.0, 0.0)], range(64))
+    gone = Touch("pull", straight(5))
+    with pytest.raises(Refused, match="slot-empty"):
+        standing.carried_out(Snapshot(b"", [0, 1]), gone)
+
+
+@pytest.mark.clause("M-52")
+def test_a_teleport_becomes_a_movement_a_hand_can_make() -> None:
+    wild: list[Sample] = [(number / 60, 900.0 * (-1) ** number, 500.0, -700.0) for number in range(30)]
+    path = hand.tamed(Pull(3, (0.0, 0.0), wild, b"seed", 0.0))
+    speeds = [length(sub(b, a)) * HAND["rate"] for a, b in pairwise(path)]
+    turns = [abs(b - a) * HAND["rate"] for a, b in pairwise(speeds)]
+    assert max(speeds) <= HAND["speed"] * 1.001 and max(turns) <= HAND["acceleration"] * 1.001
+    assert max(length(point) for point in path) <= HAND["reach"] + HAND["speed"] / 10
+
+
+@pytest.mark.clause("M-52")
+def test_ten_thousand_samples_are_cut_and_give_an_ordinary_verdict() -> None:
+    endless: list[Sample] = [(number / 1000, 9.0 * min(1.0, number / 900), 0.0, 0.0) for number in range(10_000)]
+    slot, grip, samples = hand.checked(0, (2.6, 0.0), [list(sample) for sample in endless], range(64))
+    wish = Pull(slot, grip, samples, b"seed", 0.0)
+    assert len(hand.tamed(wish)) <= HAND["most_samples"]
+    verdict = grimoire_sim.pull(grimoire_sim.build(64), wish)
+    assert (verdict.drawn, verdict.fell) == ([0], False)
+
+
+@pytest.mark.clause("M-52")
+def test_a_wild_hand_crashes_the_deck_and_never_the_program() -> None:
+    wild = [[number / 60, 900.0 * (-1) ** number, 500.0, -700.0] for number in range(40)]
+    slot, grip, samples = hand.checked(31, (1e5, -1e5), wild, range(64))
+    verdict = grimoire_sim.pull(grimoire_sim.build(64), Pull(slot, grip, samples, b"seed"))
+    assert isinstance(verdict.fell, bool) and len(verdict.digest) == 64
+
+
+@pytest.mark.clause("M-52")
+def test_no_viewer_can_write_a_verdict_and_none_counts_out_of_turn() -> None:
+    with pytest.raises(Refused, match="settled-form"):
+        standing.from_viewer("pull 3 > 3")
+    assert standing.from_viewer("pull 3 slow") == "pull 3 slow"
+    state = new(2)
+    with pytest.raises(Refused, match="not-your-turn"):
+        state.find(1 - state.seat, "pull 3 > 3")
+    for text in (
+        "pull 65 > 65",
+        "pull 3 > 3 3",
+        "pull 3 > 99",
+        "done > fell",
+        "pull 3 > ",
+        "pull > 3",
+        "pull 3 > x",
+        "keep > up",
+    ):
+        with pytest.raises(Refused):
+            state.find(state.seat, text)
+
+
+@pytest.mark.clause("M-52", "M-33")
+def test_guardians_make_the_hand_tremble_and_the_other_hand_mirrors() -> None:
+    assert [hand.handicap(name, "normal") for name in ("middle", "ring", "little", "other", None)] == [
+        (1.5, False),
+        (2.0, False),
+        (3.0, False),
+        (1.0, True),
+        (1.0, False),
+    ]
+    assert hand.handicap("ring", "shaky") == (4.0, False)
+    sideways: list[Sample] = [(number / 60, 0.0, 0.0, 0.1 * number) for number in range(10)]
+    plain = hand.tamed(Pull(0, (0.0, 0.0), sideways, b"s", 0.0))
+    mirrored = hand.tamed(Pull(0, (0.0, 0.0), sideways, b"s", 0.0, mirror=True))
+    assert plain[-1][2] == -mirrored[-1][2] > 0
+
+
+@pytest.mark.clause("M-52")
+def test_the_seed_comes_from_the_sealed_secret() -> None:
+    assert hand.seed_of(b"secret", 1) == hand.seed_of(b"secret", 1)
+    assert len({hand.seed_of(b"secret", 1), hand.seed_of(b"secret", 2), hand.seed_of(b"other", 1)}) == 3
+
+
+# --- M-55: a hand without a mouse ------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("M-55")
+def test_a_pull_by_speed_and_lean_needs_no_dragging() -> None:
+    quick, slow = hand.path("quick"), hand.path("slow", lean=0.4)
+    assert quick[-1][0] < slow[-1][0] and slow[-1][3] == pytest.approx(0.4)
+    verdict = grimoire_sim.pull(grimoire_sim.build(64), hand.plain_pull(63, "slow", hand.seed_of(b"t", 3)))
+    assert verdict.drawn == [63]
+
+
+@pytest.mark.clause("M-56")
+def test_the_surrogate_names_how_it_was_made() -> None:
+    assert "pulls" in parts.BOX["surrogate"]["made"] and "rapier3d" in parts.BOX["surrogate"]["made"]
+
+
+@pytest.mark.clause("M-53")
+def test_the_simulation_knows_no_faces() -> None:
+    state = GAME.new(2, {}, Chance(1))
+    assert not hasattr(grimoire_sim.build(state.deck.count()), "cards")
