@@ -14,6 +14,8 @@ export class Room<V = any, O extends Offered = any, T extends Tried = any> {
   latest: LogEntry | null = $state.raw(null);
   /** The log entry the reader points at; its pieces are highlighted. */
   pointed: LogEntry | null = $state.raw(null);
+  /** Another name for a seat whose own must not be shown; a game may set it. */
+  alias: ((seat: number) => string | null) | null = null;
   /** Spoken by screen readers. */
   announcement = $state("");
 
@@ -56,7 +58,7 @@ export class Room<V = any, O extends Offered = any, T extends Tried = any> {
 
   name(seat: number | null | undefined): string {
     const place = seat === null || seat === undefined ? undefined : this.table.seats[seat];
-    return place ? seatName(place) : say("nobody");
+    return place ? (this.alias?.(place.seat) ?? seatName(place)) : say("nobody");
   }
 
   /** The name in a sentence about this seat: "You" for one's own. */

@@ -1,4 +1,4 @@
-// Kragmortha's drawings: symbols (colour, frame and picture), five goblin silhouettes, Rigor Mortis, icons of Looks.
+// Kragmortha's drawings: symbols (colour, frame and picture), eight goblin silhouettes, Rigor Mortis, icons of Looks.
 
 export const SYMBOL: Record<string, { n: string; f: string; p: string }> = {
   B: {
@@ -33,7 +33,7 @@ export function symbol(k: string, x: number, y: number, s: number, o = 1): strin
   return `<g transform="translate(${x} ${y}) scale(${s / 100})" opacity="${o}"><path d="${q.f}" fill="url(#g-${q.n})" stroke="var(--${q.n}-lo)" stroke-width="7" stroke-linejoin="round"/>${q.p}</g>`;
 }
 
-/** Drawn in 0..100 with the feet on y = 98: ears, bulk, bucket, hood, crest. */
+/** Drawn in 0..100 with the feet on y = 98: ears, bulk, bucket, hood, crest, horns, drop, beak. */
 export const GOBLIN: Record<string, { c: string; d: string; sk: string; body: string; head: string; face: string }> = {
   snick: {
     c: "#e2573f",
@@ -74,6 +74,30 @@ export const GOBLIN: Record<string, { c: string; d: string; sk: string; body: st
     body: "M32 98C30 76 38 64 50 64S70 76 68 98Z",
     head: '<path d="M30 26L34 4L43 18L50 0L57 18L66 4L70 26Z" fill="#ff7a3c" stroke="OUT" stroke-width="4" stroke-linejoin="round"/><path d="M50 20C68 20 74 34 72 48C70 62 62 68 50 68S30 62 28 48C26 34 32 20 50 20Z" SK/><path d="M29 40L12 54L30 56ZM71 40L88 54L70 56Z" SK/>',
     face: '<circle cx="50" cy="42" r="11" fill="#fff8d8" stroke="#22300c" stroke-width="2"/><circle cx="50" cy="43" r="4.500"/><path d="M38 58L43 62L48 57L53 62L58 57L62 60" stroke="#22300c" stroke-width="3" fill="none" stroke-linejoin="round"/>',
+  },
+  gribble: {
+    c: "#e77fb0",
+    d: "#7a2150",
+    sk: "#a9b85c",
+    body: "M20 98C20 76 32 66 50 66S80 76 80 98Z",
+    head: '<path d="M30 34C14 32 4 18 8 2C16 12 26 14 38 22ZM70 34C86 32 96 18 92 2C84 12 74 14 62 22Z" fill="#f3e9cd" stroke="OUT" stroke-width="4" stroke-linejoin="round"/><path d="M26 34C30 20 70 20 74 34L78 52C74 68 62 74 50 74S26 68 22 52Z" SK/>',
+    face: '<path d="M32 42L46 48M68 42L54 48" stroke="#22300c" stroke-width="4" stroke-linecap="round"/><circle cx="40" cy="51" r="4.500" fill="#fff8d8"/><circle cx="60" cy="51" r="4.500" fill="#fff8d8"/><circle cx="41" cy="51" r="2.300"/><circle cx="59" cy="51" r="2.300"/><path d="M34 62H66" stroke="#22300c" stroke-width="3.500" stroke-linecap="round"/><path d="M36 62V68M44 62V69M52 62V69M60 62V68" stroke="#22300c" stroke-width="2.500"/>',
+  },
+  ooze: {
+    c: "#35c2d6",
+    d: "#0d5b68",
+    sk: "#35c2d6",
+    body: "M4 98C2 86 14 84 18 76C26 60 36 62 50 62S74 60 82 76C86 84 98 86 96 98Z",
+    head: '<path d="M50 10C54 26 76 34 76 56C76 72 64 80 50 80S24 72 24 56C24 34 46 26 50 10Z" SK/><path d="M36 46C34 52 34 58 37 63" stroke="#dffaff" stroke-width="5" fill="none" stroke-linecap="round"/>',
+    face: '<circle cx="44" cy="50" r="7" fill="#fff8d8" stroke="#08343c" stroke-width="2"/><circle cx="61" cy="46" r="5" fill="#fff8d8" stroke="#08343c" stroke-width="2"/><circle cx="45" cy="51" r="3"/><circle cx="61" cy="47" r="2.400"/><path d="M40 66C46 72 56 72 62 63" stroke="#08343c" stroke-width="4" fill="none" stroke-linecap="round"/>',
+  },
+  wattle: {
+    c: "#e9e2d0",
+    d: "#6f6650",
+    sk: "#cdb98a",
+    body: "M36 98C34 78 40 70 50 70S66 78 64 98Z",
+    head: '<path d="M56 12C70 12 80 24 78 38C76 52 66 60 56 60L8 52C20 44 30 40 36 34C38 20 46 12 56 12Z" SK/><path d="M60 58C72 60 74 76 66 86C58 80 56 68 60 58ZM50 58C56 66 54 76 48 82C42 74 44 64 50 58Z" fill="#d63b3b" stroke="OUT" stroke-width="3.500" stroke-linejoin="round"/><path d="M62 14C66 4 76 2 84 6C82 10 80 12 76 14C84 14 90 18 92 24C86 26 80 24 74 20" fill="#d63b3b" stroke="OUT" stroke-width="3.500" stroke-linejoin="round"/>',
+    face: '<circle cx="56" cy="32" r="7.500" fill="#fff8d8" stroke="#22300c" stroke-width="2"/><circle cx="54" cy="32" r="3.200"/><path d="M16 50L44 47" stroke="#22300c" stroke-width="3" stroke-linecap="round"/>',
   },
 };
 

@@ -59,12 +59,16 @@ export interface Screen {
   Standing: Component<PartProps<any, any>>;
   /** The whole position in words and tables, for screen readers and the curious. */
   TextBoard: Component<PartProps<any, any>>;
+  /** The face of a seat in its card, where the game has pawns; else the person's avatar. */
+  Face?: Component<{ seat: number }>;
   /** A few words at the foot of the left rail, on wide screens. */
   Note?: Component;
   /** What a first game teaches: the lessons (words `lesson-<key>` with a title) that fit this moment, in order. */
   lessons?(room: any, control: any): string[];
   /** A seat's points now, null where the game has none. */
   points(view: any, seat: number): number | null;
+  /** What the result says of a seat, where a bare number would say nothing. */
+  final?(view: any, seat: number): string;
   /** A short line under a player's name: which pieces are theirs, say. */
   caption(view: any, seat: number): string;
   /** Lines of the Help sheet: keys and gestures of this board. */

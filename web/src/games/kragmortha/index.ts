@@ -1,0 +1,52 @@
+// Kragmortha on the screen.
+
+import "./kragmortha.css";
+import type { Screen } from "../screen";
+import Board from "./Board.svelte";
+import { KragControl, type KragRoom } from "./control.svelte";
+import Face from "./Face.svelte";
+import Hand from "./Hand.svelte";
+import { w } from "./parlance";
+import SeatExtra from "./SeatExtra.svelte";
+import Standing from "./Standing.svelte";
+import TextBoard from "./TextBoard.svelte";
+import type { View } from "./wire";
+
+const KEYS = [
+  ["1 2 3", "key-cards"],
+  ["← ↑ → ↓", "key-arrows"],
+  ["Tab", "key-tab"],
+  ["S / E / X", "key-plain"],
+  ["Enter", "key-enter"],
+  ["U", "key-undo"],
+  ["Esc", "key-escape"],
+];
+
+function lessons(room: KragRoom, control: KragControl): string[] {
+  if (room.over) return ["over"];
+  if (!room.acting || !room.view) return [];
+  const phase = room.view.phase;
+  if (phase === "plan") return [control.held === null ? "card" : "squares", "rigor"];
+  return ["place", "second", "link", "go"].includes(phase) ? [phase] : ["ask"];
+}
+
+function final(view: View, seat: number): string {
+  const line = view.standing.find((one) => one.seat === seat)!;
+  return w("final", { looks: line.looks, books: line.books, symbols: line.symbols });
+}
+
+export const screen: Screen = {
+  playNow: 4,
+  control: (room) => new KragControl(room),
+  Board,
+  Hand,
+  SeatExtra,
+  Standing,
+  TextBoard,
+  Face,
+  lessons,
+  final,
+  points: () => null,
+  caption: () => "",
+  keys: () => KEYS.map(([keys, does]) => ({ keys, does: w(does) })),
+};
