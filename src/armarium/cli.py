@@ -256,7 +256,7 @@ def sit_down(asked: argparse.Namespace, said: Words) -> Sitting:
     if not people and asked.bots == "none":
         count = asked.seats or min(game.seats)
         people = [said.say("terminal-player", {"seat": place}) for place in range(1, count + 1)]
-    seats = seating(game, asked.seats, people or [said.say("terminal-you")], machines)
+    seats = seating(game, asked.seats, people or [said.say("terminal-guest")], machines)
     return new_sitting(game, seats, options_of(asked.option), asked.seed)
 
 
@@ -430,9 +430,6 @@ def print_report(report: Report, language: str) -> None:
 def bench(asked: argparse.Namespace) -> int:
     import msgspec
 
-    from armarium import shelf
-
-    shelf.game(asked.game)
     from armarium.lab.bench import measure
 
     figures = measure(asked.game)

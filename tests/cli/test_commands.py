@@ -162,14 +162,14 @@ def test_people_only(monkeypatch: pytest.MonkeyPatch) -> None:
     assert cli.main(["play", "rune", "--bots", "none", "--lang", "fr"]) == 0
     assert cli.main(["play", "rune", "--names", "Ana, Bo"]) == 0
     assert cli.main(["play", "rune"]) == 0
-    assert seen == [["Joueur 1", "Joueur 2"], ["Ana", "Bo"], ["You", "Greedy"]]
+    assert seen == [["Joueur 1", "Joueur 2"], ["Ana", "Bo"], ["Guest", "Greedy"]]
 
 
 def test_two_bots_of_a_kind_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[list[str]] = []
     monkeypatch.setattr(Lines, "run", lambda self: seen.append(self.names))
     assert cli.main(["play", "kragmortha", "--seats", "4", "--bots", "random"]) == 0
-    assert seen == [["You", "Random", "Random 2", "Random 3"]]
+    assert seen == [["Guest", "Random", "Random 2", "Random 3"]]
 
 
 def test_export_and_import(finished: Path, tmp_path: Path, capsys: Captured) -> None:
@@ -197,3 +197,13 @@ def test_serving(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
     assert cli.main([]) == 0
     assert asked == [("::1", 9, False, "https://games.example"), ("127.0.0.1", 8000, True, "")]
     assert "http://here" in capsys.readouterr().out
+
+
+def test_bench(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    from armarium.lab import bench
+
+    monkeypatch.setattr(bench, "measure", lambda name: {"game": name, "list_per_second": 7})
+    assert cli.main(["bench", "rune", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == {"game": "rune", "list_per_second": 7}
+    assert cli.main(["bench", "rune"]) == 0
+    assert capsys.readouterr().out.split() == ["game", "rune", "list_per_second", "7"]

@@ -37,8 +37,7 @@ class TableScreen(Frame):
         super().__init__(language)
         self.sitting = sitting
         self.pause = pause
-        people = sitting.people()
-        self.viewer: int | None = people[0] if len(people) == 1 else None
+        self.viewer: int | None = sitting.only_person()
         self.problem = ""
         self.picked = False  # whether somebody walked the narrowed list
         self._pen = pen(sitting.game.name)
@@ -121,7 +120,7 @@ class TableScreen(Frame):
 
     def show_result(self) -> None:
         outcome = self.sitting.table.outcome()
-        result = result_text(self.sitting.game.name, self.names, outcome, self.language)
+        result = result_text(self.sitting.game.name, self.names, outcome, self.language, self.sitting.only_person())
         self.app.push_screen(ResultScreen(result, self.language))
 
     # --- keys -------------------------------------------------------------------------------------------------------
@@ -292,7 +291,8 @@ class TableScreen(Frame):
         moves.highlighted = found.index(self.aimed) if self.aimed in found else None
 
     def _log_lines(self) -> list[Text]:
-        lines: list[Text] = []
+        goal = self.said.say("screen-goal") if self.said.has("screen-goal") else ""
+        lines = [Text(goal, QUIET)] if goal else []
         turn = 0
         for step in self.sitting.table.log[1:]:
             if step.turn != turn:

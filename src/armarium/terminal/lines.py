@@ -39,6 +39,8 @@ class Lines:
 
     def run(self) -> None:
         """Play until the game is over; Refused when somebody leaves in mid-game without keeping it."""
+        if self.said.has("screen-goal"):
+            self.say("screen-goal")
         self.say("lines-welcome")
         while not self.sitting.is_over() and not self._left:
             seat = self.sitting.bot_to_act()
@@ -54,7 +56,9 @@ class Lines:
         outcome = self.sitting.table.outcome()
         if outcome is not None:
             self.show_board()
-            self.console.print(result_text(self.sitting.game.name, self.names, outcome, self.language))
+            self.console.print(
+                result_text(self.sitting.game.name, self.names, outcome, self.language, self.sitting.only_person())
+            )
         elif self._kept_at != self.sitting.table.n:
             raise refused("left")
 
@@ -135,7 +139,7 @@ class Lines:
         self.console.print(Text(self.said.say(key, values)))
 
     def tell(self, step: Step) -> None:
-        viewer = self.viewer if len(self.sitting.people()) == 1 else None
+        viewer = self.sitting.only_person()
         events = [event.seen_by(viewer) for event in step.events]
         self.console.print(Text(f"{self.names[step.row.seat]}: {step.row.move}", "bold"))
         for line in sentences(self.said, events, self.names, viewer):

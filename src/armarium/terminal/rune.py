@@ -90,13 +90,15 @@ class Picture:
             self.runes.update(ghost.runes)
         areas = view.areas if trial is None or trial.areas is None else trial.areas
         self.owners = owners_of(areas)
+        if ghost is not None and areas is view.areas:
+            self.owners = {cell: seat for cell, seat in self.owners.items() if cell not in ghost.runes}
 
     def text(self, roomy: bool) -> Text:
         canvas = Canvas(*self.bounds)
         self._paint_runes(canvas)
-        self._paint_pieces(canvas)
         self._paint_outlines(canvas)
         self._paint_marks(canvas)
+        self._paint_pieces(canvas)
         return self._labelled(canvas, roomy)
 
     def _paint_runes(self, canvas: Canvas) -> None:

@@ -133,11 +133,11 @@ class ResultScreen(ModalScreen[None]):
             yield Static(Text("\n" + words(None, self._language).say("ended-keys"), QUIET))
 
 
-def result_text(game: str, names: list[str], outcome: Any, language: str) -> RenderableType:
-    """The end of a game in words: winners, why, and every seat's score."""
+def result_text(game: str, names: list[str], outcome: Any, language: str, viewer: int | None = None) -> RenderableType:
+    """The end of a game in words: winners, why, and every seat's score. `viewer` is the only person who reads it."""
     said = words(game, language)
     winners = " · ".join(names[seat] for seat in outcome.winners)
-    won = said.say(ending_key(winners, len(outcome.winners), said.say("terminal-you")), {"players": winners})
+    won = said.say(ending_key(outcome.winners, viewer), {"players": winners})
     lines = [Text(won, f"bold {SEATS[0]}"), Text(said.say(f"outcome-{outcome.key}")), Text()]
     wide = max(len(name) for name in names)
     for seat, name in enumerate(names):
@@ -146,9 +146,9 @@ def result_text(game: str, names: list[str], outcome: Any, language: str) -> Ren
     return Group(*lines)
 
 
-def ending_key(winners: str, count: int, you: str) -> str:
-    if count == 0:
+def ending_key(winners: list[int], viewer: int | None) -> str:
+    if not winners:
         return "ended-nobody"
-    if count > 1:
+    if len(winners) > 1:
         return "ended-shared"
-    return "ended-you" if winners == you else "ended-winner"
+    return "ended-you" if winners == [viewer] else "ended-winner"

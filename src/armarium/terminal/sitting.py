@@ -47,6 +47,11 @@ class Sitting:
     def people(self) -> list[int]:
         return self.table.people()
 
+    def only_person(self) -> int | None:
+        """The seat of the one person who plays against bots; None where several share the keyboard."""
+        people = self.people()
+        return people[0] if len(people) == 1 else None
+
     def person_to_act(self) -> int | None:
         """The person whose move is awaited; nobody while a bot must move first or a turn is unconfirmed."""
         people = self.people()

@@ -68,7 +68,7 @@ reason-player-present = The player of that seat is here.
 reason-not-seated = You do not sit at this table.
 
 # The terminal: the table
-terminal-you = You
+terminal-guest = Guest
 terminal-player = Player { $seat }
 terminal-turn = Turn { $turn }
 terminal-game = Which game? A number or a name:

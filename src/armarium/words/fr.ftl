@@ -68,7 +68,7 @@ reason-player-present = La personne de cette place est là.
 reason-not-seated = Vous n’êtes pas assis à cette table.
 
 # Le terminal : la table
-terminal-you = Vous
+terminal-guest = Invité
 terminal-player = Joueur { $seat }
 terminal-turn = Tour { $turn }
 terminal-game = Quel jeu ? Un numéro ou un nom :
@@ -121,9 +121,9 @@ key-leave = fin
 key-result = résultat
 key-step = pas
 key-ends = bouts
-key-run = dérouler
+key-run = lire
 key-viewpoint = regard
-key-jump = sauter
+key-jump = aller
 
 help-back = Échap ou Entrée pour revenir. ↑ et ↓ font défiler.
 help-keys =

@@ -191,6 +191,7 @@ R-17 = Un jeton ne se pose ni sur un Maître, ni sur un autre jeton, ni hors des
     .title = Où poser un jeton
 
 # Le dessin au terminal
+screen-goal = Prenez des zones d’une couleur avec vos trois Maîtres. Les runes bleues valent 1, les vertes 2, les rouges 3 ; le plus de points gagne. F1 en dit plus.
 screen-card = carte { $card }
 screen-cards = { $count ->
     [one] 1 carte
