@@ -56,9 +56,13 @@ export class Room<V = any, O extends Offered = any, T extends Tried = any> {
 
   play(_move: string): void {}
 
+  /** Namesakes (three bots of one kind, say) are numbered. */
   name(seat: number | null | undefined): string {
     const place = seat === null || seat === undefined ? undefined : this.table.seats[seat];
-    return place ? (this.alias?.(place.seat) ?? seatName(place)) : say("nobody");
+    if (!place) return say("nobody");
+    const name = this.alias?.(place.seat) ?? seatName(place);
+    const namesakes = this.table.seats.filter((other) => seatName(other) === name);
+    return namesakes.length > 1 ? `${name} ${namesakes.indexOf(place) + 1}` : name;
   }
 
   /** The name in a sentence about this seat: "You" for one's own. */
