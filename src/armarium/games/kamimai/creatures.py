@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from armarium.game import Event
-from armarium.games.kamimai import parts
+from armarium.games.kamimai import casting, parts
 from armarium.games.kamimai.notation import (
     CARDS,
     CREATURE,
@@ -98,4 +98,4 @@ def _finish(state: State) -> None:
     state.discards[state.played] += 1
     state.played = -1
     state.named = 0
-    state.go_on_casting()
+    casting.go_on(state)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from armarium import game
 from armarium.game import Event
-from armarium.games.kamimai import offered
+from armarium.games.kamimai import casting, offered
 from armarium.games.kamimai.notation import (
     CARDS,
     CAST,
@@ -27,7 +27,7 @@ def apply(state: State) -> None:
     drawn = sum(state.guardians)
     effect = state.sheet.effect()
     if drawn == 0 or effect < EACH_DISCARDS:
-        state.go_on_casting()
+        casting.go_on(state)
         return
     colours = [COLOURS[element] for element in range(4) if state.guardians[element] > 0]
     state.tell(Event("curse", {"curse": EFFECTS[effect], "count": drawn, "colours": colours}))
@@ -39,7 +39,7 @@ def apply(state: State) -> None:
         state.owed = [drawn] * state.seats
         _settle_debts(state)
     if state.phase == CAST:
-        state.go_on_casting()
+        casting.go_on(state)
 
 
 def _wash_colours(state: State) -> None:
@@ -74,4 +74,4 @@ def forfeit(state: State, seat: int, card: int) -> None:
     state.owed[seat] -= 1
     state.tell(Event("forfeited", {"seat": seat, "card": CARDS[card]}))
     if state.first_owing() == game.NOBODY:
-        state.go_on_casting()
+        casting.go_on(state)

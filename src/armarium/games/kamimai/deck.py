@@ -70,6 +70,11 @@ class Deck:
                 count += 1
         return count
 
+    def stripped(self) -> int:
+        """How many more cards are gone from one outer end than from the other: its feet no longer brace the tent."""
+        stands = self.standing()
+        return abs(stands[0] - (len(self.slots) - 1 - stands[-1]))
+
     # --- faces --------------------------------------------------------------------------------------------
 
     def is_public(self, slot: int) -> bool:
@@ -136,6 +141,7 @@ class Deck:
         odds = FIT["base"] + FIT["depth"] * depth // 1000
         odds += FIT["few"] * (len(self.slots) - left) // len(self.slots)
         odds += FIT["lopsided"] * lopsided // 1000 + FIT["depth_lopsided"] * depth * lopsided // 1000000
+        odds += FIT["stripped"] * self.stripped() // len(self.slots)
         odds += TEMPO_ODDS[tempo] + NOISES[steadiness][hand]
         return RISKS[(min(ODDS, max(-ODDS, odds)) + ODDS) // STEP]
 

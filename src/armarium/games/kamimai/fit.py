@@ -17,7 +17,7 @@ from armarium.games.kamimai import grimoire_sim, hand
 from armarium.games.kamimai.deck import GONE, UNSEEN
 from armarium.games.kamimai.notation import TEMPOS
 
-WEIGHTS = ("base", "depth", "few", "lopsided", "depth_lopsided", "slow", "quick", "noise")
+WEIGHTS = ("base", "depth", "few", "lopsided", "depth_lopsided", "stripped", "slow", "quick", "noise")
 TREMORS = (0.5, 1.0, 1.0, 1.5, 2.0, 3.0)
 RIDGE = 0.5  # keeps rare features from running away
 ALIVE = 20  # a Grimoire may always be bumped: the rates between pulls never fall below this, per ten thousand
@@ -39,7 +39,7 @@ def played_down(seed: int) -> list[Row]:
     """One deck pulled at until it falls, with one way of choosing slots and changing hands."""
     dice = random.Random(seed)
     before = grimoire_sim.build(64)
-    way = dice.choice(("outer", "any", "middle", "one side"))
+    way = dice.choice(("outer", "any", "middle", "one side", "strip"))
     rows: list[Row] = []
     for number in range(62):
         slot, tempo, tremor = choose(way, before.slots, dice), dice.choice(TEMPOS), dice.choice(TREMORS)
@@ -57,6 +57,8 @@ def choose(way: str, slots: Sequence[int], dice: random.Random) -> int:
     near = sum(1 for slot in slots if slot < 32)
     if way == "outer" and dice.random() < 0.8:
         return slots[0] if 2 * near >= len(slots) else slots[-1]
+    if way == "strip" and dice.random() < 0.7:
+        return slots[0]
     if way == "middle" and dice.random() < 0.7:
         return slots[len(slots) // 2 - dice.randrange(2)]
     if way == "one side" and dice.random() < 0.5:

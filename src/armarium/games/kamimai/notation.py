@@ -91,6 +91,7 @@ STANDS: Final = 1
 FALLS: Final = 2
 MOST_DRAWN: Final = 7  # a single pull that brings more cards than this out of the Grimoire is a collapse (M-51)
 TOP: Final[i64] = 52
+BELOW: Final[i64] = 0xFFFFFFFFFFFFF  # the bits below it
 
 
 def move_of(kind: int, low: int = 0) -> int:
@@ -103,7 +104,7 @@ def kind_of(move: int) -> int:
 
 def low_of(move: int) -> int:
     """The fields below the kind."""
-    return int(i64(move) & ((i64(1) << TOP) - 1))
+    return int(i64(move) & BELOW)
 
 
 def pull_of(slot: int, tempo: int) -> int:

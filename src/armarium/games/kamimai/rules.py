@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from armarium import game
 from armarium.chance import Chance
 from armarium.game import Event, Options, Outcome, plain
-from armarium.games.kamimai import collapse, creatures, curses, notation, offered, parts, spells, why
+from armarium.games.kamimai import casting, collapse, creatures, curses, notation, offered, parts, spells, why
 from armarium.games.kamimai.deck import Deck, built, nothing
 from armarium.games.kamimai.notation import (
     AGREE,
@@ -22,7 +22,6 @@ from armarium.games.kamimai.notation import (
     BY_LUCK,
     CARDS,
     CAST,
-    COLOURS,
     DISCARD,
     DONE,
     DRAGONFLIES,
@@ -50,7 +49,6 @@ from armarium.games.kamimai.notation import (
     STORE,
     TAKE,
     TARGET,
-    TEAM,
     TRAIN,
     USE_HAND,
     WITHDRAW,
@@ -62,11 +60,7 @@ from armarium.games.kamimai.notation import (
     settled_fell,
     settled_of,
     settled_slot,
-    spell_box,
     spell_colour,
-    spell_fairy,
-    spell_share,
-    spell_wolf,
 )
 from armarium.games.kamimai.sheet import NO_AREA, Sheet
 from armarium.reason import Reason, Refused, Value
@@ -315,11 +309,11 @@ class State(game.State):
         elif kind == USE_HAND:
             self._use_hand(low_of(code))
         elif kind in (SPELL, AGREE, REFUSE, WITHDRAW):
-            self._play_spell(mover, kind, code)
+            casting.play(self, mover, kind, code)
         elif kind == FORFEIT:
             curses.forfeit(self, mover, low_of(code))
         elif kind == END:
-            self._end_casting()
+            self.phase = STORE
         elif kind in (DISCARD, KEEP):
             self._play_store(kind, low_of(code))
         else:
@@ -465,89 +459,6 @@ class State(game.State):
             collapse.later(self)
         curses.apply(self)
 
-    # --- M-16 to M-19, M-22: spells ----------------------------------------------------------------------------------
-
-    def go_on_casting(self) -> None:
-        """M-15: the phase ends by itself only when nothing at all can be done."""
-        self.phase = CAST
-        if len(offered.casting(self)) == 1 and not self.companion:
-            self._end_casting()
-
-    def _play_spell(self, seat: int, kind: int, move: int) -> None:
-        if kind == SPELL:
-            self._propose(move)
-        elif kind == AGREE:
-            self.agreed |= 1 << seat
-            self.tell(Event("agreed", {"seat": seat}))
-            if not self.unanswered():
-                self._cast(self.proposal)
-        elif kind == REFUSE:
-            self.refused.append(self.proposal)
-            self.tell(Event("declined", {"seat": seat}))
-            self._drop_proposal()
-        else:
-            self.withdrawn += 1
-            self.tell(Event("withdrew", {"seat": seat}))
-            self._drop_proposal()
-
-    def _propose(self, move: int) -> None:
-        self.proposal = move
-        self.agreed = 0
-        payers = self.payers()
-        if not payers:
-            self._cast(move)
-            return
-        self.phase = ASK
-        values = self._spell_values(move)
-        values["payers"] = [seat + 1 for seat in payers]
-        self.tell(Event("proposed", values))
-
-    def _spell_values(self, move: int) -> dict[str, Value]:
-        box = spell_box(move)
-        name = "team" if box == TEAM else COLOURS[box]
-        return {"seat": self.seat, "box": name, "colour": COLOURS[spell_colour(move)], "area": AREAS[self.sheet.target]}
-
-    def _drop_proposal(self) -> None:
-        self.proposal = NO_MOVE
-        self.agreed = 0
-        self.go_on_casting()
-
-    def _cast(self, move: int) -> None:
-        """M-22: all cards at once, then the box is marked."""
-        fairy, wolf = self.creature_seats(move)
-        colour = spell_colour(move)
-        for seat in range(self.seats):
-            self.discard(seat, colour, spell_share(move, seat))
-        if spell_fairy(move):
-            self.discard(fairy, FAIRY + colour)
-        if spell_wolf(move):
-            self.discard(wolf, WOLF)
-        self.proposal = NO_MOVE
-        self.agreed = 0
-        self.tell(Event("cast", self._spell_values(move)))
-        self.sheet.mark(spell_box(move))
-        if self.sheet.is_sealed(self.sheet.target):
-            self._seal()
-        else:
-            self.go_on_casting()
-
-    def _seal(self) -> None:
-        """M-15: the heart is marked and phase 4 follows; M-38: the last heart is victory."""
-        self.tell(
-            Event("sealed", {"seat": self.seat, "area": AREAS[self.sheet.target], "left": len(self.sheet.unsealed())})
-        )
-        self.sheet.target = NO_AREA
-        if self.sheet.unsealed():
-            self.phase = STORE
-        elif self.settings["adventure"] and self.sheet.level < len(parts.SPELLS):
-            self._next_level()
-        else:
-            self.phase = OVER
-            self.tell(Event("victory", {"energy": self.energy}))
-
-    def _end_casting(self) -> None:
-        self.phase = STORE
-
     # --- M-20, M-21: phase 4 and the next summoner -------------------------------------------------------------------
 
     def _play_store(self, kind: int, low: int) -> None:
@@ -577,6 +488,14 @@ class State(game.State):
             self._begin_turn()
 
     # --- M-38, M-39: the end -----------------------------------------------------------------------------------------
+
+    def win_level(self) -> None:
+        """M-38: the last heart is victory, unless an adventure goes on."""
+        if self.settings["adventure"] and self.sheet.level < len(parts.SPELLS):
+            self._next_level()
+        else:
+            self.phase = OVER
+            self.tell(Event("victory", {"energy": self.energy}))
 
     def _next_level(self) -> None:
         """M-39: everything anew, the next summoner clockwise starts, two more energy."""
