@@ -1,4 +1,4 @@
-"""What is offered: which squares a card reaches, which directions a link may take, which Grimoires and orders apply now.
+"""What is offered: which squares a card reaches, which directions a link may take, which Grimoires and orders apply.
 
 Only asks the state, never changes it, but for the list of offered moves. It knows no sentences and no luck.
 """
@@ -88,7 +88,7 @@ def _add_square(state: Library, kind: i64, square: i64) -> None:
     state.add(move_of(kind, 0, square, 0))
 
 
-# --- K-10 ---------------------------------------------------------------------------------------------------------------
+# --- K-10 -------------------------------------------------------------------------------------------------------------
 
 
 def _offer_places(state: Library) -> None:
@@ -111,7 +111,7 @@ def _has_goblin_beside(state: Library, square: i64) -> bool:
     return False
 
 
-# --- K-12, K-13: cards and steps ----------------------------------------------------------------------------------------
+# --- K-12, K-13: cards and steps --------------------------------------------------------------------------------------
 
 
 def _offer_plan(state: Library) -> None:
@@ -204,7 +204,7 @@ def knows_useless(state: Library, slot: i64) -> bool:
     return known == 1 and not is_playable(state, slot)
 
 
-# --- K-33: handicaps ----------------------------------------------------------------------------------------------------
+# --- K-33: handicaps --------------------------------------------------------------------------------------------------
 
 
 def may_take(state: Library, kind: i64, slot: i64) -> bool:
@@ -249,7 +249,7 @@ def _offer_peeks(state: Library) -> None:
             state.add(move_of(notation.PEEKS, slot, 0, 0))
 
 
-# --- K-35: Grimoires of the own turn ------------------------------------------------------------------------------------
+# --- K-35: Grimoires of the own turn ----------------------------------------------------------------------------------
 
 
 def _offer_spells(state: Library) -> None:
@@ -306,7 +306,7 @@ def _offer_afterthoughts(state: Library) -> None:
     _offer_strings(state)
 
 
-# --- answers to tasks ---------------------------------------------------------------------------------------------------
+# --- answers to tasks -------------------------------------------------------------------------------------------------
 
 
 def _offer_answers(state: Library, task: i64) -> None:
@@ -443,7 +443,7 @@ def _offer_reactions(state: Library, seat: i64) -> None:
                 state.add(move_of(notation.BLAMES, state.who[state.near[i]], 0, 0))
 
 
-# --- K-34: slips --------------------------------------------------------------------------------------------------------
+# --- K-34: slips ------------------------------------------------------------------------------------------------------
 
 
 def may_slip(state: Library, seat: i64) -> bool:

@@ -35,7 +35,7 @@ PEEKS: Final[i64] = parts.PEEKS
 
 
 class Library(game.State):
-    """`who` holds the goblin on each square, `at` the square of each goblin; Rigor is apart, for a meeting shares his."""
+    """`who`: the goblin on each square; `at`: the square of each goblin. Rigor is apart, for a meeting shares his."""
 
     def __init__(self, chance: Chance, piles: Piles, furnished: i64) -> None:
         super().__init__(chance)

@@ -1,4 +1,4 @@
-"""How Kragmortha writes things: moves and pending tasks as small ints inside and short texts outside, squares as a1..g10."""
+"""How Kragmortha writes moves, pending tasks and squares: small ints inside, short texts outside."""
 
 from __future__ import annotations
 

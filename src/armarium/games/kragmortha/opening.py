@@ -1,4 +1,4 @@
-"""What a table decides before the first card is dealt: the orders its Looks give, the symbols on its floor (K-6, K-34)."""
+"""What a table decides before the first card: the orders its Looks give, the symbols on its floor (K-6, K-34)."""
 
 from __future__ import annotations
 

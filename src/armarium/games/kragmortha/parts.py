@@ -1,4 +1,4 @@
-"""The box of Kragmortha, read from parts.toml and checked. A line corrected there by an owner of the box is used everywhere."""
+"""The box of Kragmortha, read from parts.toml and checked. A line corrected there is used everywhere."""
 
 from __future__ import annotations
 

@@ -21,8 +21,8 @@ a replay never asks this room again. Seats where a bot acts are not watched, for
     voice-3    the first move of a turn                          Typed the shown formula
     voice-4    Said, Pressed "emote"                             -
 
-A forged client gains nothing by silence: a move counts as picking its card and square, and what was not pressed or typed
-was not done.
+A forged client gains nothing by silence: a move counts as picking its card and square, and what was not pressed or
+typed was not done.
 """
 
 from __future__ import annotations
@@ -76,8 +76,8 @@ Note = Picked | Said | Typed | Pressed | Held
 
 
 class Demand(msgspec.Struct, frozen=True):
-    """What a seat is asked for now. `ask` is the words' key (ask-<ask>), `text` the key of what is to be typed, `key` the
-    letter to press, `until` the last moment by the server's clock; None where no clock runs."""
+    """What a seat is asked for now. `ask` is the words' key (ask-<ask>), `text` the key of what is to be typed, `key`
+    the letter to press, `until` the last moment by the server's clock; None where no clock runs."""
 
     look: str
     ask: str
@@ -376,14 +376,12 @@ class Warden:
         return slips + self._catch_up(state, events, at)
 
     def _catch_up(self, state: State, events: Sequence[Event], at: float) -> list[Slip]:
-        slips: list[Slip] = []
-        if any(event.kind in ("rigor", "warped") for event in events):
-            for watch in self.watches:
-                watch.rigor_moved(at)
-        if state.turn() != self._turn:
-            slips += self._turns(state, at)
+        moved = any(event.kind in ("rigor", "warped") for event in events)
         for watch in self.watches:
+            if moved:
+                watch.rigor_moved(at)
             watch.learn(orders_of(state, watch.seat))
+        slips = self._turns(state, at) if state.turn() != self._turn else []
         asked = state.to_act()
         for seat in asked:
             self.watches[seat].must_choose(at)

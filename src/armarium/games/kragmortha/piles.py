@@ -1,4 +1,4 @@
-"""Everything drawn in Kragmortha: movement cards and hands, Looks, Magic Grimoires, teleport tokens, and who knows what.
+"""Everything drawn in Kragmortha: hands and cards, Looks, Magic Grimoires, teleport tokens, and who knows what.
 
 Piles have no order: a draw picks one of the unseen, so luck falls when a card is drawn and not before. Only Looks put
 back under their deck keep their places. This room knows no board and no turn.
@@ -196,7 +196,7 @@ class Piles:
         return seen
 
     def draw_look(self, seat: i64, chance: Chance) -> i64:
-        """K-26: the first with a new symbol, the rest under the deck; after a whole pass the first one; NONE from no deck."""
+        """K-26: the first with a new symbol, others under the deck; after a whole pass the first; NONE from no deck."""
         self.turned_down = []
         held = self.families(seat)
         seen = self.watching(seat)
@@ -237,7 +237,7 @@ class Piles:
         self.bind(seat)
 
     def bind(self, seat: i64) -> None:
-        """The handicaps of a seat, from the Looks it has; a hand that opens is seen, one no longer face down is known."""
+        """The handicaps of a seat, from its Looks; a hand that opens is seen, one no longer face down is known."""
         orders: i64 = 0
         for i in range(len(self.dealt)):
             if look_seat(self.dealt[i]) == seat:
@@ -344,7 +344,7 @@ class Piles:
     # --- what a seat cannot know --------------------------------------------------------------------------------
 
     def redeal(self, seat: i64, chance: Chance) -> None:
-        """Deal anew all this seat has not seen: cards in hands, and behind a Bowed Head the others' Looks and Grimoires."""
+        """Deal anew all this seat has not seen: hands, and behind a Bowed Head the others' Looks and Grimoires."""
         self.redeal_hands(seat, chance)
         self.redeal_looks(seat, chance)
         self.redeal_books(seat, chance)

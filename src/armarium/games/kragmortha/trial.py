@@ -23,7 +23,7 @@ RIGOR = -1
 
 
 class Walk(msgspec.Struct, frozen=True):
-    """A pawn goes from one square to another; `pawn` is a seat, -1 is Rigor. `pushed_by` is None for a step of its own."""
+    """A pawn goes from one square to another; `pawn` is a seat or -1 for Rigor, `pushed_by` None for an own step."""
 
     pawn: int
     start: Spot
@@ -33,7 +33,7 @@ class Walk(msgspec.Struct, frozen=True):
 
 
 class Fate(msgspec.Struct, frozen=True):
-    """What awaits a goblin where it ends: it meets Rigor, reaches the desk, enters a teleport, or is stuck on a full one."""
+    """What awaits a goblin where it ends: Rigor, the desk, a teleport, or a teleport while all others are taken."""
 
     seat: int
     lands: Lands
@@ -43,7 +43,7 @@ class Fate(msgspec.Struct, frozen=True):
 class Trial(msgspec.Struct, frozen=True):
     """What trying shows. `reason` and `at` say which of the tried moves is refused and why; the rest holds up to there.
 
-    `path`: every pawn that moves, in order. `fates`: who meets what, in the order it happens, as far as no luck decides.
+    `path`: every pawn that moves, in order. `fates`: who meets what, in order, as far as no luck decides.
     `next_link`: a direction somebody has yet to choose, with the squares open to them. `next_steps`: where the second
     step could lead. `ends_turn`: the turn would be over or cut short.
     """

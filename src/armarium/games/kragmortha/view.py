@@ -110,7 +110,8 @@ class Book(msgspec.Struct, frozen=True):
 class Side(msgspec.Struct, frozen=True):
     """One goblin as the reader sees it. `cards` has one entry per card in hand, faces where the reader knows them.
 
-    `looks` and `books` are those the reader has seen; spectators see what everybody saw. Under a Bowed Head `looks` and `books` of the others are None and `nameless` is true: do not show the name either.
+    `looks` and `books` are those the reader has seen; spectators see what everybody saw.
+    Under a Bowed Head `looks` and `books` of the others are None and `nameless` is true: do not show the name either.
     The counts stay, for the standing is open. `limit` is the hand limit, None where it would betray a hidden card.
     `device` is what arm-4 leaves: "pointer" or "keyboard". `slipped`: already slipped in this turn.
     """
@@ -167,12 +168,13 @@ class Case(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """`phase` is what the game waits for: a part of the turn (place, plan, second, after, over) or a pending task (link,
-    react, discard, device, go, warp, trade, admit, vote). `active` is whose turn it is, `actor` who chooses now (the
+    """`phase` is what the game waits for: a part of the turn (place, plan, second, after, over) or a pending task
+    (link, react, discard, device, go, warp, trade, admit, vote). `active` is whose turn it is, `actor` who chooses now (the
     chooser of a link, the owner of a goblin to be moved), `to_act` all of them while a vote runs.
 
-    `reach`: squares Rigor can be moved to in one step, and those that take two. `card` is the face in play and `rest` the
-    symbols that fit its second step ("BSPG" letters); `last` are the faces put down last. `chain` is the push being decided. `tokens` are the face-up ones.
+    `reach`: squares Rigor can be moved to in one step, and those that take two. `card` is the face in play and `rest`
+    the symbols that fit its second step ("BSPG" letters); `last` are the faces put down last. `chain` is the push
+    being decided. `tokens` are the face-up ones.
     `must_look`: own card faces come only by `peek` (hand-4). `touched`: the slot arm-2 holds the active player to.
     `looks_under`: Looks put back under their deck, in order, as far as the reader saw them.
     `owed`: seats that will draw a Look for a slip as soon as the step is done.

@@ -1,0 +1,288 @@
+"""K-33, K-34: what the server sees of every order it watches, from notes and the clock; silence does not help."""
+
+from __future__ import annotations
+
+import pytest
+
+from armarium import words
+from armarium.game import NOBODY
+from armarium.games.kragmortha import parts
+from armarium.games.kragmortha.penances import Held, Note, Picked, Pressed, Said, Slip, Texts, Typed, Warden, slip_text
+from armarium.games.kragmortha.rules import State
+from tests.kragmortha.tables import at, looks, offered
+
+KEYS = (
+    [f"hail-{n}" for n in range(1, 6)] + [f"formula-{n}" for n in range(1, 4)] + [f"forbidden-{n}" for n in range(1, 6)]
+)
+SAYINGS = {key: [words.words("kragmortha", language).say(key) for language in words.LANGUAGES] for key in KEYS}
+TEXTS = Texts(SAYINGS)
+
+
+class Room:
+    """A table with a warden and a clock of its own; seat 0 is on turn and holds the Looks."""
+
+    def __init__(self, looks: str, hand: str = "gbg gbg gbg", own_turn: bool = True, **fields: str) -> None:
+        held = ",".join(f"1/{look}" for look in looks.split())
+        hands = "/".join([hand.replace(" ", "."), "gbg.gbg"] if own_turn else ["gbg.gbg", hand.replace(" ", ".")])
+        goblins = "c8 d6" if own_turn else "d6 c8"
+        seat = "1" if own_turn else "2"
+        self.state: State = at(goblins, seat=seat, hands=hands, looks=held, rigor="f10", **fields)
+        self.now = 100.0
+        self.warden = Warden(self.state, [0, 1], TEXTS, self.now)
+
+    def hears(self, note: Note, after: float = 0.1, seat: int = 0) -> list[str]:
+        self.now += after
+        return cards(self.warden.hear(seat, note, self.now))
+
+    def plays(self, text: str, after: float = 0.1) -> list[str]:
+        self.now += after
+        seat = int(self.state.actor())
+        self.state.events = []
+        self.state.play(seat, self.state.find(seat, text))
+        events, self.state.events = self.state.events, None
+        return cards(self.warden.follow(self.state, seat, text, events, self.now))
+
+    def waits(self, seconds: float) -> list[str]:
+        self.now += seconds
+        return cards(self.warden.tick(self.now))
+
+    def asks(self) -> list[str]:
+        return [demand.ask for demand in self.warden.demands(0)]
+
+
+def cards(slips: list[Slip]) -> list[str]:
+    return [card for _, card in slips]
+
+
+@pytest.mark.clause("K-33")
+@pytest.mark.parametrize(
+    ("look", "good", "bad"),
+    [
+        ("mouth-1", ["mmh", "Nnn? hm!", "…"], ["hmm ok", "é", "m n a"]),
+        ("mouth-2", ["goblin", "0123456789"], ["two words", "elevenchars"]),
+        ("voice-4", [], ["a", "!"]),
+        ("voice-2", ["hello all", "handbook"], ["my book", "BOOK!", "le maître", "Gobelin?", "pushcard push"]),
+    ],
+)
+def test_orders_about_chat(look: str, good: list[str], bad: list[str]) -> None:
+    for text in good:
+        assert Room(look).hears(Said(text)) == []
+    for text in bad:
+        assert Room(look).hears(Said(text)) == [look]
+
+
+@pytest.mark.clause("K-33")
+def test_dead_silent_forbids_emotes_too() -> None:
+    assert Room("voice-4").hears(Pressed("emote")) == ["voice-4"]
+
+
+@pytest.mark.clause("K-33")
+def test_gaping_jaw_is_held_from_the_first_choice_to_the_end_of_the_turn() -> None:
+    room = Room("mouth-3")
+    assert "hold" in room.asks()
+    assert room.hears(Held(True)) == room.hears(Picked(card=1)) == room.plays("play 1 c9") == []
+    assert room.hears(Held(False)) == ["mouth-3"]  # let go between the steps
+    assert Room("mouth-3").hears(Picked(card=1)) == ["mouth-3"]
+    assert Room("mouth-3").plays("play 1 c9") == ["mouth-3"]  # a forged client sends only the move
+    good = Room("mouth-3")
+    good.hears(Held(True))
+    assert good.plays("play 1 c9") == good.plays("stop") == good.hears(Held(False)) == []
+
+
+@pytest.mark.clause("K-33")
+def test_lolling_tongue_answers_in_time() -> None:
+    room = Room("mouth-4")
+    room.warden.prompt(0, room.now)
+    assert room.asks() == ["tongue"] and room.warden.due() == room.now + 8
+    assert room.hears(Pressed("tongue"), 7.9) == room.waits(60) == []
+    room.warden.prompt(0, room.now)
+    assert room.waits(8.1) == ["mouth-4"] and room.waits(60) == []
+
+
+@pytest.mark.clause("K-33")
+@pytest.mark.clause("K-34")
+def test_balanced_tome_counts_cards_and_squares_changes_of_mind_included() -> None:
+    room = Room("head-1")
+    for note in (Picked(card=1), Picked(square="c9"), Picked(card=2), Picked(card=2), Picked(square="c9")):
+        assert room.hears(note) == []  # four picks: picking the same again is none
+    assert room.hears(Picked(card=3)) == ["head-1"]
+    assert room.hears(Picked(card=1)) == []  # once in a turn is enough
+    bold = Room("head-1")
+    assert bold.plays("play 1 c9") == bold.plays("step c10") == []  # three picks at the least
+
+
+@pytest.mark.clause("K-33")
+def test_bowed_head_touches_its_own_name() -> None:
+    room = Room("head-4")
+    assert "name" in room.asks()
+    room.plays("play 1 c9")
+    assert room.plays("stop") == ["head-4"]
+    good = Room("head-4")
+    assert good.hears(Pressed("name")) == good.plays("play 1 c9") == good.plays("stop") == []
+
+
+@pytest.mark.clause("K-33")
+def test_stiff_arm_confirms_with_the_far_button() -> None:
+    room = Room("arm-1")
+    assert room.hears(Pressed("far")) == room.plays("play 1 c9") == []
+    assert room.plays("stop") == ["arm-1"]  # each move anew
+
+
+@pytest.mark.clause("K-33")
+def test_bound_forearms_choose_card_and_square_together() -> None:
+    room = Room("arm-3")
+    assert room.hears(Picked(card=1), 30) == room.hears(Picked(square="c9"), 2.9) == room.plays("play 1 c9", 30) == []
+    assert room.hears(Picked(square="c10"), 9) == room.plays("step c10", 9) == []  # only the first square is timed
+    slow = Room("arm-3")
+    slow.hears(Picked(card=1))
+    assert slow.hears(Picked(square="c9"), 3.1) == ["arm-3"]
+    assert Room("arm-3").plays("play 1 c9", 3.5) == ["arm-3"]  # no word of the card: it counts from the start
+
+
+@pytest.mark.clause("K-33")
+@pytest.mark.clause("K-34")
+def test_one_foot_has_fifteen_seconds_of_ones_own_choosing() -> None:
+    room = Room("leg-1")
+    assert room.waits(14.9) == [] and room.waits(0.2) == ["leg-1"]
+    assert room.waits(30) == []  # the turn goes on, the slip is one
+    split = Room("leg-1", hand="gbo gbg gbg")
+    assert split.plays("play 1 c9", 10) == []
+    assert split.waits(4.9) == [] and split.waits(0.3) == ["leg-1"]
+    assert Room("leg-1", own_turn=False).waits(100) == []  # not while others choose
+
+
+@pytest.mark.clause("K-33")
+def test_on_your_feet_rises_first_and_sits_after() -> None:
+    assert Room("leg-2").plays("play 1 c9") == ["leg-2"]
+    assert Room("leg-2").hears(Picked(card=1)) == ["leg-2"]
+    room = Room("leg-2")
+    assert room.hears(Pressed("rise")) == room.plays("play 1 c9") == room.plays("stop") == []
+    assert room.asks() == ["sit"]
+    assert room.hears(Pressed("sit"), 4.9) == room.waits(60) == []
+    late = Room("leg-2")
+    late.hears(Pressed("rise"))
+    late.plays("play 1 c9")
+    late.plays("stop")
+    assert late.waits(5.1) == ["leg-2"]
+
+
+@pytest.mark.clause("K-33")
+def test_knock_knees_press_the_shown_key_between_the_steps() -> None:
+    room = Room("leg-3")
+    room.plays("play 1 c9")
+    (demand,) = room.warden.demands(0)
+    assert demand.ask == "key" and demand.key is not None and demand.until == room.now + 4
+    assert room.hears(Pressed("key", demand.key)) == room.plays("step c10") == []
+    hasty = Room("leg-3")
+    hasty.plays("play 1 c9")
+    assert hasty.plays("step c10") == ["leg-3"]
+    wrong = Room("leg-3")
+    wrong.plays("play 1 c9")
+    wrong.hears(Pressed("key", "z"))
+    assert wrong.waits(4.1) == ["leg-3"]
+    one = Room("leg-3")
+    one.plays("play 1 c9")
+    assert one.plays("stop") == one.waits(60) == []  # there was nothing between the steps
+
+
+@pytest.mark.clause("K-33")
+def test_hail_the_master_whenever_rigor_moves() -> None:
+    room = Room("voice-1", own_turn=False, hand="roo gbg")
+    room.plays("play 1 e10")
+    (demand,) = room.warden.demands(0)
+    assert demand.ask == "hail" and demand.text is not None and demand.until == room.now + 10
+    for text in SAYINGS[demand.text]:
+        again = Room("voice-1", own_turn=False, hand="roo gbg")
+        again.plays("play 1 e10")
+        assert again.hears(Typed(text.upper() + "!!"), 9.9) == again.waits(60) == []
+    room.hears(Typed("hail"))
+    assert room.waits(10.1) == ["voice-1"]
+
+
+@pytest.mark.clause("K-33")
+def test_a_whole_round_in_silence_is_a_slip() -> None:
+    for note, slips in ((Said("hello"), []), (Pressed("quiet"), []), (None, ["voice-2"])):
+        room = Room("voice-2")
+        assert room.asks() == ["quiet"]
+        assert note is None or room.hears(note) == []
+        found = room.plays("play 1 c9") + room.plays("stop")
+        while room.state.actor() == 1:
+            found += room.plays(min(offered(room.state)))
+        assert found == slips  # judged when the next turn of one's own begins
+
+
+@pytest.mark.clause("K-33")
+def test_by_your_leave_types_the_formula_letter_by_letter() -> None:
+    room = Room("voice-3")
+    (demand,) = [demand for demand in room.warden.demands(0) if demand.ask == "formula"]
+    assert demand.text is not None
+    assert room.hears(Typed(SAYINGS[demand.text][1])) == room.plays("play 1 c9") == []
+    sloppy = Room("voice-3")
+    sloppy.hears(Typed(SAYINGS[demand.text][0][:-1]))
+    assert sloppy.plays("play 1 c9") == ["voice-3"]
+    assert Room("voice-3").plays("play 1 c9") == ["voice-3"]
+
+
+# --- K-34: what holds for all -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("K-34")
+def test_clocks_can_be_doubled_and_gestures_made_easier() -> None:
+    room = Room("mouth-4", options="doubled-clocks:on")
+    room.warden.prompt(0, room.now)
+    assert room.waits(15.9) == [] and room.waits(0.2) == ["mouth-4"]
+    easy = Room("voice-3 leg-3", options="stand-ins:on")
+    assert easy.hears(Pressed("formula")) == easy.plays("play 1 c9") == []
+    assert easy.hears(Pressed("key")) == easy.plays("step c10") == []
+
+
+@pytest.mark.clause("K-34")
+def test_an_order_got_in_the_own_turn_binds_as_far_as_its_moment_is_not_past() -> None:
+    watch = Room("leg-4").warden.watches[0]
+    watch.learn({"arm-1": "arm-1", "voice-3": "voice-3", "mouth-1": "mouth-1"})
+    assert cards(watch.said("ok")) == ["mouth-1"]  # chat at once
+    watch.must_choose(101.0)
+    assert cards(watch.played(["play", "1", "c9"], 102.0)) == ["arm-1"]  # the formula binds from the next turn
+    watch.turn_ended(103.0)
+    watch.turn_began(110.0)
+    assert cards(watch.played(["play", "1", "c9"], 111.0)) == ["arm-1", "voice-3"]
+
+
+@pytest.mark.clause("K-34")
+def test_bots_are_not_watched_and_one_table_watches_itself() -> None:
+    room = Room("voice-3")
+    room.warden.watched = {1}
+    assert room.plays("play 1 c9") == []
+    assert room.warden.due() is None
+    physical = Room("voice-3", options="mode:table")
+    assert physical.plays("play 1 c9") == []
+
+
+@pytest.mark.clause("K-34")
+def test_a_replaced_order_slips_under_the_name_of_its_card() -> None:
+    room = Room("voice-4", options="chat:off")
+    assert room.plays("play 1 c9") == ["voice-4"]  # it gives the order of By Your Leave here
+    assert room.hears(Said("anything")) == []
+
+
+@pytest.mark.clause("K-34")
+def test_the_verdict_is_a_move_of_the_server_and_costs_a_look() -> None:
+    """A forged client that skips the formula: the warden sees it, the server plays it, the log keeps it."""
+    room = Room("voice-3")
+    events: list[Slip] = []
+    room.now += 1
+    room.state.events = []
+    room.state.play(0, room.state.find(0, "play 1 c9"))
+    events = room.warden.follow(room.state, 0, "play 1 c9", room.state.events, room.now)
+    assert [slip_text(slip) for slip in events] == ["slip 1 voice-3"]
+    room.state.play(NOBODY, room.state.find(NOBODY, slip_text(events[0])))
+    assert looks(room.state, 0) == 2
+
+
+def test_what_must_be_typed_is_plain_in_both_languages() -> None:
+    for texts in SAYINGS.values():
+        for text in texts:
+            assert text.isascii() and all(char.isalnum() or char == " " for char in text)
+    forbidden = [set(SAYINGS[f"forbidden-{n}"]) for n in range(1, 6)]
+    assert len(set.union(*forbidden)) == 10
+    assert parts.LOOKS[parts.LOOK_IDS.index("voice-2")]["most"] == 5
