@@ -1,4 +1,4 @@
-"""The build backend: setuptools, plus Node from a Python package when the machine has no npm to build the web client."""
+"""The build backend: setuptools, plus Node from a Python package where there is no npm to build the web client."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ class Event:
 
 @final
 class Outcome:
-    """The end of a game: who won (several may share it, or nobody), scores by seat, and the words' key that says why."""
+    """The end of a game: who won (several share it, or nobody), scores by seat, and the words' key of why."""
 
     def __init__(self, winners: Sequence[int], scores: Sequence[int], key: str) -> None:
         self.winners = list(winners)

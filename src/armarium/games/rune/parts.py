@@ -1,4 +1,4 @@
-"""The box of Rune, read from parts.toml and checked. A number corrected there by an owner of the box is used everywhere."""
+"""The box of Rune, read from parts.toml and checked: what an owner of the box corrects there is used everywhere."""
 
 from __future__ import annotations
 

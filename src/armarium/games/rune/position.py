@@ -3,9 +3,9 @@
     rune/1 cards=BG/RB/BG@m13,GBR/BBG@o13 masters=1@m13,2@n14 tokens=- hands=3.7/1.2.4 shown=- gone=- left=2/2
     seat=1 phase=lay options=-
 
-Cards stand in the order they were laid, rows as they lie, with the top left cell; Masters and tokens in their order too.
-Reading checks everything a position can show by itself: parts of the box, places, areas, counts. It does not ask whether
-a game could have led there.
+Cards stand in the order they were laid, rows as they lie, with the top left cell; Masters and tokens likewise.
+Reading checks everything a position can show by itself: parts of the box, places, areas, counts. It does not ask
+whether a game could have led there.
 """
 
 from __future__ import annotations

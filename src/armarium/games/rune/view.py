@@ -89,7 +89,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An offered move with what the screen marks: the card, its footprint's top left cell, its quarter turns, its colour."""
+    """An offered move with what the screen marks: the card, its top left cell as it lies, its quarter turns, its colour."""
 
     move: str
     kind: Kind
@@ -212,7 +212,7 @@ def offer(state: State, move: int) -> Offer:
 
 
 def trial(state: State, seat: int, text: str) -> Trial:
-    """Tried on a guess, so that it can tell nothing the seat could not work out. Only a draw has hidden consequences."""
+    """Tried on a guess, so that it can tell nothing the seat could not work out; only a draw hides anything."""
     text = plain(text)
     reason = state.why_not(seat, text)
     found = marks(state, seat, text)
