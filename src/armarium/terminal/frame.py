@@ -23,7 +23,8 @@ WIDTH, HEIGHT = 80, 24
 ROOMY_WIDTH, ROOMY_HEIGHT = 110, 36
 
 STYLE = """
-Screen { background: #12141c; color: #e6e6e6; scrollbar-color: #4a5270; scrollbar-background: #1a1e2b; }
+Screen { background: #12141c; color: #e6e6e6; }
+#moves, #log-frame, #board-frame { scrollbar-color: #4a5270; scrollbar-background: #1a1e2b; }
 #title { height: 1; background: #232838; color: #e8c268; text-style: bold; padding: 0 1; }
 #middle { height: 1fr; }
 #left { width: 1fr; }
