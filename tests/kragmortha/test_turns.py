@@ -150,8 +150,6 @@ def test_rigor_is_never_pushed_and_stays() -> None:
 
 @pytest.mark.clause("K-32")
 def test_an_empty_deck_is_made_from_the_open_discards() -> None:
-    from armarium.games.kragmortha import parts
-
     spent = ".".join(
         f"{face}*{copies - (face == 'gbg')}" for face, copies in zip(parts.FACES, parts.COPIES, strict=True)
     )

@@ -169,8 +169,8 @@ class Case(msgspec.Struct, frozen=True):
 
 class View(msgspec.Struct, frozen=True):
     """`phase` is what the game waits for: a part of the turn (place, plan, second, after, over) or a pending task
-    (link, react, discard, device, go, warp, trade, admit, vote). `active` is whose turn it is, `actor` who chooses now (the
-    chooser of a link, the owner of a goblin to be moved), `to_act` all of them while a vote runs.
+    (link, react, discard, device, go, warp, trade, admit, vote). `active` is whose turn it is, `actor` who chooses now
+    (the chooser of a link, the owner of a goblin to be moved), `to_act` all of them while a vote runs.
 
     `reach`: squares Rigor can be moved to in one step, and those that take two. `card` is the face in play and `rest`
     the symbols that fit its second step ("BSPG" letters); `last` are the faces put down last. `chain` is the push
