@@ -147,7 +147,7 @@ def test_pass_the_blame_hits_a_neighbour_of_the_meeting_square() -> None:
     play(state, "play 1 d9")
     assert offered(state) == {"accept", "blame 2"}
     assert why(state, "blame 3") == "K-36 cannot-react"
-    found, events = sought(state, ["blame 2"], lambda world, _: prompt(world)[0] == "go")
+    found, _events = sought(state, ["blame 2"], lambda world, _: prompt(world)[0] == "go")
     assert looks(found, 1) == 1 and looks(found, 0) == 0
     assert where(found, 1) == "e9"  # the blamed goblin does not move and could not react
     assert prompt(found) == ("go", 0)
@@ -204,7 +204,7 @@ def test_blink_goes_to_any_empty_teleport_without_a_token() -> None:
     assert offered(state, "blink ") == {"blink e7", "blink g10"}
     events = play(state, "blink e7")
     assert "token" not in kinds(events) and where(state, 0) == "e7" and prompt(state) == ("plan", 0)
-    play(state, sorted(offered(state, "play "))[0])
+    play(state, min(offered(state, "play ")))
     assert why(state, "blink b5", seat=0) != ""  # before the card only
 
 

@@ -80,7 +80,7 @@ def test_gentle_allows_one_slip_in_a_turn() -> None:
     slip(state, "slip 2 leg-1")
     assert looks(state, 1) == 3 and offered(state, seat=NOBODY) == set()
     while prompt(state)[0] in ("discard", "device"):
-        play(state, sorted(offered(state))[0])
+        play(state, min(offered(state)))
     play(state, "play 1 c9", "stop")
     assert "slip 2 leg-1" in offered(state, seat=NOBODY)  # another turn
     strict = at("c8 a5", "gbg", looks="2/leg-1,2/voice-4", options="gentle:off")

@@ -16,7 +16,7 @@ from tests.kragmortha.tables import at, hand, position
 def walk(seats: int, seed: int, **options: bool | str) -> list[State]:
     chance = Chance(seed)
     state = GAME.new(seats, {name.replace("_", "-"): value for name, value in options.items()}, chance)
-    seen = []
+    seen: list[State] = []
     while state.actor() >= 0 and len(seen) < 600:
         seen.append(state.clone(Chance(0)))
         seat = state.actor()

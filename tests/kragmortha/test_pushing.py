@@ -108,7 +108,7 @@ def test_effects_run_inwards_the_last_pushed_first() -> None:
 def test_chain_squares_are_occupied_and_the_origin_empty_while_effects_run() -> None:
     """The mover enters e7, a teleport; its victim was pushed to f7. The victim's effects come first."""
     state = at("e6 e7 a5", "gbo", rigor="f7")
-    found, events = sought(state, ["play 1 e7", "push f7"], lambda _, told: tells(told, "look", seat=1))
+    found, _events = sought(state, ["play 1 e7", "push f7"], lambda _, told: tells(told, "look", seat=1))
     assert prompt(found) == ("go", 1)
     assert offered(found) == {"go b5", "go f5", "go g10"}  # e7 is taken by the mover already
     _, told = sought(found, ["go b5"], lambda _, told: tells(told, "token", seat=0))

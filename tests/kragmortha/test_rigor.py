@@ -31,7 +31,7 @@ def test_walking_into_rigor_costs_a_look_and_ends_the_turn() -> None:
     assert looks(state, 0) == 1
     assert prompt(state)[0] in ("go", "discard", "device")
     while prompt(state)[0] != "go":
-        play(state, sorted(offered(state))[0])
+        play(state, min(offered(state)))
     assert offered(state) == {"go b5", "go f5", "go e7", "go g10"}
     assert why(state, "go a6") == "K-20 not-a-refuge"
     told = play(state, "go e7")
@@ -95,7 +95,7 @@ def test_rigor_on_the_desk_takes_nothing_and_guards_it() -> None:
 @pytest.mark.parametrize("token", ["teleport", "grimoire", "trap"])
 def test_a_token_moves_the_goblin_to_another_teleport(token: str) -> None:
     state = at("e6 a5", "gbo", rigor="a10")
-    found, events = sought(state, ["play 1 e7"], lambda _, told: tells(told, "token", token=token))
+    found, _events = sought(state, ["play 1 e7"], lambda _, told: tells(told, "token", token=token))
     assert prompt(found) == ("go", 0)
     assert offered(found) == {"go b5", "go f5", "go g10"}  # another one, not the same
     after, told = sought(found, ["go f5"], lambda world, _: world.actor() == 1)

@@ -211,9 +211,9 @@ def may_take(state: Library, kind: i64, slot: i64) -> bool:
     """Do the Looks of the active player let this card be played now?"""
     piles = state.piles
     seat = state.seat
-    if piles.has_order(seat, FLAT_PALM) and slot != state.peeked and slot != state.touched:
-        if state.peeks > 0 or not (piles.known(seat, slot) >> seat) & 1:
-            return False
+    face_down = piles.has_order(seat, FLAT_PALM) and slot != state.peeked and slot != state.touched
+    if face_down and (state.peeks > 0 or not (piles.known(seat, slot) >> seat) & 1):
+        return False
     if kind == PLAYS and piles.has_order(seat, HOOKED_ELBOW):
         if state.touched == NONE:
             return False

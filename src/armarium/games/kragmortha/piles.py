@@ -438,6 +438,18 @@ class Piles:
         return NONE
 
 
+def rest_of(face: i64, ground: i64, gaze: i64) -> i64:
+    """K-12: the symbols the second step may use, after a first step onto this ground with any fitting assignment."""
+    if gaze:
+        return board.ANY
+    rest: i64 = 0
+    if ground & FIRST[face]:
+        rest |= OTHER[face]
+    if ground & OTHER[face]:
+        rest |= FIRST[face]
+    return rest
+
+
 def look_seat(entry: i64) -> i64:
     return entry & 15
 

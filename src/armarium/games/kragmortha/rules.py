@@ -46,7 +46,7 @@ from armarium.games.kragmortha.notation import (
     task_kind,
     task_seat,
 )
-from armarium.games.kragmortha.piles import FIRST, MOVES_RIGOR, NONE, OTHER, Piles
+from armarium.games.kragmortha.piles import MOVES_RIGOR, NONE, Piles, rest_of
 from armarium.reason import Reason, Value
 
 
@@ -567,18 +567,6 @@ class State(Court):
         if max(rivals) // 100 < best // 100:
             return Outcome(winners, scores, "books")
         return Outcome(winners, scores, "symbols")
-
-
-def rest_of(face: i64, ground: i64, gaze: i64) -> i64:
-    """K-12: the symbols the second step may use, after a first step onto this ground with any fitting assignment."""
-    if gaze:
-        return board.ANY
-    rest: i64 = 0
-    if ground & FIRST[face]:
-        rest |= OTHER[face]
-    if ground & OTHER[face]:
-        rest |= FIRST[face]
-    return rest
 
 
 def new(seats: int, options: Options, chance: Chance) -> State:
