@@ -12,6 +12,9 @@ const ITEM: Record<string, string> = {
   shoes: `<path d="M16 40C22 38 28 40 30 50C40 60 54 60 58 70C60 78 52 80 46 80H14C10 68 12 54 16 40Z" fill="#c98a4f" ${INK}/><path d="M52 28C58 26 64 28 66 38C76 48 88 48 92 58C94 66 86 68 80 68H62C60 62 50 56 48 52C48 44 48 36 52 28Z" fill="#c98a4f" ${INK}/><path d="M16 40C10 30 6 22 8 12C14 18 22 24 26 38M52 28C48 20 46 14 48 4C54 10 60 16 62 28" fill="#f7edd3" ${INK}/>`,
 };
 
+/** Every card, in the order a count goes through them. */
+export const CARDS = [...Object.keys(COIN), ...Object.keys(COMPANION), ...Object.keys(ITEM)];
+
 /** A card's picture: bust, coin or item. */
 export function face(card: string): string {
   if (COMPANION[card]) return bust(card);
