@@ -234,6 +234,11 @@ export class KragControl implements Control {
 
   cast(book: string): void {
     if (!this.castable(book)) return;
+    const deny = this.room.offers.find((one) => one.kind === "deny" && one.book === book);
+    if (deny) {
+      this.choose(deny.move);
+      return;
+    }
     this.forget();
     if (book === "crystal-gaze") this.gaze = !this.gaze;
     else if (book === "ogres-shove") this.shove = !this.shove;

@@ -1,7 +1,7 @@
 # Ce que dit l’écran de Kragmortha ; ce que dit le jeu vient de la table.
 letter-B = L
-letter-S = P
-letter-P = F
+letter-S = Pa
+letter-P = Po
 letter-G = G
 letter-O = O
 board-name = La bibliothèque, vue d’en haut
@@ -173,7 +173,7 @@ final = { $looks ->
 
 not-placed = pas encore sur le plateau
 text-floor = Le sol : colonnes a à g, rangées 1 à 10, le bureau de a9 à b10
-text-key = L livre, P parchemin, F potion (fiole), G gemmes, * bureau, # rayonnage, - fermé, ○ téléportation.
+text-key = L livre, Pa parchemin, Po potion, G gemmes, * bureau, # rayonnage, - fermé, ○ téléportation.
 text-reach = Rigor atteint en un pas : { $one }. En deux : { $two }.
 text-chain = La poussée
 text-link = { $pusher } pousse { $pushed } de { $start } vers { $to } ; { $chooser } choisit
