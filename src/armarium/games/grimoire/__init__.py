@@ -28,7 +28,7 @@ class Grimoire(Game):
         return rules.new(seats, settled(self, seats, options), chance)
 
     def position(self, state: State) -> str:
-        return position.position_text(state)
+        return position.position_text(self, state)
 
     def from_position(self, text: str, chance: Chance) -> State:
         return position.parse_position(self, text, chance)

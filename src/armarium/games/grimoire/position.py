@@ -18,7 +18,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from armarium.chance import Chance
-from armarium.game import NOBODY, Game, Options, option_text, parse_option, settled
+from armarium.game import NOBODY, Game
 from armarium.games.grimoire import aim, parts, rules, spells
 from armarium.games.grimoire.notation import ENDINGS, GIVE, OVER, PAGES, PHASES, SEIZE, SPY, TARGET, TOKENS
 from armarium.games.grimoire.piles import (
@@ -37,13 +37,10 @@ from armarium.games.grimoire.piles import (
     mark_of,
 )
 from armarium.games.grimoire.rules import State
-from armarium.reason import Reason, Refused, Value
+from armarium.positions import NOTHING, options_text, parse_fields, parse_options, refuse, version
 
-VERSION = f"grimoire/{parts.RULES}"
-NOTHING = "-"
 MOST_VP = 999
 MOST_DECKS = 60
-OPTIONS = ("five-seats", "fireball-steals", "stop-at-15")
 SEATS = (2, 3, 4, 5)
 FIELDS = (
     *("seats", "round", "magic", "phase", "now", "tokens", "before", "shown", "pages", "pickers", "zone", "discards"),
@@ -54,7 +51,7 @@ FIELDS = (
 # --- writing --------------------------------------------------------------------------------------------------------
 
 
-def position_text(state: State) -> str:
+def position_text(game: Game, state: State) -> str:
     seats = range(state.seats)
     written = {
         "seats": str(state.seats),
@@ -79,9 +76,9 @@ def position_text(state: State) -> str:
         "buys": str(state.buys),
         "ending": ENDINGS[state.ending],
         "ender": _seat_text(state.ender),
-        "options": ",".join(f"{name}:{option_text(True)}" for name in OPTIONS if options_of(state)[name]) or NOTHING,
+        "options": options_text(game, options_of(state)),
     }
-    return " ".join([VERSION, *(f"{name}={text}" for name, text in written.items())])
+    return " ".join([version(game), *(f"{name}={text}" for name, text in written.items())])
 
 
 def options_of(state: State) -> dict[str, bool]:
@@ -123,16 +120,10 @@ def _hidden_text(state: State, seat: int) -> str:
 # --- reading --------------------------------------------------------------------------------------------------------
 
 
-def refuse(field: str, key: str, clause: str = "", **values: Value) -> Refused:
-    told: dict[str, Value] = {"field": field}
-    told.update(values)
-    return Refused(Reason(clause, key, told))
-
-
 def parse_position(game: Game, text: str, chance: Chance) -> State:
-    fields = _fields(text)
+    fields = parse_fields(game, text, FIELDS)
     seats = _number("seats", fields["seats"], max(SEATS))
-    state = rules.bare(seats, _options(game, seats, fields["options"]), chance)
+    state = rules.bare(seats, parse_options(game, seats, fields["options"]), chance)
     _read_round(state, fields)
     _read_numbers(state, fields)
     _read_cards(state, fields)
@@ -142,30 +133,6 @@ def parse_position(game: Game, text: str, chance: Chance) -> State:
     _check_zone(state)
     _check_questions(state)
     return state
-
-
-def _fields(text: str) -> dict[str, str]:
-    version, *rest = text.split() or [""]
-    if version != VERSION:
-        raise refuse("grimoire", "position-version", value=version, expected=VERSION)
-    fields: dict[str, str] = {}
-    for part in rest:
-        name, equals, value = part.partition("=")
-        if not equals or name not in FIELDS or name in fields:
-            raise refuse(name, "position-field", value=part)
-        fields[name] = value
-    for name in FIELDS:
-        if name not in fields:
-            raise refuse(name, "position-missing")
-    return fields
-
-
-def _options(game: Game, seats: int, text: str) -> Options:
-    options: Options = {}
-    for part in [] if text == NOTHING else text.split(","):
-        name, _, value = part.partition(":")
-        options[name] = parse_option(value)
-    return settled(game, seats, options)
 
 
 def _number(field: str, text: str, most: int, least: int = 0) -> int:

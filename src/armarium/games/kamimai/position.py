@@ -10,7 +10,7 @@ such as `team-earth-0-0-1111`. Reading checks all a position can show by itself,
 from __future__ import annotations
 
 from armarium.chance import Chance
-from armarium.game import Game, Options, option_text, parse_option, settled
+from armarium.game import Game, option_text
 from armarium.games.kamimai import parts
 from armarium.games.kamimai.deck import GONE, UNSEEN, Deck, nothing
 from armarium.games.kamimai.notation import (
@@ -47,9 +47,8 @@ from armarium.games.kamimai.notation import (
 from armarium.games.kamimai.rules import NO_MOVE, State
 from armarium.games.kamimai.sheet import NO_AREA, Sheet
 from armarium.games.kamimai.spells import Payments
-from armarium.reason import Reason, Refused, Value
+from armarium.positions import NOTHING, parse_fields, parse_list, parse_options, refuse
 
-NOTHING = "-"
 FLAGS = ("collapsed", "down", "reported")
 FIELDS = (
     *(
@@ -129,16 +128,10 @@ def _spell_text(state: State, move: int) -> str:
 # --- reading ---------------------------------------------------------------------------------------------------------
 
 
-def refuse(field: str, key: str, clause: str = "", **values: Value) -> Refused:
-    told: dict[str, Value] = {"field": field}
-    told.update(values)
-    return Refused(Reason(clause, key, told))
-
-
 def parse_position(game: Game, text: str, chance: Chance) -> State:
-    fields = _fields(text)
+    fields = parse_fields(game, text, FIELDS)
     seats = _number(fields, "seats", 1, 5)
-    state = State(chance, seats, _options(game, seats, fields["options"]))
+    state = State(chance, seats, parse_options(game, seats, fields["options"]))
     _read_sheet(state, fields)
     _read_turn(state, fields)
     _read_cards(state, fields)
@@ -146,34 +139,6 @@ def parse_position(game: Game, text: str, chance: Chance) -> State:
     _read_phase(state, fields)
     _check_phase(state)
     return state
-
-
-def _fields(text: str) -> dict[str, str]:
-    version, *rest = text.split() or [""]
-    if version != f"kamimai/{parts.RULES}":
-        raise refuse("kamimai", "position-version", value=version, expected=f"kamimai/{parts.RULES}")
-    fields: dict[str, str] = {}
-    for part in rest:
-        name, equals, value = part.partition("=")
-        if not equals or name not in FIELDS or name in fields:
-            raise refuse(name, "position-field", value=part)
-        fields[name] = value
-    for name in FIELDS:
-        if name not in fields:
-            raise refuse(name, "position-missing")
-    return fields
-
-
-def _list(text: str, mark: str = ",") -> list[str]:
-    return [] if text == NOTHING else text.split(mark)
-
-
-def _options(game: Game, seats: int, text: str) -> Options:
-    options: Options = {}
-    for part in _list(text):
-        name, _, value = part.partition(":")
-        options[name] = parse_option(value)
-    return settled(game, seats, options)
 
 
 def _number(fields: dict[str, str], field: str, low: int, high: int) -> int:
@@ -229,13 +194,13 @@ def _read_turn(state: State, fields: dict[str, str]) -> None:
     state.gifts = _number(fields, "gifts", 0, parts.NUMBERS["gifts"])
     state.named = _number(fields, "named", 1, state.seats) - 1
     state.trained = _number(fields, "trained", 0, state.seats)
-    flags = [FLAGS[_word("flags", flag, FLAGS)] for flag in _list(fields["flags"])]
+    flags = [FLAGS[_word("flags", flag, FLAGS)] for flag in parse_list(fields["flags"])]
     state.collapsed, state.down, state.reported = (flag in flags for flag in FLAGS)
 
 
 def _counts(field: str, text: str) -> list[int]:
     counts = nothing()
-    for part in _list(text, "."):
+    for part in parse_list(text, "."):
         name, star, count = part.partition("*")
         card = _word(field, name, CARDS)
         counts[card] += _within(field, count, 1, parts.COUNTS[card]) if star else 1
@@ -256,9 +221,9 @@ def _read_deck(state: State, fields: dict[str, str]) -> None:
     """The unseen cards are what the box has left; there must be as many as there are unseen slots."""
     built = _number(fields, "built", 2, sum(parts.COUNTS))
     slots = [UNSEEN] * built
-    for text in _list(fields["gone"], "."):
+    for text in parse_list(fields["gone"], "."):
         slots[_within("gone", text, 1, built) - 1] = GONE
-    for part in _list(fields["seen"]):
+    for part in parse_list(fields["seen"]):
         text, _, name = part.partition(":")
         slot = _within("seen", text, 1, built) - 1
         if slots[slot] != UNSEEN:
@@ -285,8 +250,8 @@ def _known_cards(state: State, slots: list[int]) -> list[int]:
 
 
 def _read_phase(state: State, fields: dict[str, str]) -> None:
-    state.refused = [_spell(state, "refused", text) for text in _list(fields["refused"])]
-    for text in _list(fields["agreed"], "."):
+    state.refused = [_spell(state, "refused", text) for text in parse_list(fields["refused"])]
+    for text in parse_list(fields["agreed"], "."):
         state.agreed |= 1 << _within("agreed", text, 1, state.seats) - 1
     if fields["proposal"] != NOTHING:
         state.proposal = _spell(state, "proposal", fields["proposal"])

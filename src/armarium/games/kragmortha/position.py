@@ -14,7 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from armarium.chance import Chance
-from armarium.game import NOBODY, Game, Options, option_text, parse_option, settled
+from armarium.game import NOBODY, Game
 from armarium.games.kragmortha import board, notation, parts, rules
 from armarium.games.kragmortha.board import EMPTY, NOWHERE
 from armarium.games.kragmortha.notation import (
@@ -29,7 +29,7 @@ from armarium.games.kragmortha.notation import (
 from armarium.games.kragmortha.piles import NONE, ROOM, book_kind, book_seat, is_used, look_card, look_seat
 from armarium.games.kragmortha.rules import State
 from armarium.games.kragmortha.view import face_up, floor, last, letters
-from armarium.reason import Reason, Refused, Value
+from armarium.positions import NOTHING, options_text, parse_fields, parse_list, parse_options, refuse
 
 FIELDS = [
     "seats",
@@ -64,7 +64,6 @@ FIELDS = [
     "out",
     "options",
 ]
-NOTHING = "-"
 VOTES = "-gc"
 DEVICES = "-pk"
 
@@ -110,7 +109,7 @@ def position_text(game: Game, state: State) -> str:
         if state.devices
         else "",
         "out": "" if state.out == NOBODY else str(state.out + 1),
-        "options": ",".join(option_texts(game, state)),
+        "options": options_text(game, state.settled),
     }
     return " ".join([f"kragmortha/{parts.RULES}", *(f"{name}={text or NOTHING}" for name, text in written.items())])
 
@@ -148,25 +147,13 @@ def task_text(task: int) -> str:
     return f"{notation.TASKS[task_kind(task)]}:{task_seat(task) + 1}:{task_argument(task)}"
 
 
-def option_texts(game: Game, state: State) -> list[str]:
-    """Only options away from their default are written."""
-    usual = {option.name: option.default for option in game.options}
-    return [f"{name}:{option_text(value)}" for name, value in state.settled.items() if value != usual[name]]
-
-
 # --- reading --------------------------------------------------------------------------------------------------------
 
 
-def refuse(field: str, key: str, clause: str = "", **values: Value) -> Refused:
-    told: dict[str, Value] = {"field": field}
-    told.update(values)
-    return Refused(Reason(clause, key, told))
-
-
 def parse_position(game: Game, text: str, chance: Chance) -> State:
-    fields = _fields(text)
+    fields = parse_fields(game, text, FIELDS)
     seats = _number(fields, "seats", 2, 8)
-    state = rules.bare(seats, _options(game, seats, fields["options"]), chance)
+    state = rules.bare(seats, parse_options(game, seats, fields["options"]), chance)
     _read_turn(state, fields)
     _read_floor(state, fields)
     _read_pawns(state, fields)
@@ -184,39 +171,11 @@ def parse_position(game: Game, text: str, chance: Chance) -> State:
     return state
 
 
-def _fields(text: str) -> dict[str, str]:
-    version, *rest = text.split() or [""]
-    if version != f"kragmortha/{parts.RULES}":
-        raise refuse("kragmortha", "position-version", value=version, expected=f"kragmortha/{parts.RULES}")
-    fields: dict[str, str] = {}
-    for part in rest:
-        name, equals, value = part.partition("=")
-        if not equals or name not in FIELDS or name in fields:
-            raise refuse(name, "position-field", value=part)
-        fields[name] = value
-    for name in FIELDS:
-        if name not in fields:
-            raise refuse(name, "position-missing")
-    return fields
-
-
-def _list(text: str, mark: str = ",") -> list[str]:
-    return [] if text == NOTHING else text.split(mark)
-
-
 def _number(fields: dict[str, str], field: str, least: int, most: int) -> int:
     text = fields[field]
     if not text.isdecimal() or not least <= int(text) <= most:
         raise refuse(field, "position-number", value=text, least=least, most=most)
     return int(text)
-
-
-def _options(game: Game, seats: int, text: str) -> Options:
-    options: Options = {}
-    for part in _list(text):
-        name, _, value = part.partition(":")
-        options[name] = parse_option(value)
-    return settled(game, seats, options)
 
 
 def _square(field: str, text: str) -> int:
@@ -295,14 +254,14 @@ def _read_hands(state: State, fields: dict[str, str]) -> None:
     if len(hands) != state.seats:
         raise refuse("hands", "position-count", "K-9", count=len(hands), expected=int(state.seats))
     for seat, hand in enumerate(hands):
-        cards = _list(hand, ".")
+        cards = parse_list(hand, ".")
         if len(cards) > ROOM:
             raise refuse("hands", "position-count", "K-32", count=len(cards), expected=int(ROOM))
         for slot, text in enumerate(cards):
             name, known = _known(state, "hands", text, 1 << seat)
             state.piles.hands[seat * ROOM + slot] = _drawn(state, "hands", name, 1) | known << 8
             state.piles.held[seat] += 1
-    for text in _list(fields["discards"], "."):
+    for text in parse_list(fields["discards"], "."):
         name, _, count = text.partition("*")
         if not count.isdecimal() or not 1 <= int(count) <= 58:
             raise refuse("discards", "position-unknown", "K-7", value=text)
@@ -321,14 +280,14 @@ def _drawn(state: State, field: str, name: str, count: int) -> int:
 
 def _read_looks(state: State, fields: dict[str, str]) -> None:
     piles = state.piles
-    for text in _list(fields["looks"]):
+    for text in parse_list(fields["looks"]):
         owner, _, rest = text.partition("/")
         seat = _seat(state, "looks", owner)
         card, known = _look(state, "looks", rest)
         piles.dealt = append(piles.dealt, seat | card << 4 | known << 12)
         piles.looks[seat] += 1
         piles.bind(seat)
-    for text in _list(fields["under"]):
+    for text in parse_list(fields["under"]):
         card, known = _look(state, "under", text)
         piles.under = append(piles.under, card | known << 8)
     for seat in range(int(state.seats)):
@@ -347,7 +306,7 @@ def _look(state: State, field: str, text: str) -> tuple[int, int]:
 
 def _read_books(state: State, fields: dict[str, str]) -> None:
     piles = state.piles
-    for text in _list(fields["books"]):
+    for text in parse_list(fields["books"]):
         owner, _, rest = text.partition("/")
         seat = _seat(state, "books", owner)
         rest, known = _known(state, "books", rest, int(piles.everybody))
@@ -361,7 +320,7 @@ def _read_books(state: State, fields: dict[str, str]) -> None:
 
 
 def _read_tokens(state: State, text: str) -> None:
-    for name in _list(text, "."):
+    for name in parse_list(text, "."):
         kind = _named("tokens", name, list(parts.TOKENS), "K-8")
         if state.piles.tokens[kind] == 0:
             raise refuse("tokens", "position-too-many", "K-8", value=name, expected=parts.TOKEN_COPIES[kind])
@@ -371,9 +330,9 @@ def _read_tokens(state: State, text: str) -> None:
 def _read_card(state: State, fields: dict[str, str]) -> None:
     if fields["card"] != NOTHING:
         state.face = _named("card", fields["card"], parts.FACES, "K-7")
-    for text in _list(fields["last"], ".")[:ROOM]:
+    for text in parse_list(fields["last"], ".")[:ROOM]:
         state.last = state.last << 5 | (_named("last", text, parts.FACES, "K-7") + 1)
-    for symbol in _list(fields["rest"], "."):
+    for symbol in parse_list(fields["rest"], "."):
         for letter in symbol.upper():
             state.rest |= 1 << _named("rest", letter, list(parts.SYMBOLS), "K-12")
     state.cut = _number(fields, "cut", 0, 1) == 1
@@ -389,14 +348,14 @@ def _read_card(state: State, fields: dict[str, str]) -> None:
 
 
 def _read_tasks(state: State, fields: dict[str, str]) -> None:
-    for text in _list(fields["stack"]):
+    for text in parse_list(fields["stack"]):
         name, _, rest = text.partition(":")
         seat, _, argument = rest.partition(":")
         kind = _named("stack", name, list(notation.TASKS), "")
         if not argument.isdecimal() or int(argument) > 255:
             raise refuse("stack", "position-unknown", value=text)
         state.stack = append(state.stack, notation.task_of(kind, _seat(state, "stack", seat), int(argument)))
-    for text in _list(fields["route"], "."):
+    for text in parse_list(fields["route"], "."):
         state.route = append(state.route, _walkable(state, "route", text))
     if fields["origin"] != NOTHING:
         state.origin = _square("origin", fields["origin"])
@@ -420,7 +379,7 @@ def _check_chain(state: State) -> None:
 
 
 def _read_slips(state: State, fields: dict[str, str]) -> None:
-    for text in _list(fields["owed"], "."):
+    for text in parse_list(fields["owed"], "."):
         state.owed = append(state.owed, _seat(state, "owed", text))
     for text in fields["slipped"].replace(NOTHING, ""):
         state.slipped |= 1 << _seat(state, "slipped", text)

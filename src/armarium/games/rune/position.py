@@ -13,7 +13,7 @@ from __future__ import annotations
 from librt.vecs import append
 
 from armarium.chance import Chance
-from armarium.game import Game, Options, option_text, parse_option, settled
+from armarium.game import Game
 from armarium.games.rune import board as grid
 from armarium.games.rune import notation, parts, rules
 from armarium.games.rune.board import BARE, CORNERS, SIDE, TOKENS
@@ -30,15 +30,14 @@ from armarium.games.rune.notation import (
     parse_cell,
 )
 from armarium.games.rune.rules import State, cards_in
-from armarium.games.rune.view import OPTIONS, laid, place
+from armarium.games.rune.view import laid, options_of, place
 from armarium.games.rune.why import is_number
-from armarium.reason import Reason, Refused, Value
+from armarium.positions import NOTHING, options_text, parse_fields, parse_list, parse_options, refuse, version
 
 FIELDS = ("cards", "masters", "tokens", "hands", "shown", "gone", "left", "seat", "phase", "options")
-NOTHING = "-"
 
 
-def position_text(state: State) -> str:
+def position_text(game: Game, state: State) -> str:
     cards = [laid(state, move) for move in state.laid]
     written = {
         "cards": ",".join(f"{'/'.join(card.rows)}@{cell_text(card.x, card.y)}" for card in cards),
@@ -50,9 +49,9 @@ def position_text(state: State) -> str:
         "left": "/".join(str(state.masters_left(seat)) for seat in range(2)),
         "seat": str(state.seat + 1),
         "phase": notation.PHASES[state.phase],
-        "options": ",".join(_option_texts(state)),
+        "options": options_text(game, options_of(state)),
     }
-    return " ".join([f"rune/{parts.RULES}", *(f"{name}={text or NOTHING}" for name, text in written.items())])
+    return " ".join([version(game), *(f"{name}={text or NOTHING}" for name, text in written.items())])
 
 
 def _token_text(state: State, move: int) -> str:
@@ -63,21 +62,9 @@ def _set_text(cards: int) -> str:
     return ".".join(str(card) for card in cards_in(cards)) or NOTHING
 
 
-def _option_texts(state: State) -> list[str]:
-    """Only options away from their default are written."""
-    values = {name: bool(getattr(state, name.replace("-", "_"))) for name in OPTIONS}
-    return [f"{name}:{option_text(value)}" for name, value in values.items() if value != (name == "quarter-turns")]
-
-
-def refuse(field: str, key: str, clause: str = "", **values: Value) -> Refused:
-    told: dict[str, Value] = {"field": field}
-    told.update(values)
-    return Refused(Reason(clause, key, told))
-
-
 def parse_position(game: Game, text: str, chance: Chance) -> State:
-    fields = _fields(text)
-    state = rules.bare(_options(game, fields["options"]), chance, grid.fresh())
+    fields = parse_fields(game, text, FIELDS)
+    state = rules.bare(parse_options(game, 2, fields["options"]), chance, grid.fresh())
     _read_cards(state, fields["cards"])
     _read_tokens(state, fields["tokens"])
     _read_masters(state, fields["masters"])
@@ -87,34 +74,6 @@ def parse_position(game: Game, text: str, chance: Chance) -> State:
     _check_areas(state)
     _check_counts(state)
     return state
-
-
-def _fields(text: str) -> dict[str, str]:
-    version, *rest = text.split() or [""]
-    if version != f"rune/{parts.RULES}":
-        raise refuse("rune", "position-version", value=version, expected=f"rune/{parts.RULES}")
-    fields: dict[str, str] = {}
-    for part in rest:
-        name, equals, value = part.partition("=")
-        if not equals or name not in FIELDS or name in fields:
-            raise refuse(name, "position-field", value=part)
-        fields[name] = value
-    for name in FIELDS:
-        if name not in fields:
-            raise refuse(name, "position-missing")
-    return fields
-
-
-def _list(text: str) -> list[str]:
-    return [] if text == NOTHING else text.split(",")
-
-
-def _options(game: Game, text: str) -> Options:
-    options: Options = {}
-    for part in _list(text):
-        name, _, value = part.partition(":")
-        options[name] = parse_option(value)
-    return settled(game, 2, options)
 
 
 def _cell(field: str, text: str) -> tuple[int, int]:
@@ -131,7 +90,7 @@ def _seat(field: str, text: str) -> int:
 
 
 def _read_cards(state: State, text: str) -> None:
-    start, *rest = _list(text) or [""]
+    start, *rest = parse_list(text) or [""]
     expected = f"{'/'.join(parts.FACES[0])}@{cell_text(0, 0)}"
     if start != expected:
         raise refuse("cards", "position-start", "R-5", value=start, expected=expected)
@@ -182,7 +141,7 @@ def _rune_at(state: State, field: str, part: str, cell: tuple[int, int]) -> tupl
 
 
 def _read_masters(state: State, text: str) -> None:
-    for part in _list(text):
+    for part in parse_list(text):
         owner, _, name = part.partition("@")
         seat = _seat("masters", owner)
         cell = _cell("masters", name)
@@ -194,7 +153,7 @@ def _read_masters(state: State, text: str) -> None:
 
 
 def _read_tokens(state: State, text: str) -> None:
-    for part in _list(text):
+    for part in parse_list(text):
         owner, _, rest = part.partition("@")
         name, _, word = rest.partition(":")
         seat = _seat("tokens", owner)

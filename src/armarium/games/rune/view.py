@@ -138,11 +138,18 @@ def view(state: State, seat: int | None) -> View:
         hand=[] if seat is None else faces(int(state.hand(seat))),
         deck=len(cards_in(state.deck)),
         gone=faces(int(state.gone)),
-        options={option: getattr(state, option.replace("-", "_")) for option in OPTIONS},
+        options=options_of(state),
     )
 
 
-OPTIONS = ("quarter-turns", "one-master-per-area", "no-card-may-vanish", "never-join-opposing", "grand-master")
+def options_of(state: State) -> dict[str, bool]:
+    return {
+        "quarter-turns": state.quarter_turns,
+        "one-master-per-area": state.one_master_per_area,
+        "no-card-may-vanish": state.no_card_may_vanish,
+        "never-join-opposing": state.never_join_opposing,
+        "grand-master": state.grand_master,
+    }
 
 
 def faces(cards: int) -> list[Face]:
