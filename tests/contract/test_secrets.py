@@ -27,11 +27,19 @@ def texts(state: State, seat: int) -> list[str]:
 
 
 def asked(walk: Walk, worlds: list[State]) -> list[str]:
-    """Texts a curious player might try: what anybody is offered in any world, and nonsense."""
-    found = {
-        text for world in worlds for seat in range(walk.seats) for text in texts(world, seat)[:: 1 + walk.dice.below(9)]
-    }
-    return ["fly", *sorted(found)[:: 1 + len(found) // 40]]
+    """Texts a curious player might try: what anybody is offered in any world, the same of other parts, and nonsense."""
+    offered = {text for world in worlds for seat in range(walk.seats) for text in texts(world, seat)}
+    found = sorted(offered)[:: 1 + len(offered) // 30]
+    return ["fly", *found, *(other for text in found[::5] for other in renumbered(text))]
+
+
+def renumbered(text: str) -> list[str]:
+    """The text with each of its numbers put up and down: cards and pages that may be in somebody else's hand."""
+    words = text.split()
+    places = [place for place, word in enumerate(words) if word.isdecimal()]
+    return [
+        " ".join([*words[:place], str(number), *words[place + 1 :]]) for place in places[:1] for number in range(1, 17)
+    ]
 
 
 def test_what_a_seat_cannot_see_changes_nothing_it_is_shown(game: Game) -> None:
@@ -59,6 +67,19 @@ def compare(walk: Walk, state: State, world: State, seat: int, questions: list[s
         assert repr(world.why_not(seat, text)) == repr(state.why_not(seat, text)), text
     for text in questions[:: 1 + len(questions) // 6]:
         assert msgspec.json.encode(game.trial(world, seat, text)) == msgspec.json.encode(game.trial(state, seat, text))
+
+
+def test_a_guess_differs_from_the_truth_where_something_is_hidden(game: Game) -> None:
+    """A game that tells some seats secrets hides something, and what is hidden is not simply copied."""
+    has_secrets = differs = False
+    for walk in walks(game, 6, seed=2300):
+        with walk:
+            walk.state.events = []
+            for n, state in enumerate(walk):
+                guesses = [game.position(state.guess(seat, Chance(n))) for seat in walk.some_seats(2)]
+                differs = differs or any(guess != game.position(state) for guess in guesses)
+            has_secrets = has_secrets or any(event.secret for event in walk.state.events)
+    assert differs or not has_secrets
 
 
 def test_a_guess_is_a_position_of_its_own(game: Game) -> None:
