@@ -142,7 +142,7 @@ export interface Why {
   values: Record<string, number | string | boolean | number[] | string[]>;
 }
 
-/** A pawn goes from one square to another; `pawn` is a seat, -1 is Rigor. `pushed_by` is None for a step of its own. */
+/** A pawn goes from one square to another; `pawn` is a seat or -1 for Rigor, `pushed_by` None for an own step. */
 export interface Walk {
   pawn: number;
   start: Spot;
@@ -151,14 +151,14 @@ export interface Walk {
   chooser: number;
 }
 
-/** What awaits a goblin where it ends: it meets Rigor, reaches the desk, enters a teleport, or is stuck on a full one. */
+/** What awaits a goblin where it ends: Rigor, the desk, a teleport, or a teleport while all others are taken. */
 export interface Fate {
   seat: number;
   lands: "rigor" | "desk" | "teleport" | "stuck";
   spot: Spot;
 }
 
-/** What trying shows. `reason` and `at` say which of the tried moves is refused and why; the rest holds up to there. `path`: every pawn that moves, in order. `fates`: who meets what, in the order it happens, as far as no luck decides. `next_link`: a direction somebody has yet to choose, with the squares open to them. `next_steps`: where the second step could lead. `ends_turn`: the turn would be over or cut short. */
+/** What trying shows. `reason` and `at` say which of the tried moves is refused and why; the rest holds up to there. `path`: every pawn that moves, in order. `fates`: who meets what, in order, as far as no luck decides. `next_link`: a direction somebody has yet to choose, with the squares open to them. `next_steps`: where the second step could lead. `ends_turn`: the turn would be over or cut short. */
 export interface Trial {
   move: string;
   reason: Why | null;

@@ -1,0 +1,45 @@
+// The library's geometry: every way round, a square's pixel leads back to the square.
+
+import { describe, expect, test } from "vitest";
+import { ACROSS, ALONG, corner, frameOf, spotOf, squareAt, squareText } from "../src/games/kragmortha/floor";
+
+const WINDOWS: [string, number, number, boolean][] = [
+  ["a desk", 846, 500, false],
+  ["a desk with a crooked neck", 846, 500, true],
+  ["a phone upright", 390, 500, false],
+  ["a phone upright with a crooked neck", 390, 500, true],
+  ["a phone sideways with a crooked neck", 490, 346, true],
+];
+
+describe.each(WINDOWS)("on %s", (_name, width, height, crooked) => {
+  const frame = frameOf(width, height, 7, crooked);
+
+  test("every square lies inside and is found again", () => {
+    for (let y = 0; y < ALONG; y++)
+      for (let x = 0; x < ACROSS; x++) {
+        const [left, top] = corner(frame, x, y);
+        const [px, py] = [frame.left + left + 3, frame.top + top + 3];
+        expect(px).toBeGreaterThan(0);
+        expect(px + frame.cell).toBeLessThan(width);
+        expect(py + frame.cell).toBeLessThan(height);
+        expect(squareAt(frame, px, py)).toBe(squareText(x, y));
+      }
+  });
+
+  test("outside there is no square", () => {
+    expect(squareAt(frame, frame.left - 2, frame.top + 2)).toBeNull();
+  });
+});
+
+test("a crooked neck turns the board and mirrors it", () => {
+  const plain = frameOf(846, 500, 7, false);
+  const crooked = frameOf(846, 500, 7, true);
+  expect(crooked.long).toBe(!plain.long);
+  expect(corner(plain, 0, 0)).toEqual([0, 0]);
+  expect(corner(crooked, ACROSS - 1, ALONG - 1)).toEqual([0, 0]);
+});
+
+test("squares are written as the rules write them", () => {
+  expect(squareText(6, 9)).toBe("g10");
+  expect(spotOf("b5")).toEqual({ square: "b5", x: 1, y: 4 });
+});
