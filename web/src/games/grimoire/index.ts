@@ -42,6 +42,6 @@ export const screen: Screen = {
   Note,
   lessons,
   points: (view: View, seat) => view.sides[seat].points,
-  caption: (view: View, seat) => say("caption-tokens", { vp: view.sides[seat].vp }, "grimoire"),
+  caption: () => "",
   keys: () => KEYS.map(([keys, does]) => ({ keys, does: say(does, {}, "grimoire") })),
 };

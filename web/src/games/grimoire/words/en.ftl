@@ -1,8 +1,4 @@
 # What the page says on Grimoire's screen; what the game says comes from the table.
-caption-tokens = { $vp ->
-    [one] 1 VP in tokens
-   *[other] { $vp } VP in tokens
-}
 quest-zone = The quest zone
 face-down = Face down
 face-down-about = Nobody knows it yet. A Spy may look; who takes it finds out.
@@ -83,7 +79,10 @@ order-shared = Shared a page: behind A, the higher old token first.
 tale-open = The books open. These were the old tokens.
 tale-alone = Nobody shares a page: the lowest page goes first.
 tale-groups = A, alone on a page: lowest first. B, who shared one, follow: the higher old token first.
-tale-turned = { $spell } of { $name } turns the order upside down.
+tale-turned = { $you ->
+    [yes] Your { $spell }
+   *[no] { $spell } of { $name }
+} turns the order upside down.
 tale-skip = Go on
 vp-tokens = VP tokens
 token = Token

@@ -1,5 +1,4 @@
 # Ce que la page dit elle-même pour Grimoire ; le reste vient de la table.
-caption-tokens = { $vp } PV en jetons
 quest-zone = La zone de quête
 face-down = Cachée
 face-down-about = Personne ne la connaît. Un Espion peut regarder ; qui la prend le saura.
@@ -22,7 +21,7 @@ discards = Défausse : { $count }
 unseen = Cartes que vous ne situez pas : { $count }
 unseen-about = Elles sont dans la pioche, face cachée, ou dans un territoire.
 unseen-items = Objets que vous ne situez pas : { $count }
-now = Là :
+now = Maintenant :
 now-shielded = À l’abri : { $names }.
 opened-by = Ouverte par { $names }
 bookmark-here = Poser votre marque-page à la page { $page }
@@ -81,7 +80,10 @@ order-shared = Page partagée : après A, l’ancien jeton le plus haut d’abor
 tale-open = Les livres s’ouvrent. Voici les anciens jetons.
 tale-alone = Personne ne partage de page : la plus basse d’abord.
 tale-groups = A, seuls sur leur page : la plus basse d’abord. B, qui partagent, suivent : l’ancien jeton le plus haut d’abord.
-tale-turned = { $spell } de { $name } renverse l’ordre.
+tale-turned = { $you ->
+    [yes] Votre sort { $spell }
+   *[no] { $spell } de { $name }
+} renverse l’ordre.
 tale-skip = Continuer
 vp-tokens = Jetons PV
 token = Jeton
