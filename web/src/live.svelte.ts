@@ -3,12 +3,13 @@
 import type { Offered, Tried } from "./games/screen";
 import { Line } from "./line";
 import { logWords } from "./log";
-import { Room } from "./room.svelte";
+import { type Demand, Room } from "./room.svelte";
 import { lasting } from "./settings.svelte";
 import { play as sound } from "./sound";
-import type { Asking, Back, ChatLine, Join, LogEntry, Step, TableCard, ToViewer, Welcome, Why } from "./wire";
+import type { Asking, Back, ChatLine, Demands, Join, LogEntry, Step, TableCard, ToViewer, Welcome, Why } from "./wire";
 
 const SHOWN_FOR = 400;
+const NOTE = "note-"; // begins the ids of notes, whose answers say nothing about a move
 
 export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> extends Room<V, O, T> {
   override readonly live = true;
@@ -90,6 +91,10 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     this.line.ask({ type: "say", id: this.fresh(), text });
   }
 
+  override note(note: object): void {
+    this.line.ask({ type: "note", id: NOTE + this.fresh(), note });
+  }
+
   stand(away: boolean): void {
     this.line.ask({ type: "stand", id: this.fresh(), away });
   }
@@ -144,9 +149,10 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     else if (message.type === "step") this.enqueue(message);
     else if (message.type === "back") this.goBack(message);
     else if (message.type === "asking") this.asking = message.seat === null ? null : message;
-    else if (message.type === "ack") this.sending = false;
+    else if (message.type === "ack") this.sending = this.sending && message.id.startsWith(NOTE);
     else if (message.type === "no") this.turnedAway(message.id, message.reason);
     else if (message.type === "trial") this.settle(message.id, message.trial as T);
+    else if (message.type === "demands") this.demands = onThisClock(message);
     else if (message.type === "chat") this.chat = [...this.chat, message.line];
     else if (message.type === "table") this.change(message.table);
   }
@@ -229,6 +235,7 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
       this.settle(id, null);
       return;
     }
+    if (id.startsWith(NOTE)) return; // too late to matter; nobody chose it as a move
     this.sending = false;
     this.refused = reason;
     sound("no");
@@ -238,4 +245,12 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     this.trials.get(id)?.(trial);
     this.trials.delete(id);
   }
+}
+
+/** The demands with their last moments in the milliseconds of this page. */
+function onThisClock(told: Demands): Demand[] {
+  const start = Date.now() - told.at * 1000;
+  return (told.demands as Demand[]).map((one) =>
+    one.until == null ? one : { ...one, until: start + one.until * 1000 },
+  );
 }

@@ -4,12 +4,20 @@ import type { Offered, Tried } from "./games/screen";
 import type { LogEntry, Result, Seat, TableCard } from "./wire";
 import { say, sentence } from "./words.svelte";
 
+/** Something asked of the reader's seat, with more fields of the game's own; `until` is on the page's `Date.now()`. */
+export interface Demand {
+  ask: string;
+  until?: number | null;
+}
+
 export class Room<V = any, O extends Offered = any, T extends Tried = any> {
   table: TableCard = $state.raw()!;
   view: V | null = $state.raw(null);
   offers: O[] = $state.raw([]);
   log: LogEntry[] = $state.raw([]);
   result: Result | null = $state.raw(null);
+  /** What is asked of this viewer now besides moves; only games with penances ask. */
+  demands: Demand[] = $state.raw([]);
   /** The log entry whose events are being shown right now. */
   latest: LogEntry | null = $state.raw(null);
   /** The log entry the reader points at; its pieces are highlighted. */
@@ -55,6 +63,9 @@ export class Room<V = any, O extends Offered = any, T extends Tried = any> {
   }
 
   play(_move: string): void {}
+
+  /** Tells the table what its game wants to know besides moves: a struct of the game's own. */
+  note(_note: object): void {}
 
   /** Namesakes (three bots of one kind, say) are numbered. */
   name(seat: number | null | undefined): string {

@@ -112,6 +112,13 @@ export interface Say {
   text: string;
 }
 
+/** Something a game with penances watches: a pick, a key, a typed answer. `note` is a struct of the game's own. */
+export interface Note {
+  type: "note";
+  id: string;
+  note: unknown;
+}
+
 /** Let a bot take over one's seat (`away` true) or take it back. */
 export interface Stand {
   type: "stand";
@@ -192,6 +199,13 @@ export interface Trial {
   trial: unknown;
 }
 
+/** All that is asked of the reader's seat now, in structs of the game's own; their `until` and `at`, the present, are seconds on the same clock. */
+export interface Demands {
+  type: "demands";
+  at: number;
+  demands: unknown[];
+}
+
 export interface Chat {
   type: "chat";
   line: ChatLine;
@@ -208,6 +222,6 @@ export interface Pong {
   id: string;
 }
 
-export type FromViewer = Join | Move | Try | Undo | Answer | Say | Stand | Rematch | Ping;
+export type FromViewer = Join | Move | Try | Undo | Answer | Say | Note | Stand | Rematch | Ping;
 
-export type ToViewer = Welcome | Step | Back | Asking | Ack | No | Trial | Chat | Table | Pong;
+export type ToViewer = Welcome | Step | Back | Asking | Ack | No | Trial | Demands | Chat | Table | Pong;

@@ -125,6 +125,13 @@ class Say(msgspec.Struct, tag="say"):
     text: str
 
 
+class Note(msgspec.Struct, tag="note"):
+    """Something a game with penances watches: a pick, a key, a typed answer. `note` is a struct of the game's own."""
+
+    id: str
+    note: Any
+
+
 class Stand(msgspec.Struct, tag="stand"):
     """Let a bot take over one's seat (`away` true) or take it back."""
 
@@ -140,7 +147,7 @@ class Ping(msgspec.Struct, tag="ping"):
     id: str
 
 
-FromViewer = Join | Move | Try | Undo | Answer | Say | Stand | Rematch | Ping
+FromViewer = Join | Move | Try | Undo | Answer | Say | Note | Stand | Rematch | Ping
 
 # --- to the viewer --------------------------------------------------------------------------------------------------
 
@@ -206,6 +213,14 @@ class Trial(msgspec.Struct, tag="trial"):
     trial: Any
 
 
+class Demands(msgspec.Struct, tag="demands"):
+    """All that is asked of the reader's seat now, in structs of the game's own; their `until` and `at`, the present, are
+    seconds on the same clock."""
+
+    at: float
+    demands: list[Any]
+
+
 class Chat(msgspec.Struct, tag="chat"):
     line: ChatLine
 
@@ -220,4 +235,4 @@ class Pong(msgspec.Struct, tag="pong"):
     id: str
 
 
-ToViewer = Welcome | Step | Back | Asking | Ack | No | Trial | Chat | Table | Pong
+ToViewer = Welcome | Step | Back | Asking | Ack | No | Trial | Demands | Chat | Table | Pong

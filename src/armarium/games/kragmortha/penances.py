@@ -72,7 +72,8 @@ class Held(msgspec.Struct, tag="held"):
     down: bool
 
 
-Note = Picked | Said | Typed | Pressed | Held
+FromPage = Picked | Typed | Pressed | Held  # what a page may send; what was said the server tells itself
+Note = FromPage | Said
 
 
 class Demand(msgspec.Struct, frozen=True):

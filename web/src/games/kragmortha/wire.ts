@@ -1,4 +1,4 @@
-// Generated from armarium.games.kragmortha.view and armarium.games.kragmortha.trial by web/scripts/wire.py: change the Python structs, then run it again.
+// Generated from armarium.games.kragmortha.view and armarium.games.kragmortha.trial and armarium.games.kragmortha.penances by web/scripts/wire.py: change the Python structs, then run it again.
 
 export interface Spot {
   square: string;
@@ -169,3 +169,45 @@ export interface Trial {
   next_steps: Spot[];
   ends_turn: boolean;
 }
+
+/** A card (its slot, from 1) or a square was chosen, for good or to try. */
+export interface Picked {
+  type: "picked";
+  card?: number | null;
+  square?: string | null;
+}
+
+export interface Said {
+  type: "said";
+  text: string;
+}
+
+/** The answer to a hail or a formula; not chat. */
+export interface Typed {
+  type: "typed";
+  text: string;
+}
+
+export interface Pressed {
+  type: "pressed";
+  what: "tongue" | "name" | "rise" | "sit" | "key" | "quiet" | "emote" | "far" | "hail" | "formula";
+  key?: string;
+}
+
+export interface Held {
+  type: "held";
+  down: boolean;
+}
+
+/** What a seat is asked for now. `ask` is the words' key (ask-<ask>), `text` the key of what is to be typed, `key` the letter to press, `until` the last moment by the server's clock; None where no clock runs. */
+export interface Demand {
+  look: string;
+  ask: string;
+  text?: string | null;
+  key?: string | null;
+  until?: number | null;
+}
+
+export type FromPage = Picked | Typed | Pressed | Held;
+
+export type Note = Picked | Typed | Pressed | Held | Said;
