@@ -22,6 +22,7 @@ ROUNDS = 20
 SHARE = 0.1  # seconds of each contender in a round
 COPIES = 1000
 SEED = 1
+DICE = random.Random(SEED)
 
 
 def list_game(game: Game, seats: int, seed: int) -> int:
@@ -29,7 +30,7 @@ def list_game(game: Game, seats: int, seed: int) -> int:
     state = game.new(seats, {}, Chance(seed))
     count = 0
     while (seat := state.actor()) != NOBODY:
-        state.play(seat, random.choice(state.moves(seat)))
+        state.play(seat, DICE.choice(state.moves(seat)))
         count += 1
     return count
 
@@ -40,7 +41,7 @@ def index_game(game: Game, seats: int, seed: int) -> int:
     count = 0
     while (seat := state.actor()) != NOBODY:
         options: int = state.options(seat)
-        state.play(seat, state.choose(seat, int(random.random() * options)))
+        state.play(seat, state.choose(seat, int(DICE.random() * options)))
         count += 1
     return count
 
@@ -60,7 +61,7 @@ def interleaved(plays: dict[str, Play], rounds: int = ROUNDS, share: float = SHA
         for name, play in plays.items():
             start = time.process_time()
             while time.process_time() - start < share:
-                counts[name] += play(random.randrange(2**31))
+                counts[name] += play(DICE.randrange(2**31))
             seconds[name] += time.process_time() - start
     return {name: counts[name] / seconds[name] for name in plays}
 
