@@ -94,6 +94,11 @@ def test_broken_positions_are_refused_by_field(part: str, changed: str, key: str
         GAME.from_position(text.replace(part, changed), Chance(0))
 
 
+def test_a_face_down_hand_stays_face_down_whatever_other_looks_stand_before_it() -> None:
+    state = at("c8 a5", hands="gbg:0.gbs:0/-", looks="1/leg-1,1/hand-4,1/arm-1")
+    assert [card.face for card in GAME.view(state, 0).hand] == [None, None]
+
+
 def test_a_guess_keeps_what_was_seen_and_deals_the_rest_evenly() -> None:
     state = at("c8 a5 c5", hands="gbg.gbs.gpg/roo:12.goo.gso/gpo.gsg.rbp", looks="2/leg-1")
     faces: Counter[str] = Counter()

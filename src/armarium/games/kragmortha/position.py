@@ -286,11 +286,11 @@ def _read_looks(state: State, fields: dict[str, str]) -> None:
         card, known = _look(state, "looks", rest)
         piles.dealt = append(piles.dealt, seat | card << 4 | known << 12)
         piles.looks[seat] += 1
-        piles.bind(seat)
     for text in parse_list(fields["under"]):
         card, known = _look(state, "under", text)
         piles.under = append(piles.under, card | known << 8)
     for seat in range(int(state.seats)):
+        piles.bind(seat)
         if piles.looks[seat] > parts.LOOKS_OUT:
             raise refuse("looks", "position-looks", "K-27", seat=seat + 1)
 
