@@ -1,0 +1,172 @@
+"""KamiMaï in real browsers: turns by mouse and by keyboard, a spell with consent, a whole game, every look."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, WebSocket, expect
+
+from tests.browser.people import PHONE, PREFERENCES, Company, confirm, hook, is_over, moves, wait_for_turn
+from tests.browser.test_pages import LOOKS, check
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+BOT = "heuristic"
+FIRST = ("target", "cast", "team", "agree", "forfeit", "hand", "take", "giver", "taker", "give", "pull")
+ENOUGH = 3
+
+
+def reader(company: Company, viewport: ViewportSize | None = None, **about: str) -> Page:
+    page = company.newcomer(viewport)
+    kept = json.dumps({"language": "en", "bot": BOT, **about})
+    page.evaluate("([place, kept]) => localStorage.setItem(place, kept)", [PREFERENCES, kept])
+    return page
+
+
+def open_table(page: Page, seats: int = 3, people: int = 1, **options: Any) -> str:
+    """A table of this page's person with bots on the other seats, started when all sit."""
+    bots = [None] * people + [BOT] * (seats - people)
+    data = {"game": "kamimai", "seats": seats, "bots": bots, "start": people == 1, "options": options}
+    answer = page.request.post(page.url.split("/t/")[0].rstrip("/") + "/api/tables", data=data)
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
+def sit_at(page: Page, company: Company, table: str) -> None:
+    page.goto(f"{company.address}/t/{table}")
+    hook(page, "room").wait_for()
+
+
+def log_end(page: Page) -> int:
+    found = page.evaluate(
+        "[...document.querySelectorAll('[data-testid=log] li[data-n]')].map(line => Number(line.dataset.n))"
+    )
+    return max(found, default=0)
+
+
+def offered(page: Page) -> list[str]:
+    script = """() => [...document.querySelectorAll('[data-move]:not([data-testid=confirm])')].map(e => e.dataset.move)"""
+    found: list[str] = page.evaluate(script)
+    return found
+
+
+def next_move(page: Page) -> str:
+    """Spells before all, three cards a draw, and what must go goes."""
+    found = offered(page)
+    if "done" in found and page.locator(".drawn .kc").count() >= ENOUGH:
+        return "done"
+    for word in (*FIRST, "keep", "discard", "end", "done", "leave"):
+        some = [move for move in found if move.startswith(word)]
+        if some:
+            return some[0]
+    raise AssertionError(f"nothing is offered: {found}")
+
+
+def the(page: Page, move: str) -> Locator:
+    return page.locator(f'[data-move="{move}"]:not([data-testid=confirm])').first
+
+
+def play(page: Page, move: str) -> None:
+    before = log_end(page)
+    if the(page, move).get_attribute("aria-pressed") != "true":
+        the(page, move).click()
+    assert confirm(page) == move
+    page.wait_for_function(
+        """before => Math.max(...[...document.querySelectorAll('[data-testid=log] li[data-n]')]
+             .map(line => Number(line.dataset.n))) > before""",
+        arg=before,
+    )
+
+
+def step(page: Page) -> str:
+    if page.locator("[data-plan]").count() and not moves(page, "cast").count():
+        page.locator("[data-plan]").first.click()
+    move = next_move(page)
+    play(page, move)
+    return move
+
+
+def test_a_turn_by_mouse(company: Company) -> None:
+    page = reader(company)
+    sit_at(page, company, open_table(page, seats=2))
+    played: list[str] = []
+    for _ in range(30):
+        if not wait_for_turn(page) or any(move.startswith("keep") for move in played):
+            break
+        played.append(step(page))
+    assert any(move.startswith("pull") for move in played)
+    assert any(move.startswith("keep") for move in played)
+
+
+def test_a_pull_by_keyboard_alone(company: Company) -> None:
+    page = reader(company)
+    sit_at(page, company, open_table(page, seats=1))
+    assert wait_for_turn(page)
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("1")
+    expect(hook(page, "confirm")).to_have_attribute("data-move", "pull 62 slow")
+    page.keyboard.press("Escape")
+    expect(hook(page, "confirm")).to_be_disabled()
+    page.keyboard.press("Home")
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    expect(hook(page, "log").locator("li[data-n]").first).to_be_visible()
+    assert log_end(page) == 1
+
+
+def test_a_whole_game_with_bots(company: Company) -> None:
+    page = reader(company)
+    sit_at(page, company, open_table(page, mode="easy"))
+    for _ in range(200):
+        if not wait_for_turn(page):
+            break
+        step(page)
+    assert is_over(page)
+    expect(hook(page, "result")).to_be_visible()
+
+
+def test_no_inner_face_is_ever_sent(company: Company) -> None:
+    page = reader(company)
+    views: list[Any] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: views.append(json.loads(frame).get("view")))
+
+    page.on("websocket", listen)
+    sit_at(page, company, open_table(page, seats=1))
+    assert wait_for_turn(page)
+    assert faces(next(filter(None, views))) == {1, 63}
+    play(page, "pull 1 slow")
+    for view in filter(None, views):
+        stands = {slot["slot"] for slot in view["grimoire"]["slots"]}
+        assert not {slot for slot in faces(view) if {slot - 1, slot + 1} <= stands}
+
+
+def faces(view: Any) -> set[int]:
+    """The slots whose faces a view tells."""
+    return {slot["slot"] for slot in view["grimoire"]["slots"] if slot["card"]}
+
+
+@pytest.mark.parametrize(("viewport", "theme", "language"), LOOKS)
+def test_the_screen(
+    company: Company, shots: Path, request: pytest.FixtureRequest, viewport: ViewportSize, theme: str, language: str
+) -> None:
+    look = request.node.callspec.id
+    page = reader(company, viewport, theme=theme, language=language)
+    sit_at(page, company, open_table(page, seats=3, level=2))
+    assert wait_for_turn(page)
+    check(page, shots, f"kamimai-{look}")
+    for _ in range(6):
+        if moves(page, "discard").count() or moves(page, "cast").count() or not wait_for_turn(page):
+            break
+        move = next_move(page)
+        the(page, move).click()
+        confirm(page)
+        page.wait_for_timeout(300)
+    check(page, shots, f"kamimai-later-{look}")
+    if viewport is PHONE:
+        assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0

@@ -1,0 +1,255 @@
+// What a summoner has in mind: the card under the fingers, the spell being planned, the choice that waits for Confirm,
+// and where they stand round the table. What may be done is in the offers alone.
+
+import { untrack } from "svelte";
+import { LiveRoom } from "../../live.svelte";
+import type { Room } from "../../room.svelte";
+import { settings } from "../../settings.svelte";
+import { play as sound } from "../../sound";
+import { say, type Values } from "../../words.svelte";
+import type { Control, Prompt, StepMark } from "../screen";
+import type { Pose } from "./poses";
+import type { Offer, Slot, Trial, View } from "./wire";
+
+export type KamiRoom = Room<View, Offer, Trial>;
+export const w = (key: string, values: Values = {}): string => say(key, values, "kamimai");
+
+const STEPS = ["target", "draw", "cast", "store"] as const;
+const STEP_OF: Record<string, number> = { target: 0, hand: 1, draw: 1, train: 1, store: 3, over: 4 };
+export const TEMPOS = ["slow", "steady", "quick"] as const;
+
+/** A way to cast: a box of the targeted area in a colour, with all the ways to pay for it. */
+export interface Plan {
+  key: string;
+  box: string;
+  colour: string;
+  ways: Offer[];
+}
+
+export class KamiControl implements Control {
+  /** The chosen move; null while the player still looks around. */
+  chosen: string | null = $state(null);
+  /** The card under the fingers, by its slot. */
+  slot: number | null = $state(null);
+  /** The spell whose payments are being looked at. */
+  plan: string | null = $state(null);
+  /** The card to be given away. */
+  gift: string | null = $state(null);
+  /** Where the reader stands round the table, in eighths of the way round. */
+  round = $state(0);
+  top = $state(false);
+  trial: Trial | null = $state.raw(null);
+  /** Cards that are not where they were built, by slot: what the table's simulation has told so far. */
+  poses: ReadonlyMap<number, Pose> = $state.raw(new Map());
+  private moment = "";
+
+  constructor(readonly room: KamiRoom) {
+    $effect.root(() => {
+      $effect(() => {
+        void this.room.acting;
+        if (this.room.view) this.follow(this.room.view);
+      });
+    });
+  }
+
+  get view(): View {
+    return this.room.view!;
+  }
+
+  /** Payers of a proposed spell may answer in any order, so offers count even before one is asked. */
+  get able(): boolean {
+    if (this.room.acting) return true;
+    if (!(this.room instanceof LiveRoom) || this.room.view?.phase !== "ask") return false;
+    const room = this.room;
+    return room.offers.length > 0 && !room.queue.length && !room.sending && !room.reshowing && !room.over;
+  }
+
+  get pending(): string | null {
+    return this.able && this.chosen !== null && this.room.offer(this.chosen) ? this.chosen : null;
+  }
+
+  offers(kind: string): Offer[] {
+    return this.able ? this.room.offers.filter((offer) => offer.kind === kind) : [];
+  }
+
+  one(kind: string): Offer | undefined {
+    return this.offers(kind)[0];
+  }
+
+  /** What clicking an own card does now. */
+  cardOffer(card: string): Offer | undefined {
+    if (!this.able) return undefined;
+    const kinds = ["discard", "forfeit", "play"];
+    return this.room.offers.find((offer) => kinds.includes(offer.kind) && offer.card === card);
+  }
+
+  get pulling(): boolean {
+    return this.offers("pull").length > 0;
+  }
+
+  get slots(): Slot[] {
+    return this.room.view?.grimoire.slots ?? [];
+  }
+
+  get held(): Slot | null {
+    return this.slots.find((slot) => slot.slot === this.slot) ?? null;
+  }
+
+  pull(tempo: string): Offer | undefined {
+    return this.offers("pull").find((offer) => offer.slot === this.slot && offer.tempo === tempo);
+  }
+
+  plans: Plan[] = $derived.by(() => {
+    const found = new Map<string, Plan>();
+    for (const offer of this.offers("cast")) {
+      const key = `${offer.box} ${offer.colour}`;
+      const plan = found.get(key) ?? { key, box: offer.box!, colour: offer.colour!, ways: [] };
+      plan.ways.push(offer);
+      found.set(key, plan);
+    }
+    const cost = (offer: Offer) =>
+      offer.shares!.length +
+      2 *
+        offer.shares!.flatMap((share) => share.cards).filter((card) => card.includes("fairy") || card === "wolf")
+          .length;
+    for (const plan of found.values()) plan.ways.sort((a, b) => cost(a) - cost(b));
+    return [...found.values()];
+  });
+
+  planned: Plan | null = $derived.by(
+    () => this.plans.find((plan) => plan.key === this.plan) ?? (this.plans.length === 1 ? this.plans[0] : null),
+  );
+
+  choose(move: string): void {
+    if (this.chosen === move || !settings.confirm) {
+      this.room.play(move);
+      return;
+    }
+    this.chosen = move;
+    sound("pick");
+    void this.ask(move);
+  }
+
+  private async ask(move: string): Promise<void> {
+    const trial = await this.room.trial(move);
+    if (this.chosen === move) this.trial = trial;
+  }
+
+  /** Lays the fingers on a card. */
+  touch(slot: number): void {
+    if (!this.slots.some((one) => one.slot === slot)) return;
+    this.slot = slot;
+    this.chosen = null;
+    this.room.announcement = this.told(this.held!);
+  }
+
+  /** The card so many places further on that still stands. */
+  step(by: number): void {
+    const all = this.slots.map((one) => one.slot);
+    const at = all.indexOf(this.slot ?? all[0]);
+    if (all.length) this.touch(all[Math.max(0, Math.min(all.length - 1, at + by))]);
+  }
+
+  told(slot: Slot): string {
+    const card = slot.card ? w(`card-${slot.card}`) : w("face-hidden");
+    return w("slot-told", { slot: slot.slot, card, side: w(`side-${slot.side}`), layer: slot.layer });
+  }
+
+  choosePlan(key: string): void {
+    this.plan = key;
+    this.chosen = null;
+    const plan = this.planned;
+    if (plan?.ways.length === 1) this.choose(plan.ways[0].move);
+  }
+
+  walk(by = 1): void {
+    this.round = (this.round + by + 8) % 8;
+  }
+
+  putBack(): boolean {
+    if (this.chosen !== null) this.chosen = null;
+    else if (this.gift !== null) this.gift = null;
+    else if (this.plan !== null) this.plan = null;
+    else return false;
+    return true;
+  }
+
+  /** Clears what no longer fits when something has happened. */
+  private follow(view: View): void {
+    untrack(() => {
+      const moment = `${this.room.acting} ${view.phase} ${view.turn} ${view.drawn.join()} ${this.room.table.n}`;
+      if (moment === this.moment) return;
+      this.moment = moment;
+      this.chosen = null;
+      this.plan = null;
+      this.gift = null;
+      this.trial = null;
+      if (!view.grimoire.slots.some((one) => one.slot === this.slot)) this.slot = view.grimoire.slots[0]?.slot ?? null;
+    });
+  }
+
+  get prompt(): Prompt {
+    const view = this.room.view;
+    if (!view) return { text: say("loading") };
+    if (!this.able) return { text: this.idle(view), steps: this.steps(view) };
+    if (view.phase === "ask" && view.activator === this.room.self)
+      return {
+        text: w("prompt-waiting", { names: this.waited(view) }),
+        hint: w("prompt-ask.hint"),
+        steps: this.steps(view),
+      };
+    const key = view.phase === "ask" ? "prompt-asked" : `prompt-${view.phase}`;
+    return {
+      text: w(key, { name: this.room.name(view.activator) }),
+      hint: this.hint(view),
+      reason: this.trial?.reason ?? null,
+      steps: this.steps(view),
+    };
+  }
+
+  private hint(view: View): string {
+    if (view.phase === "draw" && view.hand) return w("hint-hand", { hand: w(`hand-${view.hand}`) });
+    if (view.phase === "draw" && this.room.offer("done")) return w("hint-done");
+    if (view.phase === "store") return w("hint-store", { limit: view.limit });
+    if (view.phase === "cast" && !this.plans.length) return w("hint-no-spell");
+    return w(`prompt-${view.phase}.hint`);
+  }
+
+  private waited(view: View): string {
+    const late = view.proposal?.shares.filter((share) => !share.agreed) ?? [];
+    return late.map((share) => this.room.name(share.seat)).join(", ");
+  }
+
+  private idle(view: View): string {
+    if (this.room.over || view.phase === "over") return w("prompt-over");
+    const seat = view.to_act[0] ?? view.activator;
+    if (seat === this.room.self && this.room.live) return say("loading");
+    return w(`idle-${view.phase}`, { name: this.room.called(seat) });
+  }
+
+  private steps(view: View): StepMark[] {
+    const at = STEP_OF[view.phase] ?? 2;
+    return STEPS.map((step, i) => ({ text: w(`step-${step}`), is: i < at ? "done" : i === at ? "on" : "next" }));
+  }
+
+  key(event: KeyboardEvent): boolean {
+    const key = event.key;
+    const by = { ArrowLeft: -1, ArrowRight: 1, PageUp: -8, PageDown: 8, Home: -64, End: 64 }[key];
+    if (by && this.slots.length) this.step(by);
+    else if (key.toLowerCase() === "r") this.walk(event.shiftKey ? -1 : 1);
+    else if (key.toLowerCase() === "t") this.top = !this.top;
+    else return this.able && this.letter(key.toLowerCase());
+    return true;
+  }
+
+  private letter(key: string): boolean {
+    const plain: Record<string, string> = { d: "done", e: "end", k: "keep", y: "agree", n: "refuse", w: "withdraw" };
+    const pull = this.pull(TEMPOS[Number(key) - 1] ?? "");
+    const way = this.planned?.ways[Number(key) - 1];
+    const area = this.room.offer(`target ${key}`);
+    const move = pull ?? way ?? area ?? (plain[key] && this.room.offer(plain[key]));
+    if (!move) return false;
+    this.choose(move.move);
+    return true;
+  }
+}
