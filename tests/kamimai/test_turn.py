@@ -425,7 +425,9 @@ def test_no_spell_before_the_draw_is_done_and_drawn_faces_are_public() -> None:
 
 
 @pytest.mark.clause("M-56")
-def test_the_surrogate_turns_luck_into_a_collapse_or_a_card() -> None:
+def test_the_surrogate_turns_luck_into_a_collapse_or_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(parts.SURROGATE, "kept", 5000)
+    monkeypatch.setitem(parts.SURROGATE, "dragged", 5000)
     state = drawing("-/-", seen="1:water,64:fire,2:air")
     safe = play(with_luck(state, (NEVER, 10000), (NEVER, 10000)), "pull 1 slow")
     assert held(safe.drawn) == {"water": 1} and not safe.collapsed
@@ -448,6 +450,14 @@ def test_the_surrogate_knows_position_sides_hands_and_cards_left() -> None:
         even.take(slot if slot % 2 else 63 - slot, Chance(1))
         odd.take(slot, Chance(1))
     assert odd.risk(31, 1, 4, 1) > even.risk(31, 1, 4, 1) > whole.risk(31, 1, 4, 1)
+
+
+@pytest.mark.clause("M-56")
+def test_the_view_shows_each_slot_the_risk_of_a_steady_pull() -> None:
+    state = play(new(), "pull 1 > 1", "pull 20 > 20", "pull 50 > 50")
+    for slot in GAME.view(state, None).grimoire.slots:
+        assert slot.risk == state.deck.risk(slot.slot - 1, 1, state.hand, state.steadiness)
+        assert slot.layer == state.deck.layers(slot.slot - 1)
 
 
 def test_a_settled_move_is_only_for_simulated_tables() -> None:

@@ -14,7 +14,7 @@ from armarium.chance import Chance
 COLOURS = ("water", "earth", "air", "fire")
 CREATURE_WORTH = {"wolf": 1.2, "imp": 0.6, "dragonflies": 0.2, "mouse": 0.7}
 COLLAPSE = 7.0  # what an energy and a lost phase 3 are worth, in cards
-ENOUGH = 7  # loose cards in hand at which another card is worth little
+ENOUGH = 4  # loose cards in hand at which another card is worth little
 
 
 class KamiMaiBot:

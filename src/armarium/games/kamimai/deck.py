@@ -134,15 +134,30 @@ class Deck:
     def risk(self, slot: int, tempo: int, hand: int, steadiness: int) -> int:
         """The chance of a collapse per ten thousand when this slot is pulled, as fitted to the simulation."""
         near, far = self.sides()
-        left = near + far
+        common = self._common_odds(near, far) + TEMPO_ODDS[tempo] + NOISES[steadiness][hand]
+        return self._risk(slot, self.layers(slot), near, far, common)
+
+    def risks(self, tempo: int, hand: int, steadiness: int) -> list[tuple[int, int, int]]:
+        """Slot, layer and risk of every standing card, worked out together."""
+        near, far = self.sides()
+        common = self._common_odds(near, far) + TEMPO_ODDS[tempo] + NOISES[steadiness][hand]
+        found: list[tuple[int, int, int]] = []
+        for place, slot in enumerate(self.standing()):
+            layer = place if slot < self.half() else near + far - 1 - place
+            found.append((slot, layer, self._risk(slot, layer, near, far, common)))
+        return found
+
+    def _common_odds(self, near: int, far: int) -> int:
+        """What all slots share: cards gone, sides, stripped ends."""
+        odds = FIT["base"] + FIT["few"] * (len(self.slots) - near - far) // len(self.slots)
+        odds += FIT["lopsided"] * abs(near - far) // (near + far)
+        return odds + FIT["stripped"] * self.stripped() ** 2 // 16
+
+    def _risk(self, slot: int, layer: int, near: int, far: int, common: int) -> int:
         side = near if slot < self.half() else far
-        depth = 1000 * self.layers(slot) // max(1, side - 1)
-        lopsided = 1000 * abs(near - far) // left
-        odds = FIT["base"] + FIT["depth"] * depth // 1000
-        odds += FIT["few"] * (len(self.slots) - left) // len(self.slots)
-        odds += FIT["lopsided"] * lopsided // 1000 + FIT["depth_lopsided"] * depth * lopsided // 1000000
-        odds += FIT["stripped"] * self.stripped() // len(self.slots)
-        odds += TEMPO_ODDS[tempo] + NOISES[steadiness][hand]
+        depth = 1000 * layer // max(1, side - 1)
+        odds = common + FIT["depth"] * depth // 1000
+        odds += FIT["depth_lopsided"] * depth * abs(near - far) // (1000 * (near + far))
         return RISKS[(min(ODDS, max(-ODDS, odds)) + ODDS) // STEP]
 
 

@@ -19,7 +19,7 @@ from armarium.games.kamimai.notation import TEMPOS
 
 WEIGHTS = ("base", "depth", "few", "lopsided", "depth_lopsided", "stripped", "slow", "quick", "noise")
 TREMORS = (0.5, 1.0, 1.0, 1.5, 2.0, 3.0)
-RIDGE = 0.5  # keeps rare features from running away
+RIDGE = 0.02  # keeps rare features from running away
 ALIVE = 20  # a Grimoire may always be bumped: the rates between pulls never fall below this, per ten thousand
 
 
@@ -74,16 +74,8 @@ def described(slots: Sequence[int], slot: int, tempo: str, tremor: float) -> lis
     depth = deck.layers(slot) / max(1, side - 1)
     lopsided = abs(near - far) / (near + far)
     few = (64 - near - far) / 64
-    return [
-        1,
-        depth,
-        few,
-        lopsided,
-        depth * lopsided,
-        float(tempo == "slow"),
-        float(tempo == "quick"),
-        math.log2(tremor),
-    ]
+    tempos = [float(tempo == "slow"), float(tempo == "quick")]
+    return [1.0, depth, few, lopsided, depth * lopsided, deck.stripped() ** 2 / 16, *tempos, math.log2(tremor)]
 
 
 # --- fitting: logistic regression by Newton's steps -------------------------------------------------------------------

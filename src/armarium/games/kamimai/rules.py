@@ -140,7 +140,7 @@ class State(game.State):
         copy.trained = self.trained
         return copy
 
-    def guess(self, seat: i64, chance: Chance) -> State:  # noqa: ARG002
+    def guess(self, seat: i64, chance: Chance) -> State:
         """M-9, M-53: everything is open but the inner faces, and those no state knows: they are drawn when seen."""
         return self.clone(chance)
 

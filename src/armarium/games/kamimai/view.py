@@ -217,21 +217,19 @@ def box_name(box: int) -> str:
 
 def grimoire(state: State) -> Grimoire:
     near, far = state.deck.sides()
-    slots = [] if state.companion or state.down else [slot(state, place) for place in state.deck.standing()]
+    slots = [] if state.companion or state.down else standing(state)
     built = len(state.deck.slots)
     return Grimoire(slots, built, near, far, counted(state.deck.cards()), state.down)
 
 
-def slot(state: State, place: int) -> Slot:
-    deck = state.deck
-    face = deck.slots[place]
-    return Slot(
-        slot=place + 1,
-        side="near" if place < deck.half() else "far",
-        layer=deck.layers(place),
-        card=None if face == UNSEEN else CARDS[face],
-        risk=deck.risk(place, TEMPOS.index("steady"), state.hand, state.steadiness),
-    )
+def standing(state: State) -> list[Slot]:
+    deck, half = state.deck, state.deck.half()
+    found = []
+    for place, layer, risk in deck.risks(TEMPOS.index("steady"), state.hand, state.steadiness):
+        face = deck.slots[place]
+        side: Literal["near", "far"] = "near" if place < half else "far"
+        found.append(Slot(place + 1, side, layer, None if face == UNSEEN else CARDS[face], risk))
+    return found
 
 
 def proposal(state: State) -> Proposal:
