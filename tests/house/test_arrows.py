@@ -109,6 +109,8 @@ def test_a_file_is_short_and_says_what_it_is_for(path: Path) -> None:
 def test_no_luck_but_the_games_own_and_no_unfinished_business(path: Path) -> None:
     text = path.read_text("utf-8")
     assert not any(word in text for word in ("TODO", "FIXME", "XXX", "coming soon"))
+    if room_of(path) == "lab":
+        return  # its measurements may roll dice of their own
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Attribute) and ast.unparse(node.value) in ("random", "np.random", "numpy.random"):
             assert node.attr == "Random", f"{ast.unparse(node)} is nobody's luck"
