@@ -40,7 +40,9 @@ def invited(company: Company, host: Page) -> Page:
 
 
 def offered(page: Page, kind: str = "") -> Locator:
-    return page.locator(f'.board [data-move^="{kind}"]:visible, .hand [data-move^="{kind}"]:visible')
+    """What may be clicked in the board or the dock: all of it, or one kind of move."""
+    move = f'[data-move^="{kind}"]' if kind else "[data-move]"
+    return page.locator(f".board {move}:visible, .hand {move}:visible")
 
 
 def settled(page: Page, before: int) -> None:
@@ -99,9 +101,10 @@ def test_a_sealed_page_is_changed_before_the_reveal(company: Company, page: Page
     expect(hook(guest, "chosen-0")).to_have_attribute("data-chosen", "true")
     assert hook(page, "your-turn").count() == 0
     assert answer(page, hook(page, "tab-page-4")) == "page 4"
-    before_the_reveal = "".join(heard)
-    assert "page 3" not in before_the_reveal
-    assert "page 4" not in before_the_reveal
+    told = [json.loads(frame) for frame in heard]
+    sealings = [event for event in events_of(told) if event["kind"] == "sealed"]
+    assert [(event["seat"], event["spell"], event["page"]) for event in sealings] == [(0, "sealed", 0)] * 2
+    assert all(message["view"]["sides"][0]["page"] == 0 for message in told if message.get("view"))
     assert answer(guest, hook(guest, "tab-page-1")) == "page 1"
     for one in (page, guest):
         expect(hook(one, "order")).to_contain_text("page 4")
