@@ -192,7 +192,7 @@ class Table:
 
     def prepare(self, seat: int, text: str, at: int, id: str = "") -> Step:
         """The step this move would be, on a copy of the position. Nothing changes here until it is committed."""
-        self._must_be_playing()
+        self.must_be_playing()
         if at != self.n and not self._only_others_chose_since(at, seat):
             raise refused("stale", at=at, n=self.n)
         move = self.state.find(seat, text)
@@ -248,7 +248,8 @@ class Table:
         state.events = step.events
         state.play(row.seat, move)
         state.events = None
-        step.sealed = len(before) > 1 or row.seat not in before or self.log[-1].waiting
+        out_of_turn = row.seat not in before and row.seat != NOBODY  # what the server calls is for everybody to read
+        step.sealed = len(before) > 1 or out_of_turn or self.log[-1].waiting
         step.waiting = step.sealed and state.to_act() == [seat for seat in before if seat != row.seat] != []
         return step
 
@@ -265,7 +266,7 @@ class Table:
         known = any(step.n == at for step in self.log)
         return known and all(step.waiting and step.row.seat != seat for step in later)
 
-    def _must_be_playing(self) -> None:
+    def must_be_playing(self) -> None:
         if self.stage != "playing":
             raise refused("not-started" if self.stage == "gathering" else "game-over")
 
@@ -322,7 +323,7 @@ class Table:
         return Step(row, self.turn(), self.state)
 
     def _must_be_fresh(self, at: int) -> None:
-        self._must_be_playing()
+        self.must_be_playing()
         if at != self.n:
             raise refused("stale", at=at, n=self.n)
 

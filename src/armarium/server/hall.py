@@ -19,6 +19,7 @@ from armarium.server import identity
 from armarium.server.limits import CHAT_KEPT, Bucket
 from armarium.server.live import Live
 from armarium.server.settings import Settings
+from armarium.server.wardens import Clock
 from armarium.store import Identity, LogRow, Seat, Store, TableRow
 from armarium.table import Table, rebuilt
 
@@ -34,6 +35,7 @@ class Hall:
         self.shelf: Any = importlib.import_module(settings.shelf)
         self.bots: Any = importlib.import_module(settings.bots)
         self.workers = Workers(settings.workers, settings.thinking, settings.bots)
+        self.clock = Clock()
         self._lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._people: dict[str, Identity] = {}

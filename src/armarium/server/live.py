@@ -15,6 +15,7 @@ from armarium.server import messages, telling
 from armarium.server.limits import CHAT_KEPT, CHAT_LENGTH
 from armarium.server.thinking import Thinking
 from armarium.server.viewer import GOING_AWAY, Viewer, frame
+from armarium.server.wardens import Watching
 from armarium.store import ChatRow, Seat, TableRow
 from armarium.table import Step, Table
 
@@ -31,6 +32,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.thinking = Thinking(self)
+        self.watching = Watching(self)
         self._said: dict[tuple[str, str], None] = {}  # ids of the last chat lines
 
     # --- who is here --------------------------------------------------------------------------------------------
@@ -64,6 +66,7 @@ class Live:
             viewer.joined = True
             self.thinking.stop_waiting_for(viewer.person)
             viewer.tell(self._welcome(viewer, message))
+            self.watching.greet(viewer)
             if arrived:
                 self.tell_table(besides=viewer)
         self.thinking.wake()
@@ -155,6 +158,7 @@ class Live:
         self._tell_step(step)
         if asked:
             self._tell_asking()
+        await self.watching.follow(step)
 
     async def _write(self, step: Step) -> None:
         ends = step.row.back is None and not step.state.to_act()
@@ -231,6 +235,13 @@ class Live:
             self._said = dict.fromkeys([*list(self._said)[1 - CHAT_KEPT :], (viewer.person, message.id)])
             viewer.tell(messages.Ack(message.id, self.table.n))
             self._tell(lambda _: messages.Chat(self._chat_line(line)))
+            await self.watching.overhear(line.seat, text)
+
+    async def note(self, viewer: Viewer, message: messages.Note) -> None:
+        seat = self.acting_seat(viewer.person)
+        async with self.lock:
+            await self.watching.note(seat, message.note)
+        viewer.tell(messages.Ack(message.id, self.table.n))
 
     # --- seats --------------------------------------------------------------------------------------------------
 
@@ -261,6 +272,7 @@ class Live:
             step = self.table.prepare_start()
             await self._write(step)
             self.table.commit(step)
+            self.watching.begin()
             for viewer in self.joined():
                 viewer.tell(self._welcome(viewer, messages.Join()))
         self.thinking.wake()
@@ -277,8 +289,7 @@ class Live:
 
     async def stand(self, viewer: Viewer, message: messages.Stand) -> None:
         seat = self.seat_of(viewer.person)
-        if self.table.stage != "playing":
-            raise refused("not-started" if self.table.stage == "gathering" else "game-over")
+        self.table.must_be_playing()
         if message.away:
             await self._stand_in(viewer.person, away=True)
         elif self.table.seats[seat].bot is not None:
@@ -312,6 +323,7 @@ class Live:
             if viewer.person in changed:
                 viewer.tell(self._welcome(viewer, messages.Join(self.table.n, self.chat[-1].n if self.chat else 0)))
         self.tell_table()
+        self.watching.change_seats()
 
     async def _pass_on_host(self, person: str) -> None:
         heirs = [seat.person for seat in self.table.seats if seat.person is not None]
@@ -355,6 +367,7 @@ class Live:
     def close(self) -> None:
         """Let everybody go; whoever connects again finds the table as it was written."""
         self.thinking.stop()
+        self.watching.stop()
         self.hall.forget(self)
         for viewer in list(self.viewers):
             viewer.close(GOING_AWAY)

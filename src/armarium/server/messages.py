@@ -214,8 +214,8 @@ class Trial(msgspec.Struct, tag="trial"):
 
 
 class Demands(msgspec.Struct, tag="demands"):
-    """All that is asked of the reader's seat now, in structs of the game's own; their `until` and `at`, the present, are
-    seconds on the same clock."""
+    """All that is asked of the reader's seat now, in structs of the game's own. Their `until` is in seconds of the same
+    clock as `at`, the present."""
 
     at: float
     demands: list[Any]

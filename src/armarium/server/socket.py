@@ -121,6 +121,8 @@ async def obey(live: Live, viewer: Viewer, message: messages.FromViewer) -> None
             await live.answer(viewer, message)
         case messages.Say():
             await live.say(viewer, message)
+        case messages.Note():
+            await live.note(viewer, message)
         case messages.Stand():
             await live.stand(viewer, message)
         case messages.Rematch():

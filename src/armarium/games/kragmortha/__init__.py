@@ -5,10 +5,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from armarium.chance import Chance
 from armarium.game import Game, Option, Options, settled
-from armarium.games.kragmortha import parts, position, rules, trial
+from armarium.games.kragmortha import parts, penances, position, rules, trial
 from armarium.games.kragmortha import view as sights
+from armarium.games.kragmortha.penances import Warden
 from armarium.games.kragmortha.rules import State
 
 SEATS = parts.BOX["counts"]["seats"]
@@ -51,6 +54,11 @@ class Kragmortha(Game):
 
     def offers(self, state: State, seat: int) -> list[sights.Offer]:
         return sights.offers(state, seat)
+
+    def warden(self, state: State, watched: Sequence[int], say: penances.Say, at: float, lot: penances.Lot) -> Warden:
+        """Who watches the people of an online table (K-33); `say` gives the texts of a words' key in all languages."""
+        texts = penances.Texts({key: say(key) for key in penances.SAYINGS})
+        return Warden(state, watched, texts, at, lot)
 
 
 GAME = Kragmortha()

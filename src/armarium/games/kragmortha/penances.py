@@ -1,14 +1,14 @@
 """Who slipped, from what a person sent and the server's clock (K-33, K-34). Pure: it reads no clock and draws no luck.
 
 The server keeps one `Warden` per online table and tells it everything with a time: each committed step (`follow`), each
-note of a person (`hear`), and the passing of time (`tick`, right after `due`). Every answer is a list of
-slips; for each the server plays "slip 3 leg-1" as seat NOBODY through the table's door, and the log keeps that verdict:
-a replay never asks this room again. Seats where a bot acts are not watched, for bots obey.
+note of a person (`hear`), what was said (`overhear`), and the passing of time (`tick`, right after `due`). Every answer
+is a list of slips; for each the server plays "slip 3 leg-1" as seat NOBODY through the table's door, and the log keeps
+that verdict: a replay never asks this room again. Seats where a bot acts are not watched, for bots obey.
 
     order      what is watched                                   note that obeys
     mouth-1 2  Said                                              -
     mouth-3    every Picked and move of one's turn, Held up      Held down
-    mouth-4    `prompt` at a random moment of each round         Pressed "tongue"
+    mouth-4    a prompt at a random moment of each round         Pressed "tongue"
     head-1     Picked cards and squares, changes of mind too     -
     head-4     the end of one's turn                             Pressed "name"
     arm-1      every move of one's turn                          Pressed "far" right before it
@@ -28,29 +28,39 @@ typed was not done.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping, Sequence
-from typing import Literal
+from collections.abc import Callable, Mapping, Sequence
+from typing import Annotated, Literal
 
 import msgspec
 
-from armarium.game import Event
+from armarium.game import NOBODY, Event
 from armarium.games.kragmortha import parts
 from armarium.games.kragmortha.notation import OVER, SECOND
 from armarium.games.kragmortha.piles import NONE, look_card, look_seat
 from armarium.games.kragmortha.rules import State
+from armarium.reason import refused
 
 Slip = tuple[int, str]  # the seat and the id of its Look card
 Press = Literal["tongue", "name", "rise", "sit", "key", "quiet", "emote", "far", "hail", "formula"]
 KEYS = "bdfhkn"  # letters that lie on every keyboard
 PAST = ("mouth-3", "head-4", "leg-1", "leg-2", "voice-3")  # tied to a whole turn: they bind from the next one
 GLANCES = ("peek", "touch")
+ROUND = 30.0  # seconds of a round in which the tongue is asked for; in a shorter one at its end
+SAYINGS = (
+    *(f"hail-{n}" for n in range(1, 6)),
+    *(f"formula-{n}" for n in range(1, 4)),
+    *(f"forbidden-{n}" for n in range(1, 6)),
+)
+Short = Annotated[str, msgspec.Meta(max_length=200)]
+Say = Callable[[str], Sequence[str]]  # the texts of a words' key, in all languages
+Lot = Callable[[], float]  # a number from 0 up to 1, drawn by whoever owns the luck
 
 
 class Picked(msgspec.Struct, tag="picked"):
     """A card (its slot, from 1) or a square was chosen, for good or to try."""
 
     card: int | None = None
-    square: str | None = None
+    square: Short | None = None
 
 
 class Said(msgspec.Struct, tag="said"):
@@ -60,12 +70,12 @@ class Said(msgspec.Struct, tag="said"):
 class Typed(msgspec.Struct, tag="typed"):
     """The answer to a hail or a formula; not chat."""
 
-    text: str
+    text: Short
 
 
 class Pressed(msgspec.Struct, tag="pressed"):
     what: Press
-    key: str = ""
+    key: Short = ""
 
 
 class Held(msgspec.Struct, tag="held"):
@@ -115,15 +125,17 @@ class Texts:
 class Watch:
     """What is known of one seat: its orders, its turn, its clocks."""
 
-    def __init__(self, seat: int, texts: Texts, factor: int, stand_ins: bool) -> None:
+    def __init__(self, seat: int, texts: Texts, factor: int, stand_ins: bool, lot: Lot | None) -> None:
         self.seat = seat
         self.texts = texts
+        self.lot = lot
         self.factor = factor
         self.stand_ins = stand_ins
         self.cards: dict[str, str] = {}  # order → Look card that gives it
         self.bound: set[str] = set()  # orders in force
         self.clocks: dict[str, float] = {}  # order → last moment
         self.hails: list[tuple[float, str]] = []
+        self.prompt_at: float | None = None  # when the tongue will be asked for in this round
         self.turns = 0
         self.on_turn = False
         self.asked: float | None = None  # since when the seat has to choose
@@ -145,6 +157,16 @@ class Watch:
         self.knocks = False  # the first step is played, the key not asked for yet
         self.used = 0.0  # seconds of this turn spent choosing
         self.broken: set[str] = set()  # orders of the turn that were broken in it already
+
+    def pardon(self, at: float) -> None:
+        """What was done so far in this turn is unknown or was a bot's: its orders count as settled until the next."""
+        self.begin_turn()
+        self.broken = set(self.cards)
+        self.clocks.clear()
+        self.hails.clear()
+        self.far = self.spoke = True
+        self.asked = None if self.asked is None else at
+        self._draw_prompt(at)
 
     # --- orders come and go -------------------------------------------------------------------------------------
 
@@ -174,7 +196,13 @@ class Watch:
         self.spoke = "voice-2" not in self.bound
         self.bound |= {order for order in self.cards if order in PAST}
         self.clocks.pop("leg-2", None)
+        if self.prompt_at is not None:
+            self.prompt(at)
+        self._draw_prompt(at)
         return silent
+
+    def _draw_prompt(self, at: float) -> None:
+        self.prompt_at = None if self.lot is None or "mouth-4" not in self.cards else at + self.lot() * ROUND
 
     def turn_ended(self, at: float) -> list[Slip]:
         self.on_turn = False
@@ -210,7 +238,8 @@ class Watch:
         self.knocks = False
 
     def prompt(self, at: float) -> None:
-        """The random moment of this round at which the tongue is asked for."""
+        """The moment of this round at which the tongue is asked for."""
+        self.prompt_at = None
         if "mouth-4" in self.bound:
             self.clocks["mouth-4"] = at + self.seconds("mouth-4")
 
@@ -315,21 +344,24 @@ class Watch:
     def run_out(self, at: float) -> list[Slip]:
         """Overruns; the turn goes on all the same."""
         slips: list[Slip] = []
-        for order in [order for order, until in self.clocks.items() if at > until]:
+        for order in [order for order, until in self.clocks.items() if at >= until]:
             del self.clocks[order]
             slips += self.breaks(order, once=order != "leg-2")
-        for _ in [late for late, _ in self.hails if at > late]:
+        for _ in [late for late, _ in self.hails if at >= late]:
             del self.hails[0]
             slips += self.breaks("voice-1", once=False)
+        if self.prompt_at is not None and at >= self.prompt_at:
+            self.prompt(at)
         return slips
 
     def due(self) -> list[float]:
-        return [*self.clocks.values(), *(until for until, _ in self.hails)]
+        prompts = [] if self.prompt_at is None else [self.prompt_at]
+        return [*self.clocks.values(), *(until for until, _ in self.hails), *prompts]
 
     def demands(self) -> list[Demand]:
         """What the screen of this seat asks for now."""
         found = [Demand(self.cards["voice-1"], "hail", hail, None, until) for until, hail in self.hails]
-        asks = {"mouth-4": "tongue", "leg-2": "sit"}
+        asks = {"mouth-4": "tongue", "leg-1": "choose", "leg-2": "sit"}
         for order in (order for order in asks if order in self.clocks):
             found.append(Demand(self.cards[order], asks[order], until=self.clocks[order]))
         if "leg-3" in self.clocks:
@@ -348,17 +380,20 @@ class Watch:
         return [
             Demand(self.cards[order], ask, self.formula() if ask == "formula" else None)
             for order, (ask, open_) in wanted.items()
-            if open_ and order in self.bound
+            if open_ and order in self.bound and order not in self.broken
         ]
 
 
 class Warden:
-    """Watches the people of one online table. `watched` are their seats; take a seat out while a bot acts there."""
+    """Watches the people of one online table. `watched` are their seats; take a seat out while a bot acts there.
 
-    def __init__(self, state: State, watched: Sequence[int], texts: Texts, at: float) -> None:
+    With a `lot` the moments of prompts are drawn from it; without, the tongue is asked for by `prompt` alone.
+    """
+
+    def __init__(self, state: State, watched: Sequence[int], texts: Texts, at: float, lot: Lot | None = None) -> None:
         factor = 2 if state.settled["doubled-clocks"] else 1
         stand_ins = bool(state.settled["stand-ins"])
-        self.watches = [Watch(seat, texts, factor, stand_ins) for seat in range(int(state.seats))]
+        self.watches = [Watch(seat, texts, factor, stand_ins, lot) for seat in range(int(state.seats))]
         self.watched = set(watched)
         self._turn = 0
         self._active = NONE
@@ -374,7 +409,25 @@ class Warden:
             if seat == self._active:
                 slips += self.watches[seat].played(move.split(), at)
             self.watches[seat].has_chosen(at)
+        elif seat != NOBODY:
+            self.watches[seat].pardon(at)
         return slips + self._catch_up(state, events, at)
+
+    def went_back(self, state: State, at: float) -> bool:
+        """A move was taken back; what was done in the turn stays done. False when the turn is another one now: then a
+        warden is to be made anew from the log."""
+        if state.turn() != self._turn:
+            return False
+        watch = self.watches[self._active]
+        watch.knocks = False
+        watch.clocks.pop("leg-3", None)
+        self._catch_up(state, [], at)
+        return True
+
+    def pardon(self, at: float) -> None:
+        """The log was followed without the notes and the clock that belong to it."""
+        for watch in self.watches:
+            watch.pardon(at)
 
     def _catch_up(self, state: State, events: Sequence[Event], at: float) -> list[Slip]:
         moved = any(event.kind in ("rigor", "warped") for event in events)
@@ -384,8 +437,11 @@ class Warden:
             watch.learn(orders_of(state, watch.seat))
         slips = self._turns(state, at) if state.turn() != self._turn else []
         asked = state.to_act()
-        for seat in asked:
-            self.watches[seat].must_choose(at)
+        for watch in self.watches:
+            if watch.seat in asked:
+                watch.must_choose(at)
+            else:
+                watch.has_chosen(at)
         if state.phase == SECOND and not len(state.stack):
             self.watches[self._active].stepped(at)
         return self._of_people(slips)
@@ -394,6 +450,16 @@ class Warden:
         slips = self.watches[self._active].turn_ended(at) if self._active != NONE else []
         self._turn, self._active = state.turn(), int(state.seat)
         return slips if state.phase == OVER else slips + self.watches[self._active].turn_began(at)
+
+    def read(self, note: object) -> FromPage:
+        try:
+            found: FromPage = msgspec.convert(note, FromPage)
+        except msgspec.ValidationError:
+            raise refused("message-unreadable") from None
+        return found
+
+    def overhear(self, seat: int, text: str, at: float) -> list[Slip]:
+        return self.hear(seat, Said(text), at)
 
     def hear(self, seat: int, note: Note, at: float) -> list[Slip]:
         """A note of a person; picking counts only in the own turn."""
@@ -413,18 +479,22 @@ class Warden:
         return self._of_people(slips)
 
     def prompt(self, seat: int, at: float) -> None:
-        """Ask for the tongue: the server calls it once a round, at a moment it draws by lot."""
+        """Ask for the tongue now."""
         self.watches[seat].prompt(at)
 
     def tick(self, at: float) -> list[Slip]:
         return self._of_people([slip for watch in self.watches for slip in watch.run_out(at)])
 
     def due(self) -> float | None:
-        """The next moment at which a clock runs out."""
+        """The next moment at which a clock runs out or a prompt is due."""
         return min((moment for seat in self.watched for moment in self.watches[seat].due()), default=None)
 
     def demands(self, seat: int) -> list[Demand]:
         return self.watches[seat].demands()
+
+    def verdict(self, slip: Slip) -> str:
+        """The move the server plays for a slip, as seat NOBODY."""
+        return slip_text(slip)
 
     def _of_people(self, slips: list[Slip]) -> list[Slip]:
         return [slip for slip in slips if slip[0] in self.watched]
@@ -441,5 +511,4 @@ def orders_of(state: State, seat: int) -> dict[str, str]:
 
 
 def slip_text(slip: Slip) -> str:
-    """The move the server plays for a slip, as seat NOBODY."""
     return f"slip {slip[0] + 1} {slip[1]}"

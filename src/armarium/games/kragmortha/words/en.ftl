@@ -484,6 +484,7 @@ forbidden-4 = push
 forbidden-5 = card
 ask-tongue = Tongue out!
 ask-key = Knock your knees: press { $key }
+ask-choose = You stand on one foot: choose
 ask-rise = I rise
 ask-sit = I sit
 ask-name = Touch your own name

@@ -484,6 +484,7 @@ forbidden-4 = pousse
 forbidden-5 = carte
 ask-tongue = La langue !
 ask-key = Entrechoquez les genoux : touche { $key }
+ask-choose = Vous tenez sur un pied : choisissez
 ask-rise = Je me lève
 ask-sit = Je m’assieds
 ask-name = Touchez votre nom

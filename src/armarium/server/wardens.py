@@ -1,0 +1,215 @@
+"""The warden of one table, for games that bring one: tells it what is played, noted and said, and what time it is, and
+plays its verdicts through the table's door, written down before anybody hears of them.
+
+It knows no order and no game. One timer waits for the next moment that matters. A game brings a warden by a method
+`warden(state, watched, say, at, lot)`: `say` gives the texts of a words' key in all languages, `lot` numbers from 0 on
+that stay below 1.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from armarium import words
+from armarium.game import NOBODY, Event
+from armarium.reason import Refused, refused
+from armarium.server import messages
+from armarium.server.viewer import Viewer
+from armarium.table import Step
+
+if TYPE_CHECKING:
+    from armarium.server.live import Live
+
+RETRY = 2.0  # seconds to wait when the store does not take a verdict
+LOTS = 1 << 30
+logger = logging.getLogger(__name__)
+
+
+class Warden(Protocol):
+    """Answers with slips, which only it can read; `verdict` is the move played for one. Times are seconds."""
+
+    watched: set[int]
+
+    def read(self, note: object) -> Any:
+        """A note as a page sent it; Refused when it is none."""
+
+    def follow(self, state: Any, seat: int, move: str, events: Sequence[Event], at: float) -> list[Any]: ...
+
+    def hear(self, seat: int, note: Any, at: float) -> list[Any]: ...
+
+    def overhear(self, seat: int, text: str, at: float) -> list[Any]: ...
+
+    def tick(self, at: float) -> list[Any]: ...
+
+    def due(self) -> float | None:
+        """The next moment at which `tick` would find something."""
+
+    def demands(self, seat: int) -> list[Any]: ...
+
+    def verdict(self, slip: Any) -> str: ...
+
+    def went_back(self, state: Any, at: float) -> bool:
+        """Go on from an earlier position; False when only the log can tell what was then."""
+
+    def pardon(self, at: float) -> None:
+        """The log was followed without its notes: what they could have told counts as done."""
+
+
+class Clock:
+    """Seconds that only grow, whatever happens to the calendar."""
+
+    def now(self) -> float:
+        return time.monotonic()
+
+    async def until(self, moment: float) -> None:
+        await asyncio.sleep(moment - self.now())
+
+
+class Watching:
+    """Its callers hold the table's lock."""
+
+    def __init__(self, live: Live) -> None:
+        self._live = live
+        self._clock: Clock = live.hall.clock
+        self._warden: Warden | None = None
+        self._owed: list[str] = []  # verdicts still to be written
+        self._told: dict[int, list[Any]] = {}
+        self._timer: asyncio.Task[None] | None = None
+        self._stopped = False
+        self.begin()
+
+    def begin(self) -> None:
+        """A warden who knows the log, and nothing that was noted; none before the start, or when the game has none."""
+        table = self._live.table
+        bring: Any = getattr(table.game, "warden", None)
+        if bring is None or not table.log:
+            return
+        now = self._clock.now()
+        first, *steps = table.log
+        warden: Warden = bring(first.state, table.people(), self._say, now, self._lot)
+        for step in steps:
+            warden.follow(step.state, step.row.seat, step.row.move, step.events, now)
+        if steps:
+            warden.pardon(now)
+        self._warden = warden
+
+    def _say(self, key: str) -> list[str]:
+        return [words.words(self._live.row.game, language).say(key) for language in words.LANGUAGES]
+
+    def _lot(self) -> float:
+        return secrets.randbelow(LOTS) / LOTS
+
+    def stop(self) -> None:
+        self._stopped = True
+        self._stop_timer()
+
+    # --- what the warden is told --------------------------------------------------------------------------------
+
+    async def follow(self, step: Step) -> None:
+        if self._warden is None:
+            return
+        now = self._clock.now()
+        if step.row.back is None:
+            await self._call(self._warden.follow(step.state, step.row.seat, step.row.move, step.events, now))
+            return
+        if not self._warden.went_back(self._live.table.state, now):
+            self.begin()
+        await self._call([])
+
+    async def note(self, seat: int, note: object) -> None:
+        self._live.table.must_be_playing()
+        if self._warden is None:
+            raise refused("message-unreadable")
+        await self._call(self._warden.hear(seat, self._warden.read(note), self._clock.now()))
+
+    async def overhear(self, seat: int | None, text: str) -> None:
+        if self._warden is not None and seat is not None and self._live.table.stage == "playing":
+            await self._call(self._warden.overhear(seat, text, self._clock.now()))
+
+    def change_seats(self) -> None:
+        """Where a bot acts nobody is watched."""
+        if self._warden is not None:
+            self._warden.watched = set(self._live.table.people())
+            self._tell_demands()
+            self._set_timer()
+
+    # --- what follows -------------------------------------------------------------------------------------------
+
+    async def _call(self, slips: list[Any]) -> None:
+        """Play what was seen. A verdict the rules do not offer is dropped; one the store refuses waits."""
+        if self._warden is None:
+            return
+        self._owed += [self._warden.verdict(slip) for slip in slips]
+        late = False
+        while self._owed and not late:
+            late = not await self._play(self._owed.pop(0))
+        self._tell_demands()
+        self._set_timer()
+        self._live.thinking.wake()
+
+    async def _play(self, verdict: str) -> bool:
+        table = self._live.table
+        try:
+            step = table.prepare(NOBODY, verdict, table.n)
+        except Refused:
+            return True
+        try:
+            await self._live.carry_out(step)
+        except Refused as failure:
+            logger.warning("table %s: %s could not be written: %s", self._live.row.id, verdict, failure)
+            self._owed.insert(0, verdict)
+            return False
+        return True
+
+    # --- time ---------------------------------------------------------------------------------------------------
+
+    def _set_timer(self) -> None:
+        self._stop_timer()
+        if self._warden is None or self._stopped or self._live.table.stage != "playing":
+            return
+        due = self._clock.now() + RETRY if self._owed else self._warden.due()
+        if due is not None:
+            self._timer = asyncio.create_task(self._wait(due))
+
+    def _stop_timer(self) -> None:
+        timer, self._timer = self._timer, None
+        if timer is not None and timer is not asyncio.current_task():
+            timer.cancel()
+
+    async def _wait(self, moment: float) -> None:
+        await self._clock.until(moment)
+        async with self._live.lock:
+            if self._warden is not None:
+                await self._call(self._warden.tick(self._clock.now()))
+
+    # --- what people are told -----------------------------------------------------------------------------------
+
+    def greet(self, viewer: Viewer) -> None:
+        """Somebody joined: all that is asked of them now."""
+        seat = self._live.table.seat_of(viewer.person)
+        if self._warden is not None and seat is not None:
+            viewer.tell(self._message(self._demands(seat)))
+            self._set_timer()
+
+    def _tell_demands(self) -> None:
+        for seat in range(len(self._live.table.seats)):
+            demands = self._demands(seat)
+            if demands != self._told.get(seat, []):
+                self._told[seat] = demands
+                for viewer in self._live.joined():
+                    if self._live.table.seat_of(viewer.person) == seat:
+                        viewer.tell(self._message(demands))
+
+    def _demands(self, seat: int) -> list[Any]:
+        warden, table = self._warden, self._live.table
+        if warden is None or table.stage != "playing" or seat not in warden.watched:
+            return []
+        return warden.demands(seat)
+
+    def _message(self, demands: list[Any]) -> messages.Demands:
+        return messages.Demands(self._clock.now(), demands)
