@@ -69,8 +69,11 @@ class Outcome:
         self.key = key
 
 
-class State(ABC):
-    """One position. Only `play` and `guess` use luck, and only from the Chance they are given."""
+class State:
+    """One position. Only `play` and `guess` use luck, and only from the Chance they are given.
+
+    All of it is abstract, but not an ABC: that would give every state a dict and slow every call from Python.
+    """
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
@@ -191,6 +194,14 @@ def settled(game: Game, seats: int, options: Options) -> Options:
     if seats not in game.seats:
         counts = ", ".join(str(count) for count in game.seats)
         raise Refused(Reason("", "seats-impossible", {"game": game.name, "seats": seats, "counts": counts}))
+    values = {option.name: option.default for option in game.options}
+    if options:
+        _check_options(game, options)
+        values.update(options)
+    return values
+
+
+def _check_options(game: Game, options: Options) -> None:
     known = {option.name: option for option in game.options}
     for name, value in options.items():
         if name not in known:
@@ -199,7 +210,6 @@ def settled(game: Game, seats: int, options: Options) -> Options:
         if not any(value == choice and type(value) is type(choice) for choice in choices):
             listed = ", ".join(option_text(choice) for choice in choices)
             raise Refused(Reason("", "option-value", {"option": name, "value": option_text(value), "choices": listed}))
-    return {name: options.get(name, option.default) for name, option in known.items()}
 
 
 def option_text(value: OptionValue) -> str:
