@@ -39,6 +39,14 @@ test("a crooked neck turns the board and mirrors it", () => {
   expect(corner(crooked, ACROSS - 1, ALONG - 1)).toEqual([0, 0]);
 });
 
+test("a tall window leaves closed rows out, a long one does not", () => {
+  const tall = frameOf(390, 500, 7, false, 2);
+  expect(tall.rows).toBe(ALONG - 2);
+  expect(corner(tall, 0, 2)).toEqual([0, 0]);
+  expect(squareAt(tall, tall.left + 3, tall.top + 3)).toBe("a3");
+  expect(frameOf(846, 500, 7, false, 2).columns).toBe(ALONG);
+});
+
 test("squares are written as the rules write them", () => {
   expect(squareText(6, 9)).toBe("g10");
   expect(spotOf("b5")).toEqual({ square: "b5", x: 1, y: 4 });

@@ -9,7 +9,7 @@ import { say } from "../../words.svelte";
 import type { Control, Prompt, StepMark } from "../screen";
 import { spotOf } from "./floor";
 import { bears, pawnName, w } from "./parlance";
-import type { Link, Offer, Spot, Trial, View } from "./wire";
+import type { Demand, Link, Offer, Spot, Trial, View } from "./wire";
 
 export type KragRoom = Room<View, Offer, Trial>;
 
@@ -49,8 +49,13 @@ export class KragControl implements Control {
   /** How pawns follow one another in the step being shown: seat → place in the row. */
   order: Map<number, number> = $state.raw(new Map());
 
+  /** Whether the player holds the jaw open (mouth-3). */
+  jaw = $state(false);
+
   readonly showsReason = true;
   private rest: string[] = [];
+  /** The plan was confirmed with the far button. */
+  private reached = false;
   private seen: View | null = null;
   private asked: ReturnType<typeof setTimeout> | undefined;
 
@@ -92,12 +97,14 @@ export class KragControl implements Control {
       this.remember(view);
       this.letGo();
       this.rest = rest;
+      if (!rest.length) this.reached = false;
     }
     if (!this.room.acting || !this.rest.length) return;
     const [next, ...more] = this.rest;
     this.rest = [];
     if (!this.room.offer(next)) return;
     this.plan = [next, ...more];
+    if (this.reached) this.room.note({ type: "pressed", what: "far" });
     this.room.play(next);
   }
 
@@ -112,6 +119,44 @@ export class KragControl implements Control {
       ? [...chain.slice(0, -1), { ...chain[chain.length - 1], to: spotOf(String(last.square)), choices: [] }]
       : [];
     this.order = new Map(this.trail.map((link, i) => [link.pushed, i + 1]));
+  }
+
+  // --- what Looks ask for ----------------------------------------------------------------------------------------
+
+  get demands(): Demand[] {
+    return this.room.live && !this.room.over ? (this.room.demands as Demand[]) : [];
+  }
+
+  holdJaw(down: boolean): void {
+    if (down === this.jaw) return;
+    this.jaw = down;
+    this.room.note({ type: "held", down });
+  }
+
+  /** Touching one's own name, where a Bowed Head asks for it. */
+  touchName(): boolean {
+    const asked = this.demands.some((one) => one.ask === "name");
+    if (asked) this.room.note({ type: "pressed", what: "name" });
+    return asked;
+  }
+
+  /** A Stiff Arm confirms with the far button only. */
+  get isStiff(): boolean {
+    return this.room.acting && this.view.active === this.room.seat && bears(this.view, this.room.seat, "arm-1");
+  }
+
+  confirmFar(): void {
+    if (this.pending === null) return;
+    this.reached = true;
+    this.room.note({ type: "pressed", what: "far" });
+    this.room.play(this.pending);
+  }
+
+  /** Some orders count or time what is picked: the table hears of it. Squares further on are told by their moves. */
+  private tell(picked: { card: number } | { square: string }): void {
+    const { room } = this;
+    const counts = ["head-1", "arm-3", "mouth-3", "leg-2"].some((order) => bears(this.view, room.seat, order));
+    if (counts && this.view.active === room.seat) room.note({ type: "picked", ...picked });
   }
 
   // --- what may be done ------------------------------------------------------------------------------------------
@@ -227,6 +272,7 @@ export class KragControl implements Control {
     }
     if (!this.room.acting) return;
     this.spell = null;
+    this.tell({ card: slot });
     this.held = this.held === slot && this.phase !== "trade" ? null : slot;
     this.forget();
     sound("pick");
@@ -259,6 +305,7 @@ export class KragControl implements Control {
       return;
     }
     this.plan = [mark.move];
+    this.tell({ square: mark.spot.square });
     this.think();
   }
 

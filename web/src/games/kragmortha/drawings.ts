@@ -14,7 +14,7 @@ const SPINES = ["#8c2b34", "#2f5d8c", "#5a7a34", "#a9802f", "#6b4aa0", "#b3a184"
 export function ground(floor: Floor, frame: Frame, edge: number): string {
   const luck = irregular(7);
   let drawn = surround(frame, edge);
-  for (let y = 0; y < ALONG; y++)
+  for (let y = frame.hidden; y < ALONG; y++)
     for (let x = 0; x < ACROSS; x++) drawn += planks(frame, x, y, groundAt(floor, x, y) === "-", luck);
   drawn += floor.teleports.map((spot) => circle(frame, spot)).join("");
   drawn += floor.bookcases.map((spots) => bookcase(frame, spots, luck)).join("");

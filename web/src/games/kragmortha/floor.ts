@@ -18,14 +18,22 @@ export interface Frame extends Way {
   top: number;
   columns: number;
   rows: number;
+  /** Rows of y that are not drawn, where the window is tall and they are closed. */
+  hidden: number;
 }
 
 export const ACROSS = 7;
 export const ALONG = 10;
 const SMALLEST = 44;
 
+/** How many closed rows a tall window may leave out: all but one. */
+export function idleRows(floor: Floor): number {
+  const open = floor.rows.findIndex((row) => /[^-]/.test(row));
+  return Math.max(0, open - 1);
+}
+
 /** The largest floor in a window. Under a Crooked Neck it is turned and mirrored, a quarter where that leaves room. */
-export function frameOf(width: number, height: number, margin: number, crooked: boolean): Frame {
+export function frameOf(width: number, height: number, margin: number, crooked: boolean, idle = 0): Frame {
   const sized = (columns: number, rows: number) =>
     Math.floor(Math.min((width - 2 * margin) / columns, (height - 2 * margin) / rows));
   const long = sized(ALONG, ACROSS) >= sized(ACROSS, ALONG);
@@ -33,13 +41,15 @@ export function frameOf(width: number, height: number, margin: number, crooked: 
   const way: Way = quarter
     ? { long: !long, backColumns: true, backRows: true }
     : { long, backColumns: crooked && long, backRows: crooked && !long };
-  const [columns, rows] = way.long ? [ALONG, ACROSS] : [ACROSS, ALONG];
+  const hidden = way.long ? 0 : idle;
+  const [columns, rows] = way.long ? [ALONG, ACROSS] : [ACROSS, ALONG - hidden];
   const cell = Math.max(28, sized(columns, rows));
   return {
     ...way,
     cell,
     columns,
     rows,
+    hidden,
     left: Math.round((width - cell * columns) / 2),
     top: Math.round((height - cell * rows) / 2),
   };
@@ -47,7 +57,7 @@ export function frameOf(width: number, height: number, margin: number, crooked: 
 
 /** The top left corner of a square, inside the frame. */
 export function corner(frame: Frame, x: number, y: number): Point {
-  const [column, row] = frame.long ? [y, x] : [x, y];
+  const [column, row] = frame.long ? [y, x] : [x, y - frame.hidden];
   const across = frame.backColumns ? frame.columns - 1 - column : column;
   const down = frame.backRows ? frame.rows - 1 - row : row;
   return [across * frame.cell, down * frame.cell];
@@ -60,7 +70,7 @@ export function middle(frame: Frame, spot: Pick<Spot, "x" | "y">): Point {
 
 /** The box that holds some squares. */
 export function boxOf(frame: Frame, spots: readonly Spot[]) {
-  const corners = spots.map((spot) => corner(frame, spot.x, spot.y));
+  const corners = spots.filter((spot) => spot.y >= frame.hidden).map((spot) => corner(frame, spot.x, spot.y));
   const left = Math.min(...corners.map((at) => at[0]));
   const top = Math.min(...corners.map((at) => at[1]));
   const wide = Math.max(...corners.map((at) => at[0])) - left + frame.cell;
@@ -75,7 +85,7 @@ export function squareAt(frame: Frame, px: number, py: number): string | null {
   if (across < 0 || down < 0 || across >= frame.columns || down >= frame.rows) return null;
   const column = frame.backColumns ? frame.columns - 1 - across : across;
   const row = frame.backRows ? frame.rows - 1 - down : down;
-  return frame.long ? squareText(row, column) : squareText(column, row);
+  return frame.long ? squareText(row, column) : squareText(column, row + frame.hidden);
 }
 
 export function squareText(x: number, y: number): string {

@@ -17,6 +17,7 @@ const KEYS = [
   ["← ↑ → ↓", "key-arrows"],
   ["Tab", "key-tab"],
   ["S / E / X", "key-plain"],
+  ["J", "key-jaw"],
   ["Enter", "key-enter"],
   ["U", "key-undo"],
   ["Esc", "key-escape"],

@@ -90,6 +90,11 @@ wait-vote = { $you ->
 }
 watching = You are watching
 watching-long = You are watching. Hands stay hidden until they are played.
+last-played = Played last: { $cards }
+demands = What your Looks ask for
+say-it = Say it
+confirm-far = Confirm, far away
+key-jaw = Hold the jaw open
 owed = Will draw a Look for a slip: { $names }
 owes = owes a Look
 slipped = slipped

@@ -90,6 +90,11 @@ wait-vote = { $you ->
 }
 watching = Vous regardez
 watching-long = Vous regardez. Les mains restent cachées jusqu’à ce qu’on les joue.
+last-played = Jouées en dernier : { $cards }
+demands = Ce qu’exigent vos Regards
+say-it = Le dire
+confirm-far = Valider, tout au loin
+key-jaw = Garder la mâchoire ouverte
 owed = Piochera un Regard pour une faute : { $names }
 owes = doit un Regard
 slipped = en faute
