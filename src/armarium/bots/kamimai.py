@@ -99,10 +99,10 @@ def judge_draw(view: Any, offer: Any, seat: int) -> float:
     slot = next(slot for slot in view.grimoire.slots if slot.slot == offer.slot)
     gain = expected(view) if slot.card is None else card_worth(view, slot.card)
     loose = sum(1 for card in mine(view, seat) if not card.endswith("-guardian"))
-    gain *= max(0.1, 1 - loose / (ENOUGH + view.limit))
+    room: float = max(0.1, 1 - loose / (ENOUGH + view.limit))
     price: float = (COLLAPSE if view.energy > 1 else 2 * COLLAPSE) * slot.risk / 10000
     calm: float = {"slow": 0.003, "steady": 0.002, "quick": 0.0}[offer.tempo]
-    return gain - price + calm
+    return gain * room - price + calm
 
 
 def expected(view: Any) -> float:
