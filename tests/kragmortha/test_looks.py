@@ -308,6 +308,19 @@ def test_the_others_vote_in_secret_and_a_tie_clears(votes: str, guilty: bool) ->
 
 
 @pytest.mark.clause("K-34")
+def test_an_accusation_may_interrupt_a_chain_and_the_chain_goes_on_after_it() -> None:
+    state = at("d6 d7 d8 a10", "gsg", looks="3/leg-1", options=TABLE)
+    play(state, "play 1 d7", "push d8")
+    state.play(3, state.find(3, "caught 3 leg-1"))
+    assert prompt(state) == ("admit", 2)
+    assert GAME.position(GAME.from_position(GAME.position(state), Chance(0))) == GAME.position(state)
+    play(state, "admit")
+    assert prompt(state) == ("link", 1) and looks(state, 2) == 1  # paid when the step is done
+    play(state, "push c8")
+    assert looks(state, 2) == 2
+
+
+@pytest.mark.clause("K-34")
 def test_with_two_players_only_an_admission_counts() -> None:
     state = at("c8 a5", "gbg", looks="1/leg-1", options=TABLE)
     state.play(1, state.find(1, "caught 1 leg-1"))

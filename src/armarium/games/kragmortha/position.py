@@ -364,7 +364,7 @@ def _read_tasks(state: State, fields: dict[str, str]) -> None:
 
 def _check_chain(state: State) -> None:
     """K-15: a chain begins where the mover stands and leads from goblin to goblin."""
-    linking = len(state.stack) > 0 and task_kind(state.stack[len(state.stack) - 1]) == notation.LINK
+    linking = any(task_kind(task) == notation.LINK for task in state.stack)  # perhaps under an accusation
     if linking != (len(state.route) > 0):
         raise refuse("route", "position-chain", "K-15")
     before = state.origin
