@@ -143,7 +143,8 @@ def test_straight_slow_pulls_of_outer_cards_are_safe() -> None:
 @pytest.mark.slow
 @pytest.mark.clause("M-51")
 def test_hasty_crooked_pulls_from_the_middle_often_collapse() -> None:
-    assert share_fallen([28, 30, 32, 35], 40, tempo="quick", lean=1.2) >= 0.3
+    """Crooked: ten degrees out of the card's plane. At seven and a half one in ten falls, at thirteen all do."""
+    assert share_fallen([28, 30, 32, 35], 40, tempo="quick", lean=1.6) >= 0.3
 
 
 @pytest.mark.slow
