@@ -48,7 +48,7 @@ def log_end(page: Page) -> int:
 
 
 def offered(page: Page) -> list[str]:
-    script = """() => [...document.querySelectorAll('[data-move]:not([data-testid=confirm])')].map(e => e.dataset.move)"""
+    script = "() => [...document.querySelectorAll('[data-move]:not([data-testid=confirm])')].map(e => e.dataset.move)"
     found: list[str] = page.evaluate(script)
     return found
 

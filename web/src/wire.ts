@@ -84,6 +84,16 @@ export interface Move {
   move: string;
 }
 
+/** KamiMaï: a hand that drew a card. `slot` counts from 1, `grip` is from the card's middle in centimetres, samples are seconds, along the spine, up the card and out of its plane, at about 60 Hz. The server has the verdict (M-52). */
+export interface Pull {
+  type: "pull";
+  id: string;
+  at: number;
+  slot: number;
+  grip: number[];
+  samples: number[][];
+}
+
 /** Ask what a move would do, or why it is refused; nothing is played. */
 export interface Try {
   type: "try";
@@ -161,6 +171,21 @@ export interface Step {
   result: Result | null;
 }
 
+/** The cards that moved by a moment, in milliseconds: slot from 1, place in hundredths of a millimetre, turn (w, i, j, k) in 1/30000. */
+export interface Frame {
+  at: number;
+  cards: number[][];
+}
+
+/** KamiMaï: what the standing cards did on the way to log number `n`, told before it; `start` are those that were not where they had been built. Without frames: where they are now. */
+export interface Poses {
+  type: "poses";
+  n: number;
+  slot: number | null;
+  start: number[][];
+  frames: Frame[];
+}
+
 /** Moves were taken back: the log now ends at `n`, and this is what is seen. */
 export interface Back {
   type: "back";
@@ -199,7 +224,7 @@ export interface Trial {
   trial: unknown;
 }
 
-/** All that is asked of the reader's seat now, in structs of the game's own; their `until` and `at`, the present, are seconds on the same clock. */
+/** All that is asked of the reader's seat now, in structs of the game's own. Their `until` is in seconds of the same clock as `at`, the present. */
 export interface Demands {
   type: "demands";
   at: number;
@@ -222,6 +247,6 @@ export interface Pong {
   id: string;
 }
 
-export type FromViewer = Join | Move | Try | Undo | Answer | Say | Note | Stand | Rematch | Ping;
+export type FromViewer = Join | Move | Pull | Try | Undo | Answer | Say | Note | Stand | Rematch | Ping;
 
-export type ToViewer = Welcome | Step | Back | Asking | Ack | No | Trial | Demands | Chat | Table | Pong;
+export type ToViewer = Welcome | Step | Poses | Back | Asking | Ack | No | Trial | Demands | Chat | Table | Pong;

@@ -18,6 +18,7 @@ from armarium.reason import Refused, refused
 from armarium.server import identity
 from armarium.server.limits import CHAT_KEPT, Bucket
 from armarium.server.live import Live
+from armarium.server.pulls import Benches
 from armarium.server.settings import Settings
 from armarium.server.wardens import Clock
 from armarium.store import Identity, LogRow, Seat, Store, TableRow
@@ -36,6 +37,7 @@ class Hall:
         self.bots: Any = importlib.import_module(settings.bots)
         self.workers = Workers(settings.workers, settings.thinking, settings.bots)
         self.clock = Clock()
+        self.benches = Benches(settings.workers)
         self._lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._people: dict[str, Identity] = {}
@@ -45,6 +47,7 @@ class Hall:
         for live in list(self._lives.values()):
             live.close()
         self.workers.close()
+        self.benches.close()
         await asyncio.to_thread(self.store.close)
 
     # --- people -------------------------------------------------------------------------------------------------

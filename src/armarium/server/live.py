@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from armarium.reason import Refused, refused
 from armarium.server import messages, telling
 from armarium.server.limits import CHAT_KEPT, CHAT_LENGTH
+from armarium.server.pulls import Pulls, Wish, must_be_simulated
 from armarium.server.thinking import Thinking
 from armarium.server.viewer import GOING_AWAY, Viewer, frame
 from armarium.server.wardens import Watching
@@ -32,6 +33,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.thinking = Thinking(self)
+        self.pulls = Pulls(self)
         self.watching = Watching(self)
         self._said: dict[tuple[str, str], None] = {}  # ids of the last chat lines
 
@@ -66,7 +68,8 @@ class Live:
             viewer.joined = True
             self.thinking.stop_waiting_for(viewer.person)
             viewer.tell(self._welcome(viewer, message))
-            self.watching.greet(viewer)
+            await self.watching.greet(viewer)
+            self.pulls.greet(viewer)
             if arrived:
                 self.tell_table(besides=viewer)
         self.thinking.wake()
@@ -143,7 +146,18 @@ class Live:
         seat = self.acting_seat(viewer.person)
         async with self.lock:
             if not self._answer_again(viewer, seat, message.id):
-                step = self.table.prepare(seat, message.move, message.at, message.id)
+                step = await self.pulls.prepared(seat, message.move, message.at, message.id)
+                await self.carry_out(step, viewer, message.id)
+        self.thinking.wake()
+
+    async def pull(self, viewer: Viewer, message: messages.Pull) -> None:
+        seat = self.acting_seat(viewer.person)
+        must_be_simulated(self.pulls)
+        wish = Wish(message.grip, message.samples)
+        async with self.lock:
+            if not self._answer_again(viewer, seat, message.id):
+                move = f"pull {message.slot} steady"
+                step = await self.pulls.prepared(seat, move, message.at, message.id, wish)
                 await self.carry_out(step, viewer, message.id)
         self.thinking.wake()
 
@@ -155,6 +169,8 @@ class Live:
         if viewer is not None:
             viewer.tell(messages.Ack(id, step.n))
             await asyncio.sleep(0)  # it goes out before the views of everybody are made
+        if (poses := self.pulls.committed(step)) is not None:
+            self._tell(lambda _: poses)
         self._tell_step(step)
         if asked:
             self._tell_asking()

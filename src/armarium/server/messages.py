@@ -98,6 +98,17 @@ class Move(msgspec.Struct, tag="move"):
     move: str
 
 
+class Pull(msgspec.Struct, tag="pull"):
+    """KamiMaï: a hand that drew a card. `slot` counts from 1, `grip` is from the card's middle in centimetres, samples are
+    seconds, along the spine, up the card and out of its plane, at about 60 Hz. The server has the verdict (M-52)."""
+
+    id: str
+    at: int
+    slot: int
+    grip: list[float]
+    samples: list[list[float]]
+
+
 class Try(msgspec.Struct, tag="try"):
     """Ask what a move would do, or why it is refused; nothing is played."""
 
@@ -147,7 +158,7 @@ class Ping(msgspec.Struct, tag="ping"):
     id: str
 
 
-FromViewer = Join | Move | Try | Undo | Answer | Say | Note | Stand | Rematch | Ping
+FromViewer = Join | Move | Pull | Try | Undo | Answer | Say | Note | Stand | Rematch | Ping
 
 # --- to the viewer --------------------------------------------------------------------------------------------------
 
@@ -175,6 +186,24 @@ class Step(msgspec.Struct, tag="step"):
     can_undo: bool
     to_act: list[int]
     result: Result | None
+
+
+class Frame(msgspec.Struct):
+    """The cards that moved by a moment, in milliseconds: slot from 1, place in hundredths of a millimetre, turn
+    (w, i, j, k) in 1/30000."""
+
+    at: int
+    cards: list[list[int]]
+
+
+class Poses(msgspec.Struct, tag="poses"):
+    """KamiMaï: what the standing cards did on the way to log number `n`, told before it; `start` are those that were
+    not where they had been built. Without frames: where they are now."""
+
+    n: int
+    slot: int | None
+    start: list[list[int]]
+    frames: list[Frame]
 
 
 class Back(msgspec.Struct, tag="back"):
@@ -235,4 +264,4 @@ class Pong(msgspec.Struct, tag="pong"):
     id: str
 
 
-ToViewer = Welcome | Step | Back | Asking | Ack | No | Trial | Demands | Chat | Table | Pong
+ToViewer = Welcome | Step | Poses | Back | Asking | Ack | No | Trial | Demands | Chat | Table | Pong

@@ -113,6 +113,8 @@ async def obey(live: Live, viewer: Viewer, message: messages.FromViewer) -> None
             raise refused("join-first")
         case messages.Move():
             await live.move(viewer, message)
+        case messages.Pull():
+            await live.pull(viewer, message)
         case messages.Try():
             live.trial(viewer, message)
         case messages.Undo():

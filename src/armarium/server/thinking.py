@@ -69,11 +69,11 @@ class Thinking:
             if table.n != n or table.seats[seat].bot != bot:
                 return  # taken back or given back while it thought
             try:
-                step = table.prepare(seat, self._any_move(seat) if text is None else text, n)
+                step = await self._live.pulls.prepared(seat, self._any_move(seat) if text is None else text, n)
             except Refused as failure:
                 logger.warning("table %s: %s chose what is not offered: %s", self._live.row.id, bot, failure)
                 text = None
-                step = table.prepare(seat, self._any_move(seat), n)
+                step = await self._live.pulls.prepared(seat, self._any_move(seat), n)
             if text is None and bot != RANDOM:
                 await self._live.replace_bot(seat, RANDOM)
             await self._live.carry_out(step)

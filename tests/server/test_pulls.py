@@ -1,0 +1,168 @@
+"""Hands at the standing Grimoire, over real sockets: what is refused, what is tamed, what everybody is shown."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from armarium.games.kamimai.hand import path
+from armarium.games.kamimai.standing import first_difference
+from armarium.server.live import Live
+from armarium.server.pulls import Pulls
+from armarium.server.settings import Settings
+from tests.server.house import Guest, House, Line
+
+GRIP = [2.6, 0.0]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    database: Path = tmp_path_factory.mktemp("pulls") / "tables.sqlite"
+    house = House(Settings(database=str(database), pause=0.0, workers=1, message_rate=1000.0, message_burst=5000))
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def guest(house: House) -> Iterator[Guest]:
+    guest = Guest(house.url)
+    yield guest
+    guest.leave()
+
+
+def solo(guest: Guest, **options: Any) -> Line:
+    """Alone before a fresh Grimoire; level 1 has its first area targeted, so the draw is on."""
+    return guest.joined(guest.open("kamimai", 1, start=True, options=options))
+
+
+def straight(tempo: str = "slow", lean: float = 0.0) -> list[list[float]]:
+    return [list(sample) for sample in path(tempo, lean)]
+
+
+def pulled(line: Line, slot: int, samples: list[list[float]], at: int) -> tuple[dict[str, Any], dict[str, Any]]:
+    told = line.ask("pull", at=at, slot=slot, grip=GRIP, samples=samples)
+    assert told["type"] == "ack", told
+    return line.hear_until("poses"), line.hear_until("step")
+
+
+def test_a_pull_is_simulated_shown_and_played(guest: Guest) -> None:
+    line = solo(guest)
+    poses, step = pulled(line, 1, straight(), 0)
+    assert (poses["n"], poses["slot"], poses["start"]) == (1, 1, [])
+    assert poses["frames"][0]["cards"][0][0] == 1
+    times = [frame["at"] for frame in poses["frames"]]
+    assert times == sorted(times)
+    assert step["entry"]["move"].startswith("pull 1 > ")
+    assert step["view"]["drawn"] or step["view"]["collapsed"]
+
+
+def test_a_pull_without_dragging_is_simulated_too(guest: Guest) -> None:
+    line = solo(guest)
+    step = line.play("pull 1 slow", 0)
+    assert step["entry"]["move"].startswith("pull 1 > ")
+
+
+def test_a_newcomer_is_told_where_the_cards_are(guest: Guest) -> None:
+    table = guest.open("kamimai", 1, start=True)
+    line = guest.joined(table)
+    pulled(line, 3, straight(), 0)
+    other = guest.line(table)
+    other.join()
+    assert other.hear_until("poses")["frames"] == []
+
+
+@pytest.mark.parametrize(
+    ("fields", "key"),
+    [
+        ({"slot": 0}, "slot-empty"),
+        ({"slot": 64}, "slot-empty"),
+        ({"slot": -3}, "pull-form"),
+        ({"grip": [1.0]}, "samples-wrong"),
+        ({"grip": [1e300, 0.0]}, "samples-wrong"),
+        ({"samples": []}, "samples-wrong"),
+        ({"samples": [[0.0, 0.0, 0.0, 0.0]]}, "samples-wrong"),
+        ({"samples": [[0.0, 0.0], [1.0, 0.0]]}, "samples-wrong"),
+        ({"samples": [[1.0, 0.0, 0.0, 0.0], [0.5, 0.0, 0.0, 0.0]]}, "samples-wrong"),
+        ({"samples": [[0.0, 0.0, 0.0, 0.0], [1.0, 1e9, 0.0, 0.0]]}, "samples-wrong"),
+        ({"samples": "all of them"}, "message-unreadable"),
+        ({"samples": [[0.0, 0.0, 0.0, 0.0], [1.0, math.nan, 0.0, 0.0]]}, "message-unreadable"),
+        ({"slot": "first"}, "message-unreadable"),
+        ({"at": 7}, "stale"),
+    ],
+)
+def test_what_is_no_hand_is_refused(guest: Guest, fields: dict[str, Any], key: str) -> None:
+    line = solo(guest)
+    line.send("pull", **{"at": 0, "slot": 1, "grip": GRIP, "samples": straight(), **fields})
+    assert line.hear_until("no")["reason"]["key"] == key
+    assert line.join()["n"] == 0
+
+
+def test_a_teleporting_hand_is_tamed(guest: Guest) -> None:
+    line = solo(guest)
+    _, step = pulled(line, 32, [[0.0, 0.0, 0.0, 0.0], [0.001, 900000.0, -900000.0, 900000.0]], 0)
+    assert step["entry"]["n"] == 1
+
+
+def test_far_too_many_samples_are_cut_or_end_the_socket(guest: Guest) -> None:
+    line = solo(guest)
+    _, step = pulled(line, 1, [[n, 0, 0, 0] for n in range(3000)], 0)
+    assert step["entry"]["n"] == 1
+    many = [[n / 60, 0.01, 0.01, 0.01] for n in range(10_000)]
+    line.send("pull", at=1, slot=2, grip=GRIP, samples=many)
+    again = guest.line(guest.get("/tables")["mine"][0]["id"])
+    assert again.join()["n"] == 1
+
+
+def test_a_second_pull_while_one_runs_is_stale(guest: Guest) -> None:
+    line = solo(guest)
+    first = line.send("pull", at=0, slot=1, grip=GRIP, samples=straight())
+    second = line.send("pull", at=0, slot=2, grip=GRIP, samples=straight())
+    assert line.answer(first)["type"] == "ack"
+    assert line.answer(second)["reason"]["key"] == "stale"
+
+
+def test_out_of_turn_and_at_other_tables(guest: Guest, house: House) -> None:
+    table = guest.open("kamimai", 2)
+    other = Guest(house.url)
+    other.post(f"/tables/{table}/sit")
+    guest.post(f"/tables/{table}/start")
+    lines = [guest.joined(table), other.joined(table)]
+    turn = lines[0].join()["table"]["to_act"][0]
+    asked = {"at": 0, "slot": 1, "grip": GRIP, "samples": straight()}
+    assert lines[1 - turn].refusal("pull", **asked) == "not-your-turn"
+    quick = solo(guest, grimoire="quick")
+    assert quick.refusal("pull", **asked) == "not-simulated"
+    other.leave()
+
+
+def test_nobody_writes_the_verdict(guest: Guest) -> None:
+    line = solo(guest)
+    for text in ("pull 1 > 1", "pull 1 > none", "done > stands", "keep > stands"):
+        assert line.refusal("move", at=0, move=text) == "settled-form"
+
+
+def test_the_stored_hands_prove_the_game(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every touch of a turn, simulated again from its samples and seed, says the same."""
+    made: list[Pulls] = []
+    real = Pulls.__init__
+
+    def watched(pulls: Pulls, live: Live) -> None:
+        real(pulls, live)
+        made.append(pulls)
+
+    monkeypatch.setattr(Pulls, "__init__", watched)
+    line = solo(guest, steadiness="calm")
+    n = 0
+    for slot in (1, 63, 2):
+        _, step = pulled(line, slot, straight(), n)
+        n = step["entry"]["n"]
+        if step["view"]["phase"] != "draw":
+            break
+    proofs = made[-1].proofs
+    assert len(proofs) == n
+    assert proofs[0].built == 63
+    assert first_difference(proofs) is None
