@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, WebSocket, expect
+from playwright.sync_api import Error, Page, ViewportSize, WebSocket, expect
 
 from tests.browser.people import DESK, PHONE, Company, hook, is_over, wait_for_turn
 from tests.browser.test_pages import check, reader
@@ -19,6 +19,9 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 FACE = re.compile(r'"([gr][bspgo]{2})"')
 PEOPLE = 3
 STEPS = 900
+GAMES = 4
+SHORT = 4000.0
+GREW = "before => [...document.querySelectorAll('[data-n]')].some(line => +line.dataset.n > before)"
 Frames = dict[int, str]
 
 
@@ -100,13 +103,13 @@ def step(page: Page, luck: random.Random) -> str:
     assert moves, f"nothing to click: {hook(page, 'prompt').inner_text()}"
     hot: list[str] = page.eval_on_selector_all("[data-lands=rigor]", "found => found.map(one => one.dataset.move)")
     move = luck.choice(hot or moves)
-    page.locator(f'.board [data-move="{move}"], .hand [data-move="{move}"]').first.click()
-    if not move.startswith("peek"):
-        expect(hook(page, "confirm")).to_have_attribute("data-move", move)
-        hook(page, "confirm").click()
-    page.wait_for_function(
-        "before => [...document.querySelectorAll('[data-n]')].some(line => +line.dataset.n > before)", arg=before
-    )
+    try:
+        page.locator(f'.board [data-move="{move}"], .hand [data-move="{move}"]').first.click(timeout=SHORT)
+        if not move.startswith("peek"):
+            page.locator(f'[data-testid=confirm][data-move="{move}"]').click(timeout=SHORT)
+        page.wait_for_function(GREW, arg=before, timeout=SHORT)
+    except Error:
+        assert log_number(page) > before, f"{move} leads nowhere"  # else a slip was called in between
     return move
 
 
@@ -123,22 +126,32 @@ def play_out(pages: list[Page], luck: random.Random) -> list[str]:
 
 
 def test_three_goblins_play_to_the_end_while_somebody_watches(company: Company, page: Page) -> None:
-    goblins = seat_people(company, page)
-    watcher = company.newcomer(path=page.url[len(company.address) :])
-    heard = [listening(one) for one in (*goblins, watcher)]
-    expect(hook(page, "start")).to_be_enabled()
-    hook(page, "start").click()
+    """They heed none of their Looks, so that the table catches them; where it caught nobody they play again."""
+    for _ in range(GAMES):
+        page.goto(company.address)
+        goblins = seat_people(company, page)
+        watcher = company.newcomer(path=page.url[len(company.address) :])
+        heard = [listening(one) for one in (*goblins, watcher)]
+        play_together(goblins, watcher)
+        no_hidden_card_was_sent(heard[:PEOPLE], heard[PEOPLE])
+        if any('"kind":"slip"' in frame for frame in heard[PEOPLE].values()):
+            return
+    raise AssertionError(f"nobody was caught in {GAMES} games")
+
+
+def play_together(goblins: list[Page], watcher: Page) -> None:
+    host = goblins[0]
+    expect(hook(host, "start")).to_be_enabled()
+    hook(host, "start").click()
     for one in (*goblins, watcher):
         expect(hook(one, "room")).to_be_visible()
     played = play_out(goblins, random.Random(5))
     assert {move.split()[0] for move in played} >= {"place", "play", "go"}
     for one in (*goblins, watcher):
         expect(hook(one, "result")).to_be_visible()
-    assert [hook(watcher, f"final-{seat}").inner_text() for seat in range(PEOPLE)] == [
-        hook(page, f"final-{seat}").inner_text() for seat in range(PEOPLE)
-    ]
+    finals = [[hook(one, f"final-{seat}").inner_text() for seat in range(PEOPLE)] for one in (host, watcher)]
+    assert finals[0] == finals[1]
     expect(watcher.locator("[data-testid=hand] [data-card]")).to_have_count(0)
-    no_hidden_card_was_sent(heard[:PEOPLE], heard[PEOPLE])
 
 
 def no_hidden_card_was_sent(goblins: list[Frames], watcher: Frames) -> None:
@@ -208,9 +221,7 @@ def test_some_turns_by_keyboard_alone(page: Page) -> None:
             break
         before = log_number(page)
         turns += keyboard_step(page)
-        page.wait_for_function(
-            "before => [...document.querySelectorAll('[data-n]')].some(line => +line.dataset.n > before)", arg=before
-        )
+        page.wait_for_function(GREW, arg=before)
     assert turns
 
 
