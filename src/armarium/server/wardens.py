@@ -94,8 +94,7 @@ class Watching:
         warden: Warden = bring(first.state, table.people(), self._say, now, self._lot)
         for step in steps:
             warden.follow(step.state, step.row.seat, step.row.move, step.events, now)
-        if steps:
-            warden.pardon(now)
+        warden.pardon(now)
         self._warden = warden
 
     def _say(self, key: str) -> list[str]:
@@ -189,12 +188,12 @@ class Watching:
 
     # --- what people are told -----------------------------------------------------------------------------------
 
-    def greet(self, viewer: Viewer) -> None:
+    async def greet(self, viewer: Viewer) -> None:
         """Somebody joined: all that is asked of them now."""
         seat = self._live.table.seat_of(viewer.person)
         if self._warden is not None and seat is not None:
+            await self._call(self._warden.tick(self._clock.now()))
             viewer.tell(self._message(self._demands(seat)))
-            self._set_timer()
 
     def _tell_demands(self) -> None:
         for seat in range(len(self._live.table.seats)):

@@ -240,7 +240,7 @@ class Watch:
     def prompt(self, at: float) -> None:
         """The moment of this round at which the tongue is asked for."""
         self.prompt_at = None
-        if "mouth-4" in self.bound:
+        if "mouth-4" in self.bound and "mouth-4" not in self.clocks:
             self.clocks["mouth-4"] = at + self.seconds("mouth-4")
 
     def key(self) -> str:
@@ -395,6 +395,8 @@ class Warden:
         stand_ins = bool(state.settled["stand-ins"])
         self.watches = [Watch(seat, texts, factor, stand_ins, lot) for seat in range(int(state.seats))]
         self.watched = set(watched)
+        self._gentle = bool(state.gentle)
+        self._called: set[int] = set()  # seats that slipped in this turn
         self._turn = 0
         self._active = NONE
         if not state.is_table:
@@ -404,14 +406,14 @@ class Warden:
         """A step was committed: the position after it, who moved, and what happened."""
         if state.is_table:
             return []
-        slips = self.tick(at)
+        slips = self._run_out(at)
         if seat in self.watched:
             if seat == self._active:
                 slips += self.watches[seat].played(move.split(), at)
             self.watches[seat].has_chosen(at)
         elif seat != NOBODY:
             self.watches[seat].pardon(at)
-        return slips + self._catch_up(state, events, at)
+        return self._judged(slips) + self._catch_up(state, events, at)
 
     def went_back(self, state: State, at: float) -> bool:
         """A move was taken back; what was done in the turn stays done. False when the turn is another one now: then a
@@ -444,12 +446,13 @@ class Warden:
                 watch.has_chosen(at)
         if state.phase == SECOND and not len(state.stack):
             self.watches[self._active].stepped(at)
-        return self._of_people(slips)
+        return slips
 
     def _turns(self, state: State, at: float) -> list[Slip]:
-        slips = self.watches[self._active].turn_ended(at) if self._active != NONE else []
+        slips = self._judged(self.watches[self._active].turn_ended(at)) if self._active != NONE else []
         self._turn, self._active = state.turn(), int(state.seat)
-        return slips if state.phase == OVER else slips + self.watches[self._active].turn_began(at)
+        self._called.clear()
+        return slips if state.phase == OVER else slips + self._judged(self.watches[self._active].turn_began(at))
 
     def read(self, note: object) -> FromPage:
         try:
@@ -463,7 +466,7 @@ class Warden:
 
     def hear(self, seat: int, note: Note, at: float) -> list[Slip]:
         """A note of a person; picking counts only in the own turn."""
-        slips = self.tick(at)
+        slips = self._run_out(at)
         watch = self.watches[seat]
         match note:
             case Picked(card, square):
@@ -476,14 +479,17 @@ class Warden:
                 slips += watch.pressed(what, key)
             case Held(down):
                 slips += watch.holds(down)
-        return self._of_people(slips)
+        return self._judged(slips)
 
     def prompt(self, seat: int, at: float) -> None:
         """Ask for the tongue now."""
         self.watches[seat].prompt(at)
 
     def tick(self, at: float) -> list[Slip]:
-        return self._of_people([slip for watch in self.watches for slip in watch.run_out(at)])
+        return self._judged(self._run_out(at))
+
+    def _run_out(self, at: float) -> list[Slip]:
+        return [slip for watch in self.watches for slip in watch.run_out(at)]
 
     def due(self) -> float | None:
         """The next moment at which a clock runs out or a prompt is due."""
@@ -496,8 +502,15 @@ class Warden:
         """The move the server plays for a slip, as seat NOBODY."""
         return slip_text(slip)
 
-    def _of_people(self, slips: list[Slip]) -> list[Slip]:
-        return [slip for slip in slips if slip[0] in self.watched]
+    def _judged(self, slips: list[Slip]) -> list[Slip]:
+        """Those of people. K-28: a gentle table calls one in a turn, and the turn is that of the slip: the verdict may
+        be played when the next has begun."""
+        found = []
+        for slip in slips:
+            if slip[0] in self.watched and not (self._gentle and slip[0] in self._called):
+                self._called.add(slip[0])
+                found.append(slip)
+        return found
 
 
 def orders_of(state: State, seat: int) -> dict[str, str]:
