@@ -6,7 +6,20 @@ import { logWords } from "./log";
 import { type Demand, Room } from "./room.svelte";
 import { lasting } from "./settings.svelte";
 import { play as sound } from "./sound";
-import type { Asking, Back, ChatLine, Demands, Join, LogEntry, Step, TableCard, ToViewer, Welcome, Why } from "./wire";
+import type {
+  Asking,
+  Back,
+  ChatLine,
+  Demands,
+  Join,
+  LogEntry,
+  Poses,
+  Step,
+  TableCard,
+  ToViewer,
+  Welcome,
+  Why,
+} from "./wire";
 
 const SHOWN_FOR = 400;
 const NOTE = "note-"; // begins the ids of notes, whose answers say nothing about a move
@@ -23,6 +36,8 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
   sending = $state(false);
   /** Steps that were heard and not yet shown. */
   queue: Step[] = $state.raw([]);
+  /** What standing cards are doing, told before the step it leads to. */
+  motion: Poses | null = $state.raw(null);
   /** True while the last turn is being shown again. */
   reshowing = $state(false);
 
@@ -64,6 +79,14 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     this.sending = true;
     this.refused = null;
     this.line.ask({ type: "move", id: this.fresh(), at: this.n, move });
+  }
+
+  /** What a hand did with a standing card; the table answers as to a move. */
+  pull(slot: number, grip: number[], samples: number[][]): void {
+    if (this.sending) return;
+    this.sending = true;
+    this.refused = null;
+    this.line.ask({ type: "pull", id: this.fresh(), at: this.n, slot, grip, samples });
   }
 
   /** Answers come from the table and are remembered until something happens. */
@@ -147,6 +170,7 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
   private hear(message: ToViewer): void {
     if (message.type === "welcome") this.arrive(message);
     else if (message.type === "step") this.enqueue(message);
+    else if (message.type === "poses") this.watch(message);
     else if (message.type === "back") this.goBack(message);
     else if (message.type === "asking") this.asking = message.seat === null ? null : message;
     else if (message.type === "ack") this.sending = this.sending && message.id.startsWith(NOTE);
@@ -171,6 +195,13 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     this.see(told.view as V, told.offers as O[], told.can_undo);
     this.result = told.result;
     if (!this.line?.waiting) this.sending = false;
+  }
+
+  /** The next step waits until the cards have come to rest. */
+  private watch(told: Poses): void {
+    this.motion = told;
+    const length = lasting(told.frames.at(-1)?.at ?? 0);
+    if (length > 0 && !document.hidden && this.showing === undefined) this.showing = setTimeout(this.show, length);
   }
 
   private enqueue(step: Step): void {

@@ -4,11 +4,12 @@
 import { untrack } from "svelte";
 import { LiveRoom } from "../../live.svelte";
 import type { Room } from "../../room.svelte";
-import { settings } from "../../settings.svelte";
+import { lasting, settings } from "../../settings.svelte";
 import { play as sound } from "../../sound";
+import type { Poses } from "../../wire";
 import { say, type Values } from "../../words.svelte";
 import type { Control, Prompt, StepMark } from "../screen";
-import type { Pose } from "./poses";
+import { type Point, type Pose, told } from "./poses";
 import type { Offer, Slot, Trial, View } from "./wire";
 
 export type KamiRoom = Room<View, Offer, Trial>;
@@ -41,13 +42,21 @@ export class KamiControl implements Control {
   trial: Trial | null = $state.raw(null);
   /** Cards that are not where they were built, by slot: what the table's simulation has told so far. */
   poses: ReadonlyMap<number, Pose> = $state.raw(new Map());
+  /** The card drawn by hand right now, and how far from its place it is, in the world's centimetres. */
+  drag: { slot: number; by: Point } | null = $state.raw(null);
   private moment = "";
+  private stood = 0;
+  private playing = 0;
 
   constructor(readonly room: KamiRoom) {
     $effect.root(() => {
       $effect(() => {
         void this.room.acting;
         if (this.room.view) this.follow(this.room.view);
+      });
+      $effect(() => {
+        const motion = this.room instanceof LiveRoom ? this.room.motion : null;
+        if (motion) untrack(() => this.show(motion));
       });
     });
   }
@@ -174,9 +183,36 @@ export class KamiControl implements Control {
     return true;
   }
 
+  /** Plays what the simulation told, as fast as it happened; at once for who wants no motion. */
+  private show(motion: Poses): void {
+    const poses = new Map(motion.start.map(told));
+    const began = performance.now();
+    const pace = lasting(1);
+    let next = 0;
+    cancelAnimationFrame(this.playing);
+    const go = () => {
+      const now = pace ? (performance.now() - began) / pace : Number.POSITIVE_INFINITY;
+      for (; next < motion.frames.length && motion.frames[next].at <= now; next++)
+        for (const card of motion.frames[next].cards) poses.set(...told(card));
+      this.poses = new Map(poses);
+      this.drag = null;
+      if (next < motion.frames.length) this.playing = requestAnimationFrame(go);
+    };
+    go();
+  }
+
+  /** A hand has let go of a card: the table hears the way it went. */
+  release(grip: number[], samples: number[][]): void {
+    if (this.drag && this.room instanceof LiveRoom && this.pulling) this.room.pull(this.drag.slot, grip, samples);
+    else this.drag = null;
+  }
+
   /** Clears what no longer fits when something has happened. */
   private follow(view: View): void {
     untrack(() => {
+      if (view.grimoire.slots.length > this.stood && this.stood > 0) this.poses = new Map();
+      if (view.grimoire.slots.length) this.stood = view.grimoire.slots.length;
+      if (this.room.acting) this.drag = null;
       const moment = `${this.room.acting} ${view.phase} ${view.turn} ${view.drawn.join()} ${this.room.table.n}`;
       if (moment === this.moment) return;
       this.moment = moment;

@@ -1,8 +1,16 @@
 // Where the cards of the standing Grimoire are. Lengths are the simulation's centimetres: y up, the spine along x, the
 // near side at negative z. A pose is a place and a turn (w, i, j, k).
 
+import type { View } from "./wire";
+
 export type Pose = readonly [number, number, number, number, number, number, number];
 export type Point = [number, number, number];
+
+export interface Placed {
+  slot: number;
+  card: string | null;
+  pose: Pose;
+}
 
 export const WIDE = 6.3;
 export const HIGH = 8.8;
@@ -19,6 +27,25 @@ export function built(slot: number, count: number): Pose {
   const apex = (arc + HIGH) * Math.cos(middle);
   const reach = apex / Math.cos(tilt) - HIGH / 2;
   return [0, apex - reach * Math.cos(tilt), reach * Math.sin(tilt), Math.cos(tilt / 2), -Math.sin(tilt / 2), 0, 0];
+}
+
+/** A card as the table tells it: slot, place in thousandths, turn in 1/30000. */
+export function told([slot, x, y, z, w, i, j, k]: number[]): [number, Pose] {
+  return [slot, [x / 1000, y / 1000, z / 1000, w / 30000, i / 30000, j / 30000, k / 30000]];
+}
+
+/** Where the cards are: as told, as built, or as a fallen deck may lie. */
+export function standing(view: View, moved: ReadonlyMap<number, Pose>, count: number): Placed[] {
+  if (!view.grimoire.down)
+    return view.grimoire.slots.map(({ slot, card }) => ({
+      slot,
+      card,
+      pose: moved.get(slot) ?? built(slot, view.grimoire.built),
+    }));
+  const seen = [...moved].map(([slot, pose]) => ({ slot, card: null, pose }));
+  return seen.length >= count
+    ? seen.slice(-count)
+    : fallen(count).map((pose, i) => ({ slot: -1 - i, card: null, pose }));
 }
 
 /** A point of the card, from its middle, in the world. */

@@ -3,13 +3,8 @@
 
 import { type Camera, camera, type V2, type V3 } from "../../drawings/tent";
 import { colours, symbol } from "./cards";
-import { HIGH, type Pose, placed, WIDE } from "./poses";
+import { HIGH, type Placed, type Pose, placed, WIDE } from "./poses";
 
-export interface Standing {
-  slot: number;
-  card: string | null;
-  pose: Pose;
-}
 export interface Sight {
   wide: number;
   high: number;
@@ -61,15 +56,15 @@ export function ground(see: Camera, sight: Sight): string {
 }
 
 /** All cards, the farthest first. The marked one is lifted out of the crowd by a ring. */
-export function deck(see: Camera, sight: Sight, cards: Standing[], marked: number | null, live: boolean): string {
+export function deck(see: Camera, sight: Sight, cards: Placed[], marked: number | null, live: boolean): string {
   const eye = eyeOf(sight);
-  const away = ({ pose }: Standing) =>
+  const away = ({ pose }: Placed) =>
     Math.hypot(pose[0] - eye[0], (pose[1] - eye[1]) * (sight.top ? 1 : 0.2), pose[2] - eye[2]);
   const order = [...cards].sort((a, b) => away(b) - away(a));
   return order.map((one) => oneCard(see, eye, one, one.slot === marked, live)).join("");
 }
 
-function oneCard(see: Camera, eye: V3, { slot, card, pose }: Standing, marked: boolean, live: boolean): string {
+function oneCard(see: Camera, eye: V3, { slot, card, pose }: Placed, marked: boolean, live: boolean): string {
   const at = (x: number, y: number): V2 => see(placed(pose, x, y));
   const corners = (k: number, sink = 0): V2[] => [
     at(-WIDE / 2 + k, HIGH / 2 - k),
