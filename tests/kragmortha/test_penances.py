@@ -6,15 +6,26 @@ import pytest
 
 from armarium import words
 from armarium.game import NOBODY
-from armarium.games.kragmortha import parts
-from armarium.games.kragmortha.penances import Held, Note, Picked, Pressed, Said, Slip, Texts, Typed, Warden, slip_text
+from armarium.games.kragmortha import parts, penances
+from armarium.games.kragmortha.penances import (
+    ROUND,
+    Held,
+    Note,
+    Picked,
+    Pressed,
+    Said,
+    Slip,
+    Texts,
+    Typed,
+    Warden,
+    slip_text,
+)
 from armarium.games.kragmortha.rules import State
 from tests.kragmortha.tables import at, looks, offered
 
-KEYS = (
-    [f"hail-{n}" for n in range(1, 6)] + [f"formula-{n}" for n in range(1, 4)] + [f"forbidden-{n}" for n in range(1, 6)]
-)
-SAYINGS = {key: [words.words("kragmortha", language).say(key) for language in words.LANGUAGES] for key in KEYS}
+SAYINGS = {
+    key: [words.words("kragmortha", language).say(key) for language in words.LANGUAGES] for key in penances.SAYINGS
+}
 TEXTS = Texts(SAYINGS)
 
 
@@ -256,6 +267,31 @@ def test_bots_are_not_watched_and_one_table_watches_itself() -> None:
     assert room.warden.due() is None
     physical = Room("voice-3", options="mode:table")
     assert physical.plays("play 1 c9") == []
+
+
+@pytest.mark.clause("K-34")
+def test_who_comes_back_while_a_bot_has_begun_the_turn_owes_nothing_for_it() -> None:
+    room = Room("voice-3 leg-2 leg-1")
+    room.warden.watched = {1}
+    room.plays("play 1 c9", 60)
+    room.warden.watched = {0, 1}
+    assert room.waits(60) == room.plays("step c10") == room.waits(60) == []
+
+
+@pytest.mark.clause("K-33")
+def test_the_tongue_is_asked_for_at_a_moment_of_the_lot() -> None:
+    room = Room("mouth-4")
+    room.warden = Warden(room.state, [0, 1], TEXTS, room.now, lambda: 0.5)
+    assert room.warden.due() == room.now + ROUND / 2 and room.asks() == []
+    assert room.waits(ROUND / 2) == [] and room.asks() == ["tongue"]
+    assert room.waits(8) == ["mouth-4"] and room.warden.due() is None  # once a round
+    short = Room("mouth-4")
+    short.warden = Warden(short.state, [0, 1], TEXTS, short.now, lambda: 0.5)
+    short.plays("play 1 c9")
+    short.plays("stop")
+    while short.state.actor() == 1:
+        short.plays(min(offered(short.state)))
+    assert short.asks() == ["tongue"]  # the round was over before the moment came
 
 
 @pytest.mark.clause("K-34")

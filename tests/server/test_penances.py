@@ -334,6 +334,25 @@ def test_a_take_back_within_the_turn_forgets_nothing(library: House) -> None:
     assert room.mine.ask("undo", at=room.n)["type"] == "ack"
     room.play("play 2 c9")
     assert room.slips() == [] and room.asks() == []
+    tome = Room(library, "head-1").opening()
+    for card in (1, 2):
+        tome.play(f"play {card} c9")
+        assert tome.mine.ask("undo", at=tome.n)["type"] == "ack"
+    tome.play("play 3 c9")  # the third card: changes of mind count
+    assert tome.slips() == ["slip 1 head-1"]
+
+
+@pytest.mark.clause("K-34")
+def test_a_take_back_into_an_earlier_turn_makes_up_no_slip(library: House) -> None:
+    room = Room(library, "head-4").opening()
+    assert room.asks() == ["name"]
+    assert room.lines[1].ask("undo", at=room.n)["type"] == "ack"
+    assert room.mine.ask("answer", agree=True)["type"] == "ack"
+    room.settle()
+    assert room.slips() == [] and room.asks() == [] and room.moves() == ["play 1 d7"]
+    room.play("stop", seat=1)
+    step(room)
+    assert room.slips() == ["slip 1 head-4"]
 
 
 @pytest.mark.clause("K-27")
