@@ -37,7 +37,7 @@ class Other:
         self.decisions = 0
         self.draws = 0
 
-    def play(self, seed: int) -> int:  # noqa: ARG002
+    def play(self, seed: int) -> int:
         state = self.game.new_initial_state()
         count = 0
         while not state.is_terminal():

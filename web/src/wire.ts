@@ -84,7 +84,7 @@ export interface Move {
   move: string;
 }
 
-/** KamiMaï: a hand that drew a card. `slot` counts from 1, `grip` is from the card's middle in centimetres, samples are seconds, along the spine, up the card and out of its plane, at about 60 Hz. The server has the verdict (M-52). */
+/** KamiMaï: a hand that drew a card. `slot` counts from 1, `grip` is from the card's middle in cm, samples are seconds, along the spine, up the card and out of its plane, at about 60 Hz. The server has the verdict (M-52). */
 export interface Pull {
   type: "pull";
   id: string;

@@ -99,7 +99,7 @@ class Move(msgspec.Struct, tag="move"):
 
 
 class Pull(msgspec.Struct, tag="pull"):
-    """KamiMaï: a hand that drew a card. `slot` counts from 1, `grip` is from the card's middle in centimetres, samples are
+    """KamiMaï: a hand that drew a card. `slot` counts from 1, `grip` is from the card's middle in cm, samples are
     seconds, along the spine, up the card and out of its plane, at about 60 Hz. The server has the verdict (M-52)."""
 
     id: str

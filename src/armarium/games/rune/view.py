@@ -89,7 +89,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An offered move with what the screen marks: the card, its top left cell as it lies, its quarter turns, its colour."""
+    """An offered move with what the screen marks: card, top left cell as it lies, quarter turns, colour."""
 
     move: str
     kind: Kind

@@ -68,7 +68,7 @@ export interface View {
   options: Record<string, boolean>;
 }
 
-/** An offered move with what the screen marks: the card, its top left cell as it lies, its quarter turns, its colour. */
+/** An offered move with what the screen marks: card, top left cell as it lies, quarter turns, colour. */
 export interface Offer {
   move: string;
   kind: "lay" | "show" | "draw" | "master" | "retire" | "token" | "keep";
