@@ -254,3 +254,4 @@ reason-store-full = The disk is full. Nothing has changed; try again when there 
 reason-store-locked = The database is busy. Nothing has changed; try again.
 reason-table-unknown = There is no table “{ $table }”.
 reason-too-many-messages = That was too much at once. Wait a moment.
+reason-not-simulated = At this table no simulation has a say.

@@ -254,3 +254,4 @@ reason-store-full = Le disque est plein. Rien n’a changé ; réessayez quand i
 reason-store-locked = La base de données est occupée. Rien n’a changé ; réessayez.
 reason-table-unknown = Il n’y a pas de table « { $table } ».
 reason-too-many-messages = C’était trop à la fois. Attendez un instant.
+reason-not-simulated = À cette table aucune simulation n’a voix au chapitre.
