@@ -162,6 +162,8 @@ class Pulls:
         self._deck = None if verdict.fell else verdict.after
         for _, moved in verdict.frames:
             self._poses |= dict(moved)
+        for drawn in verdict.drawn:
+            self._poses.pop(drawn, None)
         slot = None if touched.slot is None else touched.slot + 1
         frames = [messages.Frame(at, [[place + 1, *pose] for place, pose in moved]) for at, moved in verdict.frames]
         return messages.Poses(step.n, slot, before, frames)

@@ -213,6 +213,9 @@ export class KamiControl implements Control {
       if (view.grimoire.slots.length > this.stood && this.stood > 0) this.poses = new Map();
       if (view.grimoire.slots.length) this.stood = view.grimoire.slots.length;
       if (this.room.acting) this.drag = null;
+      const drawn = this.room.latest?.events.find((event) => event.kind === "pulled")?.slots;
+      if (Array.isArray(drawn))
+        this.poses = new Map([...this.poses].filter(([slot]) => !drawn.includes(slot as never)));
       const moment = `${this.room.acting} ${view.phase} ${view.turn} ${view.drawn.join()} ${this.room.table.n}`;
       if (moment === this.moment) return;
       this.moment = moment;
