@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import shutil
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, WebSocket, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, WebSocket, expect
 
-from tests.browser.people import PHONE, PREFERENCES, Company, confirm, hook, is_over, moves, wait_for_turn
+from tests.browser.people import FLAGS, PHONE, PREFERENCES, Company, confirm, hook, is_over, moves, wait_for_turn
 from tests.browser.test_pages import LOOKS, check
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -17,6 +19,9 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 BOT = "heuristic"
 FIRST = ("target", "cast", "team", "agree", "forfeit", "hand", "take", "giver", "taker", "give", "pull")
 ENOUGH = 3
+SMALL: ViewportSize = {"width": 1160, "height": 700}  # three dimensions without a graphics card are slow
+LOG_GREW = """before => Math.max(0, ...[...document.querySelectorAll('[data-testid=log] li[data-n]')]
+    .map(line => Number(line.dataset.n))) > before"""
 
 
 def reader(company: Company, viewport: ViewportSize | None = None, **about: str) -> Page:
@@ -74,11 +79,7 @@ def play(page: Page, move: str) -> None:
     if the(page, move).get_attribute("aria-pressed") != "true":
         the(page, move).click()
     assert confirm(page) == move
-    page.wait_for_function(
-        """before => Math.max(...[...document.querySelectorAll('[data-testid=log] li[data-n]')]
-             .map(line => Number(line.dataset.n))) > before""",
-        arg=before,
-    )
+    page.wait_for_function(LOG_GREW, arg=before)
 
 
 def step(page: Page) -> str:
@@ -127,6 +128,94 @@ def test_a_whole_game_with_bots(company: Company) -> None:
         step(page)
     assert is_over(page)
     expect(hook(page, "result")).to_be_visible()
+
+
+def test_a_spell_with_the_consent_of_another_browser(company: Company) -> None:
+    pages = [reader(company), reader(company)]
+    table = open_table(pages[0], seats=2, people=2, grimoire="quick", steadiness="calm", mode="easy")
+    pages[1].request.post(f"{company.address}/api/tables/{table}/sit", data={})
+    pages[0].request.post(f"{company.address}/api/tables/{table}/start", data={})
+    for page in pages:
+        sit_at(page, company, table)
+    for _ in range(150):
+        acting = next((page for page in pages if hook(page, "your-turn").count()), None)
+        if acting is None:
+            pages[0].wait_for_timeout(50)
+        elif generous_step(acting):
+            break
+    activator = next(page for page in pages if page.locator('[data-move="withdraw"]').count())
+    giver = next(page for page in pages if page is not activator)
+    expect(giver.locator('[data-move="agree"]')).to_be_visible()
+    marked = activator.locator("[data-testid=proposal] li").count()
+    assert marked == 2
+    play(giver, "agree")
+    expect(hook(activator, "proposal")).to_have_count(0)
+    expect(hook(activator, "log").locator("li[data-n]").first).to_contain_text("agrees")
+
+
+def generous_step(page: Page) -> bool:
+    """As ever, but a spell is paid by as many as possible; True once somebody is asked."""
+    plans = page.locator("[data-plan]")
+    for place in range(plans.count()):
+        plans.nth(place).click()
+        ways = [move for move in offered(page) if move.startswith(("cast", "team")) and move.count(":") > 1]
+        if ways:
+            play(page, ways[-1])
+            return True
+    others = [move for move in offered(page) if not move.startswith(("cast", "team"))]
+    done = "done" in others and page.locator(".drawn .kc").count() >= ENOUGH
+    words = ("done",) if done else (*FIRST, "keep", "discard", "end", "done", "leave")
+    play(page, next(move for word in words for move in others if move.startswith(word)))
+    return False
+
+
+@pytest.fixture(scope="module")
+def deep(chromium: Browser, address: str) -> Iterator[Company]:
+    """People whose browsers draw in three dimensions."""
+    browser = chromium.browser_type.launch(
+        executable_path=shutil.which("chromium") or shutil.which("chromium-browser"),
+        args=[*FLAGS, "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
+    )
+    company = Company(browser, address)
+    yield company
+    company.leave()
+    browser.close()
+
+
+def draw_by_hand(page: Page, steps: int, shake: float) -> None:
+    """Grab the nearest outer card and draw it along the spine, more or less."""
+    page.wait_for_function("() => document.querySelector('[data-testid=deck]').dataset.first")
+    deck = hook(page, "deck")
+    box = deck.bounding_box()
+    assert box
+    x, y = (float(number) for number in (deck.get_attribute("data-first") or "").split(","))
+    page.mouse.move(box["x"] + x, box["y"] + y)
+    page.mouse.down()
+    for step in range(steps):
+        page.mouse.move(box["x"] + x - step * 8, box["y"] + y + step * 1.2 + (shake * step if step % 2 else 0))
+        page.wait_for_timeout(12)
+    page.mouse.up()
+
+
+def test_a_card_drawn_by_hand_and_a_collapse_provoked(deep: Company, shots: Path) -> None:
+    page = reader(deep, SMALL)
+    page.emulate_media(reduced_motion="no-preference")
+    sit_at(page, deep, open_table(page, seats=1))
+    assert wait_for_turn(page)
+    page.locator("canvas[data-depth='3']").wait_for()
+    page.screenshot(path=shots / "kamimai-standing.png")
+    draw_by_hand(page, 30, 0.0)
+    page.wait_for_function(LOG_GREW, arg=0)
+    for pull in range(8):
+        if hook(page, "deck").get_attribute("data-down") == "true" or not wait_for_turn(page):
+            break
+        before = log_end(page)
+        draw_by_hand(page, 16, 20.0)
+        page.screenshot(path=shots / f"kamimai-wobbling-{pull}.png")
+        page.wait_for_function(LOG_GREW, arg=before)
+    expect(hook(page, "collapse")).to_be_visible()
+    expect(hook(page, "energy")).to_have_attribute("data-energy", "4")
+    page.screenshot(path=shots / "kamimai-fallen.png")
 
 
 def test_no_inner_face_is_ever_sent(company: Company) -> None:

@@ -40,7 +40,7 @@ export class Stage {
     const key = new THREE.DirectionalLight("#ffedd0", 2.1);
     key.position.set(7, 20, -20);
     key.castShadow = true;
-    key.shadow.mapSize.set(2048, 2048);
+    key.shadow.mapSize.set(1024, 1024);
     Object.assign(key.shadow.camera, { left: -18, right: 18, top: 18, bottom: -18 });
     key.shadow.bias = -0.0006;
     this.scene.add(key, new THREE.HemisphereLight("#f4f1ff", "#7a6248", 1.9));
