@@ -16,7 +16,7 @@ help: ## what can be made
 play: $(VENV)/.package ## set everything up and open the table
 	@$(BIN)/armarium
 
-test: lint types web tests-compiled tests-interpreted ## formatting, lint, types, all tests in both modes
+test: lint types web tests-compiled tests-browser tests-interpreted ## formatting, lint, types, all tests in both modes
 	@echo
 	@echo "armarium: everything passes, compiled and interpreted."
 
@@ -66,29 +66,30 @@ web: $(VENV)/.dev ## lint, types and tests of the web client; its message types 
 	@$(BIN)/python build_tools/pages.py check
 	@$(BIN)/python build_tools/pages.py test
 
-tests-compiled: $(VENV)/.dev chromium ## all tests against the installed, compiled package
+tests-compiled: $(VENV)/.dev ## all tests but the browser's against the installed, compiled package
 	@echo "armarium: tests, compiled"
-	@ARMARIUM_MODE=compiled $(BIN)/python -P -m pytest -q -n 2 --dist loadgroup -m "not slow" --clauses
+	@ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -n 2 --dist loadgroup -m "not slow and not browser" --clauses
 
-tests-interpreted: $(VENV)/.dev ## the same tests, without the browser, against the plain Python sources
+tests-interpreted: $(VENV)/.dev ## the same tests against the plain Python sources
 	@echo "armarium: tests, interpreted"
 	@ARMARIUM_MODE=interpreted PYTHONPATH=src $(BIN)/python -m pytest -q -n 2 --dist loadgroup -m "not slow and not browser"
 
-tests-browser: $(VENV)/.dev chromium ## only the browser tests
-	@ARMARIUM_MODE=compiled $(BIN)/python -P -m pytest -q -m browser
+tests-browser: $(VENV)/.dev chromium ## real browsers at a real table
+	@echo "armarium: tests, in browsers"
+	@ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -n 2 --dist loadfile -m browser
 
 clauses: $(VENV)/.dev ## every clause of every game with the tests that passed for it
-	@ARMARIUM_MODE=compiled $(BIN)/python -P -m pytest -q -n 2 -m "not slow and not browser" --clauses=all
+	@ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -n 2 -m "not slow and not browser" --clauses=all
 
 soak: $(VENV)/.dev ## the slow tests
-	@ARMARIUM_MODE=compiled $(BIN)/python -P -m pytest -q -m slow
+	@ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -m slow
 
 bench: $(VENV)/.dev ## speed beside OpenSpiel, as ratios in one run (make bench GAME=rune)
 	@$(PIP) install -c constraints.txt open_spiel
-	@$(BIN)/python -P benchmarks/playouts.py $(GAME)
+	@$(BIN)/python benchmarks/playouts.py $(GAME)
 
 bench-server: $(VENV)/.dev ## move round trips beside a bare echo, 50 tables playing
-	@$(BIN)/python -P benchmarks/server.py
+	@$(BIN)/python benchmarks/server.py
 
 clean: ## remove everything that was made
 	rm -rf $(VENV) build dist web/node_modules web/dist src/armarium.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
