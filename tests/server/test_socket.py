@@ -181,8 +181,10 @@ def test_against_bots_alone_a_take_back_needs_nobody(house: House) -> None:
     guest = house.guest()
     line = guest.joined(guest.open(bots=[None, "random"], start=True))
     line.play("roll", 0)
-    line.hear_until("step")
-    line.ask("undo", at=2)
+    step = line.hear_until("step")
+    while step["to_act"] != [0]:
+        step = line.hear_until("step")
+    line.send("undo", at=step["entry"]["n"])
     assert line.hear_until("back")["n"] == 0
 
 
