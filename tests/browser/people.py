@@ -103,17 +103,22 @@ def choose_by_mouse(page: Page) -> str:
     return confirm(page)
 
 
+def wait_for_log(page: Page, n: int) -> None:
+    """Until the page has been told of a step after number `n`."""
+    page.wait_for_function(
+        """n => document.querySelector('[data-testid=room]').dataset.phase === 'over'
+             || [...document.querySelectorAll('[data-testid=log] li[data-n]')].some(line => +line.dataset.n > n)""",
+        arg=n,
+    )
+
+
 def step_by_mouse(page: Page) -> str:
     """One step of a turn of Rune."""
     expect(hook(page, "your-turn")).to_be_visible()
+    before = log_number(page)
     laying = page.locator("[data-testid=hand] [data-card]").count() > 0 and not moves(page, "master").count()
-    before = hook(page, "prompt").inner_text()
     done = lay_by_mouse(page) if laying and not moves(page, "draw").count() else choose_by_mouse(page)
-    page.wait_for_function(
-        """before => document.querySelector('[data-testid=prompt]').innerText !== before
-             || document.querySelector('[data-testid=room]').dataset.phase === 'over'""",
-        arg=before,
-    )
+    wait_for_log(page, before)
     return done
 
 

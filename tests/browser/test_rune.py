@@ -17,6 +17,7 @@ from tests.browser.people import (
     moves,
     play_out,
     step_by_mouse,
+    wait_for_log,
     wait_for_turn,
 )
 
@@ -73,10 +74,10 @@ def token_step(page: Page) -> None:
     if not token.count():
         step_by_mouse(page)
         return
-    before = hook(page, "prompt").inner_text()
+    before = log_number(page)
     token.first.click()
     hook(page, "confirm").click()
-    page.wait_for_function("before => document.querySelector('[data-testid=prompt]').innerText !== before", arg=before)
+    wait_for_log(page, before)
 
 
 def test_a_game_by_keyboard_alone(page: Page) -> None:
@@ -97,7 +98,7 @@ def test_a_game_by_keyboard_alone(page: Page) -> None:
 
 def keyboard_step(page: Page) -> None:
     """Number keys take a card, R turns it, M goes to the Masters, Enter takes a spot and confirms it."""
-    before = hook(page, "prompt").inner_text()
+    before = log_number(page)
     if moves(page, "master").count():
         page.keyboard.press("m")
         expect(page.locator("[data-spot]:focus")).to_have_count(1)
@@ -106,11 +107,7 @@ def keyboard_step(page: Page) -> None:
     page.keyboard.press("Enter")
     expect(hook(page, "confirm")).to_be_enabled()
     page.keyboard.press("Enter")
-    page.wait_for_function(
-        """before => document.querySelector('[data-testid=prompt]').innerText !== before
-             || document.querySelector('[data-testid=room]').dataset.phase === 'over'""",
-        arg=before,
-    )
+    wait_for_log(page, before)
 
 
 def hold_by_key(page: Page) -> None:
