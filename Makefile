@@ -76,7 +76,9 @@ tests-interpreted: $(VENV)/.dev ## the same tests against the plain Python sourc
 
 tests-browser: $(VENV)/.dev chromium ## real browsers at a real table
 	@echo "armarium: tests, in browsers"
-	@ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -n 2 --dist loadfile -m browser
+	@ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -n 2 --dist loadfile -m browser \
+	  || { echo "armarium: once more, alone, what failed beside others"; \
+	       ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -m browser --last-failed --last-failed-no-failures none; }
 
 clauses: $(VENV)/.dev ## every clause of every game with the tests that passed for it
 	@ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -n 2 -m "not slow and not browser" --clauses=all
