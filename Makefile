@@ -35,7 +35,7 @@ $(VENV)/.tools: $(VENV)/.made constraints.txt pyproject.toml
 	@touch $@
 
 $(VENV)/.package: $(VENV)/.tools $(SOURCES) $(PAGES)
-	@echo "armarium: compiling the rules, building the web client (about a minute the first time)"
+	@echo "armarium: compiling the rules, building the web client (about two minutes the first time)"
 	@rm -rf $(VENV)/wheel
 	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir $(VENV)/wheel .
 	@$(PIP) install --no-deps --force-reinstall $(VENV)/wheel/*.whl
