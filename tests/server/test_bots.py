@@ -152,7 +152,6 @@ def test_a_rematch_starts_when_everybody_asked_for_it(house: House) -> None:
     assert first.get(f"/tables/{following}")["stage"] == "gathering"
     assert first.get(f"/tables/{following}")["mine"] == 1
     two.ask("rematch")
-    two.ask("ping")
     card = first.get(f"/tables/{following}")
     assert (card["stage"], card["options"]) == ("playing", {"turns": 4})
     assert [seat["person"]["id"] for seat in card["seats"]] == [one_of(house, 1).me["id"], first.me["id"]]
@@ -172,7 +171,6 @@ def test_a_rematch_against_bots_starts_at_once(house: House) -> None:
     assert step["result"] is not None
     line.ask("rematch")
     following = until(line, lambda card: card["rematch"] is not None)["rematch"]
-    line.ask("ping")
     assert guest.get(f"/tables/{following}")["stage"] == "playing"
 
 

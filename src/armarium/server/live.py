@@ -366,9 +366,9 @@ class Live:
                 self.row.rematch = following.row.id
             else:
                 following = await self.hall.live(self.row.rematch)
+            await following.sit_again(viewer.person, self.table.rematch_place(viewer.person))
             viewer.tell(messages.Ack(message.id, self.table.n))
             self.tell_table()
-        await following.sit_again(viewer.person, self.table.rematch_place(viewer.person))
 
     async def sit_again(self, person: str, place: int) -> None:
         if self.table.stage != "gathering":
