@@ -84,7 +84,7 @@ export interface Move {
   move: string;
 }
 
-/** KamiMaï: a hand that drew a card. `slot` counts from 1, `grip` is from the card's middle in cm, samples are seconds, along the spine, up the card and out of its plane, at about 60 Hz. The server has the verdict (M-52). */
+/** KamiMaï: a hand that draws a card. `slot` counts from 1, `grip` is from the card's middle in cm, samples are seconds, along the spine, up the card and out of its plane, at about 60 Hz. The server has the verdict (M-52). With `more` the hand goes on: the next samples come under the same id, and without `more` it lets go. */
 export interface Pull {
   type: "pull";
   id: string;
@@ -92,6 +92,7 @@ export interface Pull {
   slot: number;
   grip: number[];
   samples: number[][];
+  more?: boolean;
 }
 
 /** Ask what a move would do, or why it is refused; nothing is played. */
@@ -177,13 +178,15 @@ export interface Frame {
   cards: number[][];
 }
 
-/** KamiMaï: what the standing cards did on the way to log number `n`, told before it; `start` are those that were not where they had been built. Without frames: where they are now. */
+/** KamiMaï: what the standing cards did on the way to log number `n`, told before it; `start` are those that were not where they had been built. While a hand draws it comes in parts from 0 on, later ones without `start`, on one clock. Without slot and frames: where they are now. */
 export interface Poses {
   type: "poses";
   n: number;
   slot: number | null;
   start: number[][];
   frames: Frame[];
+  part: number;
+  last: boolean;
 }
 
 /** Moves were taken back: the log now ends at `n`, and this is what is seen. */

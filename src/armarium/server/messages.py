@@ -99,14 +99,17 @@ class Move(msgspec.Struct, tag="move"):
 
 
 class Pull(msgspec.Struct, tag="pull"):
-    """KamiMaï: a hand that drew a card. `slot` counts from 1, `grip` is from the card's middle in cm, samples are
-    seconds, along the spine, up the card and out of its plane, at about 60 Hz. The server has the verdict (M-52)."""
+    """KamiMaï: a hand that draws a card. `slot` counts from 1, `grip` is from the card's middle in cm, samples are
+    seconds, along the spine, up the card and out of its plane, at about 60 Hz. The server has the verdict (M-52).
+
+    With `more` the hand goes on: the next samples come under the same id, and without `more` it lets go."""
 
     id: str
     at: int
     slot: int
     grip: list[float]
     samples: list[list[float]]
+    more: bool = False
 
 
 class Try(msgspec.Struct, tag="try"):
@@ -198,12 +201,15 @@ class Frame(msgspec.Struct):
 
 class Poses(msgspec.Struct, tag="poses"):
     """KamiMaï: what the standing cards did on the way to log number `n`, told before it; `start` are those that were
-    not where they had been built. Without frames: where they are now."""
+    not where they had been built. While a hand draws it comes in parts from 0 on, later ones without `start`, on one
+    clock. Without slot and frames: where they are now."""
 
     n: int
     slot: int | None
     start: list[list[int]]
     frames: list[Frame]
+    part: int
+    last: bool
 
 
 class Back(msgspec.Struct, tag="back"):

@@ -166,12 +166,12 @@ class Pulls:
             self._poses.pop(drawn, None)
         slot = None if touched.slot is None else touched.slot + 1
         frames = [messages.Frame(at, [[place + 1, *pose] for place, pose in moved]) for at, moved in verdict.frames]
-        return messages.Poses(step.n, slot, before, frames)
+        return messages.Poses(step.n, slot, before, frames, 0, last=True)
 
     def greet(self, viewer: Viewer) -> None:
         """Tell a newcomer where the cards are now."""
         if self._poses:
-            viewer.tell(messages.Poses(self._live.table.n, None, self._told(), []))
+            viewer.tell(messages.Poses(self._live.table.n, None, self._told(), [], 0, last=True))
 
     def _told(self) -> list[list[int]]:
         stands = set(self._deck.slots) if self._deck is not None else set(self._poses)
