@@ -180,6 +180,10 @@ class Game(ABC):
     def view(self, state: Any, seat: int | None) -> Any:
         """What the seat sees (None: a spectator), built from nothing, as a typed struct."""
 
+    def nameless(self, state: Any, seat: int | None) -> list[int]:
+        """The seats whose players' names this seat must not be told now."""
+        return []
+
     @abstractmethod
     def trial(self, state: Any, seat: int, text: str) -> Any:
         """What trying a move would show the seat: the reason against it, or what it would do. Nothing is played."""

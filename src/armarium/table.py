@@ -147,6 +147,10 @@ class Table:
     def view(self, seat: int | None) -> Any:
         return self.game.view(self.state, seat) if self.log else None
 
+    def nameless(self, seat: int | None) -> list[int]:
+        """The seats whose players' names this viewer must not be told."""
+        return self.game.nameless(self.state, seat) if self.log else []
+
     def offers(self, seat: int | None) -> list[Any]:
         if seat is None or not self.log or self.seats[seat].bot is not None:
             return []
@@ -248,8 +252,7 @@ class Table:
         state.events = step.events
         state.play(row.seat, move)
         state.events = None
-        out_of_turn = row.seat not in before and row.seat != NOBODY  # what the server calls is for everybody to read
-        step.sealed = len(before) > 1 or out_of_turn or self.log[-1].waiting
+        step.sealed = len(before) > 1 or self.log[-1].waiting
         step.waiting = step.sealed and state.to_act() == [seat for seat in before if seat != row.seat] != []
         return step
 

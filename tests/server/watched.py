@@ -7,6 +7,7 @@ import threading
 from typing import Any
 
 from armarium import words
+from armarium.game import parse_option
 from armarium.games.kragmortha import GAME
 from armarium.server.hall import new_row
 from armarium.server.settings import database_url
@@ -50,13 +51,13 @@ class HandClock(Clock):
 class Room:
     """Two goblins and somebody who looks on. Seat 1 plays first; seat 0 holds the Looks and is on turn after it."""
 
-    def __init__(self, house: House, looks: str, options: str = "", others: str = "gbg roo") -> None:
+    def __init__(self, house: House, looks: str, options: str = "", others: str = "gbg roo", **fields: str) -> None:
         self.house = house
         self.guests = [house.guest() for _ in range(3)]
         held = ",".join(f"1/{look}" for look in looks.split())
         hands = "/".join(["gbg.gbg.gbg", others.replace(" ", ".")])
-        start = position("c8 d6", seat="2", hands=hands, looks=held, rigor="f10", options=options)
-        chosen = {name: value == "on" for name, value in (one.split(":") for one in options.split())}
+        start = position("c8 d6", seat="2", hands=hands, looks=held, rigor="f10", options=options, **fields)
+        chosen = {name: parse_option(value) for name, value in (one.split(":") for one in options.split())}
         self.table = asyncio.run(self._stored(house, start, chosen))
         self.lines = [guest.joined(self.table) for guest in self.guests]
         self.asked: list[Told] = []

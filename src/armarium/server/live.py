@@ -105,15 +105,14 @@ class Live:
             view=table.view(seat),
             offers=table.offers(seat),
             log=[telling.entry(table, step, seat) for step in table.since(message.since)],
-            chat=[self._chat_line(line) for line in self.chat if line.n > message.chat],
+            chat=[self._chat_line(line, seat) for line in self.chat if line.n > message.chat],
             can_undo=table.can_undo(seat),
             asking=None if table.question is None else table.question.seat,
             result=telling.result(table),
         )
 
-    def _chat_line(self, line: ChatRow) -> messages.ChatLine:
-        person = telling.person(self.hall.person(line.person))
-        return messages.ChatLine(line.n, person, line.seat, line.text, line.time)
+    def _chat_line(self, line: ChatRow, seat: int | None) -> messages.ChatLine:
+        return telling.chat_line(self.table, line, seat, self.hall.person)
 
     def _tell(self, message_for: Callable[[int | None], object], besides: Viewer | None = None) -> None:
         """One frame for each kind of reader: every seat its own, all spectators the same."""
@@ -134,8 +133,10 @@ class Live:
             self._tell(lambda seat: telling.step(self.table, step, seat))
         else:
             self._tell(lambda seat: telling.back(self.table, step, seat))
-        if self.table.stage == "over":
-            self.tell_table()
+
+    def _nameless(self) -> list[list[int]]:
+        """For each seat, whose names it must not be told now."""
+        return [self.table.nameless(seat) for seat in range(len(self.table.seats))]
 
     def _tell_asking(self) -> None:
         self._tell(lambda _: telling.asking(self.table))
@@ -164,6 +165,7 @@ class Live:
     async def carry_out(self, step: Step, viewer: Viewer | None = None, id: str = "") -> None:
         """Write, then tell. The caller holds the lock; when the write fails the table is as it was."""
         asked = self.table.question is not None
+        nameless = self._nameless()
         await self._write(step)
         self.table.commit(step)
         if viewer is not None:
@@ -172,6 +174,8 @@ class Live:
         if (poses := self.pulls.committed(step)) is not None:
             self._tell(lambda _: poses)
         self._tell_step(step)
+        if self.table.stage == "over" or nameless != self._nameless():
+            self.tell_table()
         if asked:
             self._tell_asking()
         await self.watching.follow(step)
@@ -235,6 +239,8 @@ class Live:
     # --- talk ---------------------------------------------------------------------------------------------------
 
     async def say(self, viewer: Viewer, message: messages.Say) -> None:
+        if self.table.options.get("chat") is False:
+            raise refused("chat-off")
         text = " ".join(message.text.split())
         if (viewer.person, message.id) in self._said:
             viewer.tell(messages.Ack(message.id, self.table.n))
@@ -250,7 +256,7 @@ class Live:
             self.chat = [*self.chat[1 - CHAT_KEPT :], line]
             self._said = dict.fromkeys([*list(self._said)[1 - CHAT_KEPT :], (viewer.person, message.id)])
             viewer.tell(messages.Ack(message.id, self.table.n))
-            self._tell(lambda _: messages.Chat(self._chat_line(line)))
+            self._tell(lambda seat: messages.Chat(self._chat_line(line, seat)))
             await self.watching.overhear(line.seat, text)
 
     async def note(self, viewer: Viewer, message: messages.Note) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from armarium.reason import Reason
 from armarium.server import messages
-from armarium.store import Identity, TableRow
+from armarium.store import ChatRow, Identity, TableRow
 from armarium.table import Step, Table
 from armarium.views import Why
 
@@ -22,6 +22,11 @@ def person(identity: Identity) -> messages.Person:
     return messages.Person(identity.id, identity.name, identity.avatar)
 
 
+def stranger() -> messages.Person:
+    """Somebody whose name the reader must not be told."""
+    return messages.Person("", "", 0)
+
+
 def card(
     row: TableRow, table: Table, seat: int | None, people: People, present: Collection[str], spectators: int
 ) -> messages.TableCard:
@@ -33,7 +38,7 @@ def card(
         options=table.options,
         listed=row.listed,
         stage=table.stage,
-        seats=seats(table, people, present),
+        seats=seats(table, seat, people, present),
         mine=seat,
         host=row.host,
         n=table.n,
@@ -48,16 +53,24 @@ def card(
     )
 
 
-def seats(table: Table, people: People, present: Collection[str]) -> list[messages.Seat]:
+def seats(table: Table, reader: int | None, people: People, present: Collection[str]) -> list[messages.Seat]:
+    nameless = table.nameless(reader)
     return [
         messages.Seat(
             place,
-            None if seat.person is None else person(people(seat.person)),
+            None if seat.person is None else stranger() if place in nameless else person(people(seat.person)),
             seat.bot,
             seat.bot is not None if seat.person is None else seat.person in present,
         )
         for place, seat in enumerate(table.seats)
     ]
+
+
+def chat_line(table: Table, line: ChatRow, reader: int | None, people: People) -> messages.ChatLine:
+    """Who sits where a name is hidden spoke without one, even before sitting down."""
+    hidden = {line.seat, table.seat_of(line.person)}.intersection(table.nameless(reader))
+    speaker = stranger() if hidden else person(people(line.person))
+    return messages.ChatLine(line.n, speaker, line.seat, line.text, line.time)
 
 
 def entry(table: Table, step: Step, seat: int | None) -> messages.LogEntry:

@@ -234,6 +234,7 @@ reason-already-written = This table is being played elsewhere too. It has been r
 reason-avatar-unknown = There is no such avatar.
 reason-bot-plays-for-you = A bot is playing for you. Take your seat back first.
 reason-chat-length = A line may have 1 to { $length } characters.
+reason-chat-off = This table plays without chat.
 reason-chat-too-fast = Not so fast: wait a moment before the next line.
 reason-database-newer = The database was written by a later version of Armarium and is left as it is.
 reason-database-unknown = “{ $database }” is not a database that can be opened here. Is its driver installed?

@@ -234,6 +234,7 @@ reason-already-written = Cette table se joue aussi ailleurs. Elle a été relue 
 reason-avatar-unknown = Cet avatar n’existe pas.
 reason-bot-plays-for-you = Un robot joue pour vous. Reprenez d’abord votre place.
 reason-chat-length = Une ligne compte de 1 à { $length } caractères.
+reason-chat-off = On joue sans discussion à cette table.
 reason-chat-too-fast = Pas si vite : attendez un instant avant la ligne suivante.
 reason-database-newer = La base de données vient d’une version plus récente d’Armarium ; elle reste telle quelle.
 reason-database-unknown = « { $database } » n’est pas une base que l’on peut ouvrir ici. Son pilote est-il installé ?

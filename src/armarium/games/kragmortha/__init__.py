@@ -49,6 +49,9 @@ class Kragmortha(Game):
     def view(self, state: State, seat: int | None) -> sights.View:
         return sights.view(state, seat)
 
+    def nameless(self, state: State, seat: int | None) -> list[int]:
+        return [other for other in range(int(state.seats)) if sights.is_hidden(state, other, seat)]
+
     def trial(self, state: State, seat: int, text: str) -> trial.Trial:
         return trial.trial(state, seat, text)
 

@@ -390,9 +390,15 @@ def books_of(state: State, seat: int, reader: int | None) -> list[Book]:
     ]
 
 
+def is_hidden(state: State, seat: int, reader: int | None) -> bool:
+    """K-33: a Bowed Head sees neither the name nor the cards of anybody else, as long as the game lasts."""
+    bowed = reader is not None and reader != seat and state.piles.has_order(reader, BOWED_HEAD)
+    return bowed and state.phase != OVER
+
+
 def side(state: State, seat: int, reader: int | None) -> Side:
     piles = state.piles
-    hidden = reader is not None and reader != seat and piles.has_order(reader, BOWED_HEAD)
+    hidden = is_hidden(state, seat, reader)
     looks = None if hidden else looks_of(state, seat, reader)
     books = None if hidden else books_of(state, seat, reader)
     look_count, book_count = int(piles.looks[seat]), int(piles.count_books(seat))
