@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from armarium.bots.worker import BotError, Question, Workers
+from armarium.bots import BotError
+from armarium.bots.worker import Question, Workers
 from armarium.chance import Chance
 from tests.server.house import Guest, House, Line, Told
 from tests.server.toys import BOXES

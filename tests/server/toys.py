@@ -300,5 +300,9 @@ def bot(name: str, game: str) -> Bot:
     return Bot(name)
 
 
-def sight_at(name: str, position: str, seat: int) -> Sight:
+def simpler(name: str, game: str) -> str:
+    return "random" if name == "last" else "last"
+
+
+def sight_at(name: str, position: str, seat: int, seconds: float) -> Sight:
     return Sight(game(name), game(name).from_position(position, Chance(0)), seat)

@@ -1,79 +1,23 @@
 """Bots. A bot is a name and `choose(sight, chance)`; a sight is all it ever gets.
 
 A sight wraps one guess of the position, never the true one, so a bot cannot see what its seat does not see. A guess of
-a guess is as good as a guess, so a sight also travels to another process as text.
+a guess is as good as a guess, so a sight also travels to another process as text. Others install bots of their own
+(`installed`) or write programs in any language (`program`).
 """
 
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any, Protocol
 
 from armarium import shelf
+from armarium.bots import installed, program
+from armarium.bots.sight import SECONDS, Bot, BotError, Sight
 from armarium.chance import Chance
-from armarium.game import Game, State
-from armarium.reason import Reason, Refused
+from armarium.reason import refused
 
+__all__ = ["Bot", "BotError", "Sight", "bot", "names", "sight_at", "simpler"]
 
-class Sight:
-    """What a seat knows at its move: its view, its offers, and as many guesses of the rest as it likes."""
-
-    def __init__(self, game: Game, guess: State, seat: int) -> None:
-        self.game = game
-        self.seat = seat
-        self._guess = guess
-        self.moves = guess.moves(seat)
-
-    @classmethod
-    def of(cls, game: Game, state: State, seat: int, chance: Chance) -> Sight:
-        return cls(game, state.guess(seat, chance), seat)
-
-    @property
-    def view(self) -> Any:
-        return self.game.view(self._guess, self.seat)
-
-    @property
-    def offers(self) -> list[Any]:
-        return self.game.offers(self._guess, self.seat)
-
-    def text(self, move: int) -> str:
-        return self._guess.text(move)
-
-    def guess(self, chance: Chance) -> State:
-        """A fresh guess to play with."""
-        return self._guess.guess(self.seat, chance)
-
-    def position(self) -> str:
-        return self.game.position(self._guess)
-
-
-class Bot(Protocol):
-    name: str
-
-    def choose(self, sight: Sight, chance: Chance) -> str:
-        """The notation of one of the sight's moves."""
-
-
-def names(game: str) -> list[str]:
-    """The bots that can play this game, weakest first."""
-    return [name for name in (*GENERAL, *OWN.get(game, ())) if (game, name) not in UNFIT]
-
-
-def bot(name: str, game: str) -> Bot:
-    if name not in names(game):
-        listed = ", ".join(names(game))
-        raise Refused(Reason("", "bot-unknown", {"bot": name, "game": game, "bots": listed}))
-    room = GENERAL.get(name, f"armarium.bots.{game}")
-    found: Bot = import_module(room).BOT
-    return found
-
-
-def sight_at(game: str, position: str, seat: int) -> Sight:
-    """The sight another process wrote down with `position`."""
-    box = shelf.game(game)
-    return Sight(box, box.from_position(position, Chance(0)), seat)
-
-
+RUN = "run:"  # before a command that is to be started and asked
 GENERAL = {"random": "armarium.bots.random", "greedy": "armarium.bots.greedy"}
 OWN: dict[str, tuple[str, ...]] = {
     "grimoire": ("heuristic",),
@@ -81,3 +25,38 @@ OWN: dict[str, tuple[str, ...]] = {
     "kamimai": ("heuristic",),
 }
 UNFIT = {("kamimai", "greedy")}  # thousands of proposals to look at, and no score before the end
+
+
+def simple_names(game: str) -> list[str]:
+    """The house's bots that do not search, weakest first."""
+    return [name for name in (*GENERAL, *OWN.get(game, ())) if (game, name) not in UNFIT]
+
+
+def names(game: str) -> list[str]:
+    """The bots that can play this game, weakest first; those that others installed come last, for nobody knows them."""
+    return list(dict.fromkeys([*simple_names(game), *installed.names(game)]))  # of two of one name ours comes first
+
+
+def bot(name: str, game: str, trusted: bool = False) -> Bot:
+    """The bot of this name. `trusted`: it was typed by who owns this machine, so it may be `run:` and a command."""
+    if name.startswith(RUN) and trusted:
+        return program.bot(name.removeprefix(RUN), game)
+    if name in simple_names(game):
+        found: Bot = import_module(GENERAL.get(name, f"armarium.bots.{game}")).BOT
+        return found
+    if name in names(game):
+        return installed.bot(name)
+    installed.must_be_whole(name)
+    raise refused("bot-unknown", bot=name, game=game, bots=", ".join(names(game)))
+
+
+def simpler(name: str, game: str) -> str:
+    """Who plays on when this bot has failed: the next weaker of those that do not search, random at last."""
+    simple = simple_names(game)
+    return simple[max(0, simple.index(name) - 1)] if name in simple else simple[-1]
+
+
+def sight_at(game: str, position: str, seat: int, seconds: float = SECONDS) -> Sight:
+    """The sight another process wrote down with `position`."""
+    box = shelf.game(game)
+    return Sight(box, box.from_position(position, Chance(0)), seat, seconds)

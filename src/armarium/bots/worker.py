@@ -19,26 +19,29 @@ from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 
+from armarium.bots import program
+from armarium.bots.sight import SECONDS, BotError
 from armarium.chance import Chance
 
+PARTING = 1.0  # seconds a worker has to end its programs
 PROGRAM = "import sys; sys.path[:] = {path!r}; from armarium.bots.worker import attend; attend({bots!r})"
 
 
 class Question(msgspec.Struct):
+    """What should this bot do here? `seconds` is what it may take; with `command` it is a program to be started."""
+
     game: str
     bot: str
     position: str
     seat: int
     seed: int
+    seconds: float = SECONDS
+    command: str = ""
 
 
 class Answer(msgspec.Struct):
     move: str = ""
     problem: str = ""
-
-
-class BotError(Exception):
-    """The bot raised, died or took too long; the text says which, for the server's own log."""
 
 
 class Workers:
@@ -104,7 +107,7 @@ class _Worker:
         asked, answered = self._process.stdin, self._process.stdout
         if asked is None or answered is None:
             raise BrokenPipeError
-        alarm = threading.Timer(limit, self._process.kill)
+        alarm = threading.Timer(limit, self._stop)
         alarm.start()
         try:
             asked.write(msgspec.json.encode(question) + b"\n")
@@ -113,24 +116,41 @@ class _Worker:
             alarm.cancel()
 
     def end(self) -> None:
-        with self._process as process:
-            process.kill()
+        with self._process:
+            self._stop()
+
+    def _stop(self) -> None:
+        """Let it end the programs it has started; a worker too busy even for that is killed."""
+        self._process.terminate()
+        try:
+            self._process.wait(PARTING)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
 
 
 def attend(bots: str) -> None:
     """The life of a worker process: answer questions until nobody is left to ask them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: _leave())
     with os.fdopen(os.dup(1), "wb", buffering=0) as answers:
         os.dup2(2, 1)  # whatever a bot prints is no answer
         for line in sys.stdin.buffer:
             answers.write(msgspec.json.encode(answered(line, bots)) + b"\n")
 
 
+def _leave() -> None:
+    program.kill_all()
+    os._exit(1)
+
+
 def answered(line: bytes, bots: str) -> Answer:
     try:
         question = msgspec.json.decode(line, type=Question)
         house = importlib.import_module(bots)
-        sight = house.sight_at(question.game, question.position, question.seat)
-        return Answer(move=house.bot(question.bot, question.game).choose(sight, Chance(question.seed)))
+        sight = house.sight_at(question.game, question.position, question.seat, question.seconds)
+        bot = (
+            program.bot(question.command, question.game) if question.command else house.bot(question.bot, question.game)
+        )
+        return Answer(move=bot.choose(sight, Chance(question.seed)))
     except Exception as failure:  # noqa: BLE001  (a bot may fail in any way)
         return Answer(problem=repr(failure))

@@ -10,7 +10,8 @@ import logging
 import secrets
 from typing import TYPE_CHECKING
 
-from armarium.bots.worker import BotError, Question
+from armarium.bots import BotError
+from armarium.bots.worker import Question
 from armarium.chance import Chance
 from armarium.reason import Refused
 

@@ -19,6 +19,11 @@ value-off = off
 reason-not-offered = “{ $move }” is not among your moves now.
 reason-game-unknown = There is no game “{ $game }” in the cupboard. It holds: { $games }.
 reason-bot-unknown = There is no bot “{ $bot }” for { $game }. There are: { $bots }.
+reason-bot-broken = The bot “{ $bot }” cannot be used: { $problem }.
+reason-bot-other-game = The bot “{ $bot }” does not play { $game }. It plays: { $games }.
+reason-bot-failed = The bot “{ $bot }” failed: { $problem }.
+reason-bot-form = “{ $text }” is not a bot; write it as name=command, the name in small letters, digits and hyphens, and none that is taken.
+event-bot-replaced = { $bot } has failed. { $next-bot } plays on in its place.
 reason-language-unknown = There are no words for the language “{ $language }”. There are: { $languages }.
 reason-clause-unknown = { $game } has no clause “{ $clause }”. It has { $first } to { $last }.
 reason-seats-impossible = { $game } is not played by { $seats }. It takes: { $counts }.

@@ -19,6 +19,11 @@ value-off = non
 reason-not-offered = « { $move } » ne fait pas partie de vos coups en ce moment.
 reason-game-unknown = L’armoire ne contient aucun jeu « { $game } ». On y trouve : { $games }.
 reason-bot-unknown = Il n’y a pas de robot « { $bot } » pour { $game }. On trouve : { $bots }.
+reason-bot-broken = Le robot « { $bot } » est inutilisable : { $problem }.
+reason-bot-other-game = Le robot « { $bot } » ne joue pas à { $game }. Il joue à : { $games }.
+reason-bot-failed = Le robot « { $bot } » a échoué : { $problem }.
+reason-bot-form = « { $text } » n’est pas un robot ; écrivez nom=commande, le nom en minuscules, chiffres et tirets, et encore libre.
+event-bot-replaced = { $bot } a échoué. { $next-bot } continue à sa place.
 reason-language-unknown = Il n’y a pas de mots pour la langue « { $language } ». On trouve : { $languages }.
 reason-clause-unknown = { $game } n’a pas d’article « { $clause } ». Les siens vont de { $first } à { $last }.
 reason-seats-impossible = { $game } ne se joue pas à { $seats }. Nombres possibles : { $counts }.

@@ -1,0 +1,250 @@
+"""A program of any language as a bot: started when first asked, asked in lines of JSON, ended when it hangs.
+
+It sees what a sight shows and nothing else. What it writes to its error stream goes to ours.
+"""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import logging
+import os
+import shlex
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from armarium import shelf
+from armarium.bots import protocol
+from armarium.bots.sight import BotError, Sight
+from armarium.chance import Chance
+from armarium.game import plain
+from armarium.reason import refused
+
+START = 10.0  # seconds until a started program must have said hello
+GRACE = 2.0  # seconds on top of what it was given, for a busy machine
+PARTING = 2.0  # seconds between goodbye and the end
+LINE = 1 << 20  # bytes of an answer at most
+TRIES = 3  # lines that make no sense, until it has failed
+SEEDS = 2**31 - 1
+logger = logging.getLogger(__name__)
+
+
+class Died(BotError):
+    """The program ended of itself."""
+
+
+class Running:
+    """A started program that has said hello. `extra` fields are added to every message; `refusals` were given to it."""
+
+    def __init__(self, command: str, extra: dict[str, Any] | None = None) -> None:
+        self.command = command
+        self.refusals: list[str] = []
+        self._extra = extra or {}
+        self._id = 0
+        self._overdue = False
+        self._process = started(command)
+        try:
+            with self._alarm(START):
+                self._send(protocol.Hello(protocol.VERSION, list(shelf.NAMES)))
+                self.hello = self._introduction()
+        except BotError:
+            self.end()
+            raise
+
+    def _introduction(self) -> protocol.Hello:
+        told = self._read()
+        if not isinstance(told, protocol.Hello):
+            raise self._problem(f"said {told!r} instead of hello")
+        if told.protocol != protocol.VERSION:
+            raise self._problem(f"speaks protocol {told.protocol}, and this house {protocol.VERSION}")
+        return told
+
+    def ask(self, sight: Sight, chance: Chance) -> str:
+        """The notation of the move it chose; BotError when there is none in time."""
+        offers = sight.offers
+        self._id += 1
+        game, seed = sight.game, int(chance.below(SEEDS))
+        question = protocol.Ask(self._id, game.name, game.rules, sight.seat, sight.seconds, seed, sight.view, offers)
+        with self._alarm(sight.seconds + GRACE):
+            self._send(question)
+            return self._answer(sight, chance, {offer.move for offer in offers})
+
+    def _answer(self, sight: Sight, chance: Chance, offered: set[str]) -> str:
+        for _ in range(TRIES):
+            told = self._read()
+            while isinstance(told, protocol.Wish) and told.id == self._id:
+                self._send(protocol.Guess(self._id, sight.game.position(sight.guess(chance))))
+                told = self._read()
+            if isinstance(told, protocol.Move) and told.id == self._id and plain(told.move) in offered:
+                return plain(told.move)
+            self.refusals.append(why_not(told, self._id))
+            self._send(protocol.No(self._id, self.refusals[-1]))
+        raise self._problem(f"was refused {TRIES} times: {self.refusals[-1]}")
+
+    def end(self) -> int:
+        """Say goodbye; what has not ended soon after is ended. The exit code."""
+        with self._alarm(PARTING):
+            with contextlib.suppress(BotError):
+                self._send(protocol.Goodbye())
+            return self.leave()
+
+    def leave(self) -> int:
+        """Close its input without a word and wait for it to end. The exit code."""
+        with self._alarm(PARTING):
+            with contextlib.suppress(OSError):
+                self._process.stdin.close()  # type: ignore[union-attr]
+            code = self._process.wait()
+            self._process.stdout.close()  # type: ignore[union-attr]
+            return code
+
+    def is_overdue(self) -> bool:
+        """Whether it had to be ended because it took too long."""
+        return self._overdue
+
+    # --- lines --------------------------------------------------------------------------------------------------
+
+    def _send(self, message: protocol.ToProgram) -> None:
+        line = msgspec.json.encode(message)
+        if self._extra:
+            line = line[:-1] + b"," + msgspec.json.encode(self._extra)[1:]
+        try:
+            self._process.stdin.write(line + b"\n")  # type: ignore[union-attr]
+            self._process.stdin.flush()  # type: ignore[union-attr]
+        except OSError:
+            raise self._gone() from None
+
+    def _read(self) -> protocol.FromProgram | str:
+        """The next message, or what is wrong with the line that came instead."""
+        line: bytes = self._process.stdout.readline(LINE)  # type: ignore[union-attr]
+        if not line:
+            raise self._gone()
+        try:
+            told: protocol.FromProgram = msgspec.json.decode(line, type=protocol.FromProgram)
+            return told
+        except (msgspec.DecodeError, UnicodeDecodeError) as failure:
+            return f"{line[:80].decode('utf-8', 'replace').strip()!r} is no message: {failure}"
+
+    # --- trouble ------------------------------------------------------------------------------------------------
+
+    @contextlib.contextmanager
+    def _alarm(self, limit: float) -> Iterator[None]:
+        alarm = threading.Timer(limit, self._end_overdue)
+        alarm.daemon = True
+        alarm.start()
+        try:
+            yield
+        finally:
+            alarm.cancel()
+
+    def _end_overdue(self) -> None:
+        self._overdue = True
+        self.kill()
+
+    def kill(self) -> None:
+        """End it and what it has started, by the id of its group."""
+        with contextlib.suppress(ProcessLookupError):
+            if self._process.returncode is not None:
+                return
+            if sys.platform == "win32":
+                self._process.kill()
+            else:
+                os.killpg(self._process.pid, signal.SIGKILL)
+
+    def _problem(self, what: str) -> BotError:
+        return BotError(f"{self.command}: {what}")
+
+    def _gone(self) -> BotError:
+        if self._overdue:
+            return self._problem("took too long and was ended")
+        return Died(f"{self.command}: ended in the middle of the talk")
+
+
+def started(command: str) -> subprocess.Popen[bytes]:
+    try:
+        return subprocess.Popen(
+            shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+        )
+    except (OSError, ValueError, IndexError) as failure:
+        raise BotError(f"{command}: cannot be started: {failure}") from failure
+
+
+def why_not(told: protocol.FromProgram | str, id: int) -> str:
+    if isinstance(told, str):
+        return told
+    if isinstance(told, protocol.Hello):
+        return "hello was said already"
+    if told.id != id:
+        return f"question {told.id} is not open, {id} is"
+    assert isinstance(told, protocol.Move)
+    return f"{told.move[:80]!r} is not offered"
+
+
+class ProgramBot:
+    def __init__(self, command: str) -> None:
+        self.name = command
+        self._running: Running | None = None
+
+    def games(self) -> list[str]:
+        """What it says it can play; BotError when it says nothing."""
+        return self._at_work().hello.games
+
+    def choose(self, sight: Sight, chance: Chance) -> str:
+        try:
+            return self._asked(sight, chance)
+        except Died as failure:
+            logger.warning("%s; it is started again", failure)
+            return self._asked(sight, chance)
+
+    def _asked(self, sight: Sight, chance: Chance) -> str:
+        try:
+            return self._at_work().ask(sight, chance)
+        except BotError:
+            self.end()
+            raise
+
+    def _at_work(self) -> Running:
+        if self._running is None:
+            self._running = Running(self.name)
+        return self._running
+
+    def end(self) -> None:
+        running, self._running = self._running, None
+        if running is not None:
+            running.end()
+
+    def kill(self) -> None:
+        if self._running is not None:
+            self._running.kill()
+
+
+_bots: dict[str, ProgramBot] = {}
+
+
+def bot(command: str, game: str) -> ProgramBot:
+    """The bot behind a command, one process for all its games; Refused when it does not answer or play this game."""
+    made = _bots.setdefault(command, ProgramBot(command))
+    try:
+        games = made.games()
+    except BotError as failure:
+        raise refused("bot-broken", bot=command, problem=str(failure)) from failure
+    if game not in games:
+        raise refused("bot-other-game", bot=command, game=game, games=", ".join(games))
+    return made
+
+
+@atexit.register
+def end_all() -> None:
+    while _bots:
+        _bots.popitem()[1].end()
+
+
+def kill_all() -> None:
+    """Without goodbyes, where there is no time for them."""
+    for made in _bots.values():
+        made.kill()

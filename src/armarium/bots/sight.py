@@ -1,0 +1,57 @@
+"""What a bot is and what it gets: a sight of the position, never the position."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from armarium.chance import Chance
+from armarium.game import Game, State
+
+SECONDS = 1.0  # what a bot may take for a move where nobody says otherwise
+
+
+class BotError(Exception):
+    """The bot raised, died, took too long or answered nonsense; the text says which, for a log."""
+
+
+class Sight:
+    """What a seat knows at its move: its view, its offers, and as many guesses of the rest as it likes.
+
+    `seconds` is how long the bot may take.
+    """
+
+    def __init__(self, game: Game, guess: State, seat: int, seconds: float = SECONDS) -> None:
+        self.game = game
+        self.seat = seat
+        self.seconds = seconds
+        self._guess = guess
+        self.moves = guess.moves(seat)
+
+    @classmethod
+    def of(cls, game: Game, state: State, seat: int, chance: Chance, seconds: float = SECONDS) -> Sight:
+        return cls(game, state.guess(seat, chance), seat, seconds)
+
+    @property
+    def view(self) -> Any:
+        return self.game.view(self._guess, self.seat)
+
+    @property
+    def offers(self) -> list[Any]:
+        return self.game.offers(self._guess, self.seat)
+
+    def text(self, move: int) -> str:
+        return self._guess.text(move)
+
+    def guess(self, chance: Chance) -> State:
+        """A fresh guess to play with."""
+        return self._guess.guess(self.seat, chance)
+
+    def position(self) -> str:
+        return self.game.position(self._guess)
+
+
+class Bot(Protocol):
+    name: str
+
+    def choose(self, sight: Sight, chance: Chance) -> str:
+        """The notation of one of the sight's moves."""
