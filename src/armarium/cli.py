@@ -184,6 +184,7 @@ def describe_rest(command: Callable[[str, Command], Parser]) -> None:
     made.add_argument("--port", type=number, default=8000, metavar="PORT", help="help-port")
     made.add_argument("--database", default="", metavar="FILE", help="help-database")
     made.add_argument("--public-url", default="", metavar="URL", help="help-public-url")
+    made.add_argument("--bot", action="append", default=[], metavar="NAME=COMMAND", help="help-serve-bot")
     made = command("export", export)
     made.add_argument("table", metavar="TABLE", help="help-table")
     made.add_argument("--database", default="", metavar="FILE", help="help-database")
@@ -445,22 +446,25 @@ def bench(asked: argparse.Namespace) -> int:
 
 
 def serve_and_open(asked: argparse.Namespace) -> int:
-    return run_server(asked, "127.0.0.1", 8000, "", "", browser=True)
+    return run_server(asked, {}, "127.0.0.1", 8000, browser=True)
 
 
 def serve(asked: argparse.Namespace) -> int:
-    return run_server(asked, asked.host, asked.port, asked.database, asked.public_url, browser=False)
+    from armarium.server.settings import named_programs
+
+    programs = named_programs(asked.bot)
+    given = {"database": asked.database, "public_url": asked.public_url, "programs": programs}
+    return run_server(asked, given, asked.host, asked.port, browser=False)
 
 
-def run_server(asked: argparse.Namespace, host: str, port: int, database: str, public_url: str, browser: bool) -> int:
+def run_server(asked: argparse.Namespace, given: dict[str, Any], host: str, port: int, browser: bool) -> int:
     """Serve until Ctrl-C, which is how a server is meant to end."""
     said = spoken_words(asked)
     from armarium.server.run import run
     from armarium.server.settings import Settings
 
-    settings = Settings(database=database, public_url=public_url)
     with contextlib.suppress(KeyboardInterrupt):
-        run(settings, host, port, browser, lambda url: print(said.say("serving", {"url": url}), flush=True))
+        run(Settings(**given), host, port, browser, lambda url: print(said.say("serving", {"url": url}), flush=True))
     return 0
 
 

@@ -7,9 +7,11 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from armarium import bots, shelf
 from armarium.bots import BotError
 from armarium.bots.worker import Question, Workers
 from armarium.chance import Chance
+from armarium.words import words
 from tests.server.house import Guest, House, Line, Told
 from tests.server.toys import BOXES
 
@@ -76,18 +78,42 @@ def test_a_person_and_bots_play_to_the_end(house: House) -> None:
 
 
 @pytest.mark.parametrize("bot", ["broken", "dying", "cheating", "hanging"])
-def test_a_failing_bot_is_replaced_by_the_random_one_and_the_game_goes_on(
-    open_house: Callable[..., House], bot: str
+def test_a_failing_bot_is_replaced_by_a_simpler_one_and_everybody_reads_of_it(
+    open_house: Callable[..., House], bot: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     house = open_house(thinking=1.0)
     guest = house.guest()
-    line = guest.joined(guest.open(bots=[None, bot], start=True))
+    table = guest.open(bots=[None, bot], start=True)
+    line, watcher = guest.joined(table), house.guest().joined(table)
     line.play("pass", 0)
-    card = until(line, lambda card: card["seats"][1]["bot"] != bot)
-    assert card["seats"][1]["bot"] == "random"
-    while (step := line.hear_until("step"))["to_act"] == [1]:
+    card = until(line, lambda card: card["seats"][1]["bot"] == "last")
+    assert card["to_act"] == [1], "the simpler bot sits down before it moves"
+    for reader in (line, watcher):
+        while (step := reader.hear_until("step"))["entry"]["seat"] != 1:
+            pass
+        assert step["entry"]["move"] == "pass", "the simpler bot has chosen"
+        assert step["entry"]["events"] == [{"kind": "bot-replaced", "seat": 1, "bot": bot, "next-bot": "last"}]
+    assert f"{bot} has failed" in caplog.text
+    assert line.join()["log"][-1]["events"] == step["entry"]["events"]
+    line.play("pass", 2)
+    while (step := line.hear_until("step"))["entry"]["seat"] != 1:
         pass
-    assert step["to_act"] == [0]
+    assert step["entry"]["events"] == [], "it is told once"
+
+
+@pytest.mark.parametrize(("language", "sentence"), [("en", "Cunning has failed"), ("fr", "Rusé a échoué")])
+def test_a_replaced_bot_is_told_in_both_languages(language: str, sentence: str) -> None:
+    event = {"kind": "bot-replaced", "seat": 1, "bot": "heuristic", "next-bot": "greedy"}
+    told = words("kragmortha", language).event(event, ["Ana", "Bo"])
+    assert sentence in told and words(None, language).say("bot-greedy") in told
+
+
+def test_the_next_simpler_bot_never_searches() -> None:
+    for game in shelf.NAMES:
+        chain = ["somebody-elses"]
+        while chain[-1] != "random":
+            chain.append(bots.simpler(chain[-1], game))
+        assert chain[1:] == bots.simple_names(game)[::-1]
 
 
 # --- standing in ----------------------------------------------------------------------------------------------------

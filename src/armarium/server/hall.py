@@ -87,8 +87,18 @@ class Hall:
         return game
 
     def bot_names(self, game: str) -> list[str]:
-        """The bots that can play this game, weakest first."""
-        return list(self.bots.names(game))
+        """The bots that can play this game, weakest first; last the programs this server was started with."""
+        programs = self.settings.programs
+        return [*self.bots.names(game), *(name for name, program in programs.items() if game in program.games)]
+
+    def command(self, bot: str) -> str:
+        """What starts this bot; nothing for a bot of the house."""
+        program = self.settings.programs.get(bot)
+        return "" if program is None else program.command
+
+    def simpler(self, game: str, bot: str) -> str:
+        """Who plays on when this bot has failed."""
+        return str(self.bots.simpler(bot, game))
 
     def must_know_bot(self, game: str, name: str) -> None:
         names = self.bot_names(game)

@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 import platformdirs
 
+from armarium import bots, shelf
+from armarium.bots import BotError, installed
+from armarium.bots.program import ProgramBot
 from armarium.reason import refused
+
+
+class Program(msgspec.Struct, frozen=True):
+    """A program that plays here, as who runs the server has named it; guests can only choose it by that name."""
+
+    command: str
+    games: list[str]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Times are seconds. `pause` is how long a bot's move waits so that people can follow.
 
     `absence` is how long a player may be disconnected before a bot stands in, while somebody else is at the table.
+    `budget` is what a bot is told it may take for a move; after `thinking` it is given up.
     `shelf` and `bots` name the modules in which games and bots are looked up. Rates are messages per second, bursts
     what may come at once; a socket that keeps on after `warnings` refusals is closed.
     """
@@ -24,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     pause: float = 0.9
     absence: float = 120.0
     workers: int = 2
+    budget: float = 2.0
     thinking: float = 30.0
     shelf: str = "armarium.shelf"
     bots: str = "armarium.bots"
@@ -38,6 +51,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     warnings: int = 50
     live_tables: int = 256
     echo: bool = False
+    programs: dict[str, Program] = {}
 
 
 def database_url(given: str) -> str:
@@ -50,3 +64,25 @@ def database_url(given: str) -> str:
     except OSError:
         raise refused("store-broken", database=str(path)) from None
     return f"sqlite:///{path}"
+
+
+def named_programs(given: Sequence[str]) -> dict[str, Program]:
+    """Programs from `name=command`, each started once to hear what it plays; Refused when one does not answer."""
+    found: dict[str, Program] = {}
+    for text in given:
+        name, _, command = text.partition("=")
+        taken = {*found, *(bot for game in shelf.NAMES for bot in bots.names(game))}
+        if not command.strip() or not installed.is_name(name) or name in taken:
+            raise refused("bot-form", text=text)
+        found[name] = Program(command, games_of(command))
+    return found
+
+
+def games_of(command: str) -> list[str]:
+    bot = ProgramBot(command)
+    try:
+        return bot.games()
+    except BotError as failure:
+        raise refused("bot-broken", bot=command, problem=str(failure)) from failure
+    finally:
+        bot.end()

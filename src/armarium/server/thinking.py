@@ -1,6 +1,7 @@
 """The bots of one table: whose turn it is, when they think, and when one stands in for somebody who is absent.
 
-A bot answers through the same door as everybody. One that fails is replaced by the random bot, and the game goes on.
+A bot answers through the same door as everybody. One that fails is replaced by a simpler one, the log says so, and the
+game goes on.
 """
 
 from __future__ import annotations
@@ -8,12 +9,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from armarium.bots import BotError
 from armarium.bots.worker import Question
 from armarium.chance import Chance
+from armarium.game import Event
 from armarium.reason import Refused
+from armarium.table import Step
 
 if TYPE_CHECKING:
     from armarium.server.live import Live
@@ -23,9 +26,17 @@ RETRY = 2.0  # seconds to wait when the store does not take a bot's move
 logger = logging.getLogger(__name__)
 
 
+class Failed(NamedTuple):
+    """A bot that could not go on, and who sits in its place."""
+
+    bot: str
+    heir: str
+
+
 class Thinking:
     def __init__(self, live: Live) -> None:
         self._live = live
+        self._failed: dict[int, Failed] = {}  # by seat, until everybody has been told
         self._task: asyncio.Task[None] | None = None
         self._watches: dict[str, asyncio.Task[None]] = {}
         self._stopped = False
@@ -69,15 +80,34 @@ class Thinking:
         async with self._live.lock:
             if table.n != n or table.seats[seat].bot != bot:
                 return  # taken back or given back while it thought
-            try:
-                step = await self._live.pulls.prepared(seat, self._any_move(seat) if text is None else text, n)
-            except Refused as failure:
-                logger.warning("table %s: %s chose what is not offered: %s", self._live.row.id, bot, failure)
-                text = None
-                step = await self._live.pulls.prepared(seat, self._any_move(seat), n)
-            if text is None and bot != RANDOM:
-                await self._live.replace_bot(seat, RANDOM)
+            step = None if text is None else await self._step(seat, bot, text)
+            if step is None:
+                await self._replace(seat, bot)
+                return
+            failed = self._failed.get(seat)
+            if failed is not None and failed.heir == bot:
+                step.events.insert(0, Event("bot-replaced", {"seat": seat, "bot": failed.bot, "next-bot": bot}))
             await self._live.carry_out(step)
+            self._failed.pop(seat, None)
+
+    async def _step(self, seat: int, bot: str, text: str) -> Step | None:
+        """The prepared move; None when it is not offered."""
+        try:
+            return await self._live.pulls.prepared(seat, text, self._live.table.n)
+        except Refused as failure:
+            if bot == RANDOM:
+                raise
+            logger.warning("table %s: %s chose what is not offered: %s", self._live.row.id, bot, failure)
+            return None
+
+    async def _replace(self, seat: int, bot: str) -> None:
+        """Put a simpler bot here, which is asked next; everybody reads of it with its first move."""
+        heir = self._live.hall.simpler(self._live.row.game, bot)
+        failed = self._failed.get(seat)
+        first = failed.bot if failed is not None and failed.heir == bot else bot
+        self._failed[seat] = Failed(first, heir)
+        logger.warning("table %s: %s has failed, %s plays on", self._live.row.id, bot, heir)
+        await self._live.replace_bot(seat, heir)
 
     async def _thought(self, bot: str, seat: int) -> str | None:
         """What the bot chose, from a position in which all it cannot see was dealt anew; None when it failed."""
@@ -85,7 +115,15 @@ class Thinking:
             return self._any_move(seat)
         live = self._live
         guess = live.table.state.guess(seat, Chance(secrets.randbits(64)))
-        question = Question(live.row.game, bot, live.table.game.position(guess), seat, secrets.randbits(64))
+        question = Question(
+            live.row.game,
+            bot,
+            live.table.game.position(guess),
+            seat,
+            secrets.randbits(64),
+            live.hall.settings.budget,
+            live.hall.command(bot),
+        )
         try:
             return await live.hall.workers.choose(question)
         except BotError as failure:

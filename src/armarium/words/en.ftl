@@ -187,6 +187,29 @@ sim-seats = Wins by seat: { $rates }
 sim-turns = Turns: { $mean } on average, { $low } to { $high } in nine games of ten
 sim-endings = Endings: { $endings }
 
+bot-check-title = { $command }: { $name }, protocol { $protocol }
+bot-check-good = ok
+bot-check-odd = note
+bot-check-bad = FAILED
+bot-check-hello = says hello and what it plays: { $games }
+bot-check-silent = no hello: { $problem }
+bot-check-plays-nothing = plays nothing that is on the shelf
+bot-check-unknown = passes over fields it does not know
+bot-check-unknown-failed = stumbles over fields it does not know: { $problem }
+bot-check-games = { $game }: { $games } games, { $won } won, { $moves } moves asked, slowest { $slowest } s
+bot-check-cut = { $game }: { $games } games were left after { $moves } moves
+bot-check-failed = { $game }: { $problem }
+bot-check-refused = { $game }: { $count } lines were refused: { $reason }
+bot-check-late = { $game }: { $count } moves took longer than { $seconds } s
+bot-check-repeats = { $game }: the same question and seed give the same move
+bot-check-differs = { $game }: the same question and seed gave two moves, “{ $move }” and “{ $other }”
+bot-check-goodbye = ends when it is told goodbye, and when its input ends
+bot-check-stays = does not end when it is told goodbye
+bot-check-clings = does not end when its input ends
+bot-check-code = ends with code { $code } instead of 0
+bot-check-all-good = Everything is as it should be.
+bot-check-not-good = This program is not ready to play.
+
 reason-usage = “{ $command }” was not understood: { $problem }. See: { $command } --help
 reason-number-expected = “{ $text }” is not a number that fits here.
 reason-option-form = “{ $text }” is not an option; write it as name=value, such as grand-master=on.
@@ -231,6 +254,13 @@ help-host = the address to listen on (127.0.0.1)
 help-port = the port (8000)
 help-database = a file or database address (a file in your data folder)
 help-public-url = the address others reach this server by
+help-serve-bot = a program that plays here under a name, such as eager="node eager.mjs"; may be repeated
+help-bot = Help with a bot of your own.
+help-bot-check = Check a program that plays: its hello, its time, its moves, its goodbye, and whole games against random.
+help-bot-command = the command that starts the program, in quotes
+help-bot-game = only this game (all it says it plays)
+help-bot-games = how many games of each (2)
+help-bot-seconds = how many seconds it is given for a move (1)
 help-table = the table’s name
 
 ## What the server refuses

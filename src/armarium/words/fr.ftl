@@ -187,6 +187,29 @@ sim-seats = Victoires par place : { $rates }
 sim-turns = Tours : { $mean } en moyenne, de { $low } à { $high } neuf fois sur dix
 sim-endings = Fins : { $endings }
 
+bot-check-title = { $command } : { $name }, protocole { $protocol }
+bot-check-good = bien
+bot-check-odd = note
+bot-check-bad = ÉCHEC
+bot-check-hello = dit bonjour et à quoi il joue : { $games }
+bot-check-silent = pas de bonjour : { $problem }
+bot-check-plays-nothing = ne joue à rien de ce qui est dans l’armoire
+bot-check-unknown = passe sur les champs qu’il ne connaît pas
+bot-check-unknown-failed = bute sur les champs qu’il ne connaît pas : { $problem }
+bot-check-games = { $game } : { $games } parties, { $won } gagnées, { $moves } coups demandés, le plus lent en { $slowest } s
+bot-check-cut = { $game } : { $games } parties ont été quittées après { $moves } coups
+bot-check-failed = { $game } : { $problem }
+bot-check-refused = { $game } : { $count } lignes ont été refusées : { $reason }
+bot-check-late = { $game } : { $count } coups ont pris plus de { $seconds } s
+bot-check-repeats = { $game } : même question et même graine donnent le même coup
+bot-check-differs = { $game } : même question et même graine ont donné deux coups, « { $move } » et « { $other } »
+bot-check-goodbye = s’arrête quand on lui dit au revoir, et quand son entrée se ferme
+bot-check-stays = ne s’arrête pas quand on lui dit au revoir
+bot-check-clings = ne s’arrête pas quand son entrée se ferme
+bot-check-code = s’arrête avec le code { $code } au lieu de 0
+bot-check-all-good = Tout est comme il faut.
+bot-check-not-good = Ce programme n’est pas prêt à jouer.
+
 reason-usage = « { $command } » n’a pas été compris : { $problem }. Voir : { $command } --help
 reason-number-expected = « { $text } » n’est pas un nombre qui convient ici.
 reason-option-form = « { $text } » n’est pas une option ; écrivez nom=valeur, par exemple grand-master=on.
@@ -231,6 +254,13 @@ help-host = l’adresse d’écoute (127.0.0.1)
 help-port = le port (8000)
 help-database = un fichier ou l’adresse d’une base (un fichier de votre dossier de données)
 help-public-url = l’adresse par laquelle on atteint ce serveur
+help-serve-bot = un programme qui joue ici sous un nom, par exemple hardi="node hardi.mjs" ; peut se répéter
+help-bot = De l’aide pour un robot de votre main.
+help-bot-check = Vérifie un programme qui joue : son bonjour, son temps, ses coups, son au revoir, et des parties entières contre le hasard.
+help-bot-command = la commande qui lance le programme, entre guillemets
+help-bot-game = seulement ce jeu (tous ceux qu’il annonce)
+help-bot-games = combien de parties de chacun (2)
+help-bot-seconds = combien de secondes il reçoit pour un coup (1)
 help-table = le nom de la table
 
 ## Ce que le serveur refuse
