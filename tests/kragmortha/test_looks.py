@@ -349,3 +349,10 @@ def test_a_family_that_is_off_counts_but_asks_nothing() -> None:
     assert offered(state, seat=NOBODY) == set()
     assert [look.order for look in GAME.view(state, 0).sides[0].looks or ()] == [None, None]
     assert looks(state, 0) == 2
+
+
+@pytest.mark.clause("K-34")
+@pytest.mark.parametrize(("options", "seconds"), [("", 15), ("doubled-clocks:on", 30)])
+def test_a_look_names_the_seconds_of_this_table(options: str, seconds: int) -> None:
+    looks = GAME.view(at("c8 a5", "gbg", looks="1/leg-1", options=options), 0).sides[0].looks
+    assert [look.seconds for look in looks or ()] == [seconds]

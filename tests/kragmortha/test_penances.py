@@ -114,10 +114,14 @@ def test_lolling_tongue_answers_in_time() -> None:
 @pytest.mark.clause("K-34")
 def test_balanced_tome_counts_cards_and_squares_changes_of_mind_included() -> None:
     room = Room("head-1")
-    for note in (Picked(card=1), Picked(square="c9"), Picked(card=2), Picked(card=2), Picked(square="c9")):
-        assert room.hears(note) == []  # four picks: picking the same again is none
+    notes = (Picked(card=1), Picked(square="c9"), Picked(card=2), Picked(card=2), Picked(square="c9"))
+    for note, count in zip(notes, (1, 2, 3, 3, 4), strict=True):  # picking the same again is none
+        assert room.hears(note) == []
+        (demand,) = room.warden.demands(0)
+        assert (demand.ask, demand.count, demand.most) == ("picks", count, 4)
     assert room.hears(Picked(card=3)) == ["head-1"]
     assert room.hears(Picked(card=1)) == []  # once in a turn is enough
+    assert "picks" not in room.asks()  # it has fallen
     bold = Room("head-1")
     assert bold.plays("play 1 c9") == bold.plays("step c10") == []  # three picks at the least
 

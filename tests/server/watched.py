@@ -24,12 +24,10 @@ class HandClock(Clock):
     """Stands still until somebody moves it."""
 
     def __init__(self) -> None:
+        super().__init__(now=lambda: self._now)
         self._now = 1000.0
         self._lock = threading.Lock()
         self._waiting: list[tuple[asyncio.AbstractEventLoop, asyncio.Event]] = []
-
-    def now(self) -> float:
-        return self._now
 
     async def until(self, moment: float) -> None:
         while True:

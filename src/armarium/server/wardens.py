@@ -12,7 +12,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from armarium import words
@@ -61,13 +61,17 @@ class Warden(Protocol):
 
 
 class Clock:
-    """Seconds that only grow, whatever happens to the calendar."""
+    """Seconds that only grow, whatever happens to the calendar. Who waits is never woken too early."""
 
-    def now(self) -> float:
-        return time.monotonic()
+    def __init__(
+        self, now: Callable[[], float] = time.monotonic, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    ) -> None:
+        self.now = now
+        self._sleep = sleep
 
     async def until(self, moment: float) -> None:
-        await asyncio.sleep(moment - self.now())
+        while (left := moment - self.now()) > 0:
+            await self._sleep(left)
 
 
 class Watching:

@@ -9,7 +9,7 @@ that verdict: a replay never asks this room again. Seats where a bot acts are no
     mouth-1 2  Said                                              -
     mouth-3    every Picked and move of one's turn, Held up      Held down
     mouth-4    a prompt at a random moment of each round         Pressed "tongue"
-    head-1     Picked cards and squares, changes of mind too     -
+    head-1     Picked cards and squares, changes of mind too     -  (the demand counts them)
     head-4     the end of one's turn                             Pressed "name"
     arm-1      every move of one's turn                          Pressed "far" right before it
     arm-3      the time between card and first square            Picked card, then square
@@ -45,6 +45,7 @@ Press = Literal["tongue", "name", "rise", "sit", "key", "quiet", "emote", "far",
 KEYS = "bdfhkn"  # letters that lie on every keyboard
 PAST = ("mouth-3", "head-4", "leg-1", "leg-2", "voice-3")  # tied to a whole turn: they bind from the next one
 GLANCES = ("peek", "touch")
+MOST_PICKS = int(parts.LOOKS[parts.LOOK_IDS.index("head-1")]["most"])
 ROUND = 30.0  # seconds of a round in which the tongue is asked for; in a shorter one at its end
 SAYINGS = (
     *(f"hail-{n}" for n in range(1, 6)),
@@ -88,13 +89,16 @@ Note = FromPage | Said
 
 class Demand(msgspec.Struct, frozen=True):
     """What a seat is asked for now. `ask` is the words' key (ask-<ask>), `text` the key of what is to be typed, `key`
-    the letter to press, `until` the last moment by the server's clock; None where no clock runs."""
+    the letter to press, `until` the last moment by the server's clock; None where no clock runs. `count` of `most`:
+    what was done so far where only so much may be done."""
 
     look: str
     ask: str
     text: str | None = None
     key: str | None = None
     until: float | None = None
+    count: int | None = None
+    most: int | None = None
 
 
 def plain_letters(text: str) -> str:
@@ -282,8 +286,7 @@ class Watch:
             self.square = square
             if self.card_at is not None and at - self.card_at > self.seconds("arm-3"):
                 slips += self.breaks("arm-3")
-        most = parts.LOOKS[parts.LOOK_IDS.index("head-1")]["most"]
-        return slips + (self.breaks("head-1") if self.picks > most else [])
+        return slips + (self.breaks("head-1") if self.picks > MOST_PICKS else [])
 
     def _begun(self) -> list[Slip]:
         """The first choice of a turn: one should stand by now, with the jaw open."""
@@ -377,11 +380,14 @@ class Watch:
             "mouth-3": ("hold", not self.held),
             "head-4": ("name", not self.named),
         }
-        return [
+        found = [
             Demand(self.cards[order], ask, self.formula() if ask == "formula" else None)
             for order, (ask, open_) in wanted.items()
             if open_ and order in self.bound and order not in self.broken
         ]
+        if "head-1" in self.bound and "head-1" not in self.broken:
+            found.append(Demand(self.cards["head-1"], "picks", count=self.picks, most=MOST_PICKS))
+        return found
 
 
 class Warden:

@@ -355,11 +355,12 @@ def cards(state: State, owner: int, reader: int | None) -> list[Card]:
 
 
 def look(state: State, card: int) -> Look:
-    return look_card_face(card, int(state.demands[card]))
+    return look_card_face(card, int(state.demands[card]), 2 if state.settled["doubled-clocks"] else 1)
 
 
 @lru_cache(maxsize=256)
-def look_card_face(card: int, order: int) -> Look:
+def look_card_face(card: int, order: int, clocks: int) -> Look:
+    """`clocks` is how often its seconds are counted."""
     told = parts.LOOKS[card if order == NONE else order]
     return Look(
         id=parts.LOOK_IDS[card],
@@ -367,7 +368,7 @@ def look_card_face(card: int, order: int) -> Look:
         order=None if order == NONE else parts.LOOK_IDS[order],
         check=told["check"],
         bind=told["bind"],
-        seconds=told.get("seconds"),
+        seconds=told["seconds"] * clocks if "seconds" in told else None,
         most=told.get("most"),
         letters=told.get("letters"),
     )

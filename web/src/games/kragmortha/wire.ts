@@ -199,13 +199,15 @@ export interface Held {
   down: boolean;
 }
 
-/** What a seat is asked for now. `ask` is the words' key (ask-<ask>), `text` the key of what is to be typed, `key` the letter to press, `until` the last moment by the server's clock; None where no clock runs. */
+/** What a seat is asked for now. `ask` is the words' key (ask-<ask>), `text` the key of what is to be typed, `key` the letter to press, `until` the last moment by the server's clock; None where no clock runs. `count` of `most`: what was done so far where only so much may be done. */
 export interface Demand {
   look: string;
   ask: string;
   text?: string | null;
   key?: string | null;
   until?: number | null;
+  count?: number | null;
+  most?: number | null;
 }
 
 export type FromPage = Picked | Typed | Pressed | Held;

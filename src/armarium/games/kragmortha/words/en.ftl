@@ -492,6 +492,7 @@ ask-hold = Hold your jaw open
 ask-hail = Hail him:
 ask-formula = Ask leave:
 ask-quiet = I have nothing to say
+ask-picks = Choices made: { $count } of { $most }
 
 # Names for goblins whose players must not be seen
 goblin-name-1 = Snick

@@ -492,6 +492,7 @@ ask-hold = Tenez la mâchoire ouverte
 ask-hail = Saluez-le :
 ask-formula = Demandez la permission :
 ask-quiet = Je n’ai rien à dire
+ask-picks = Choix faits : { $count } sur { $most }
 
 # Names for goblins whose players must not be seen
 goblin-name-1 = Snick
