@@ -229,7 +229,9 @@ def play(asked: argparse.Namespace) -> int:
     from armarium.terminal.sitting import resumed_sitting
 
     said = spoken_words(asked)
-    sitting = resumed_sitting(asked.resume, asked.seed) if asked.resume else sit_down(asked, said)
+    sitting = (
+        resumed_sitting(asked.resume, asked.seed, listed(asked.bots or "")) if asked.resume else sit_down(asked, said)
+    )
     if asked.plain or not is_full_screen():
         return play_lines(asked, sitting, said)
     from armarium.terminal.app import PlayApp

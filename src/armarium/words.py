@@ -50,6 +50,10 @@ class Words:
         """A message as it stands; the key itself where there is none, so that a gap is seen."""
         return self._formatted(key, "", values) if self.has(key) else key
 
+    def bot(self, name: str) -> str:
+        """What a bot is called; one that others brought goes by the name they gave it."""
+        return self.say(f"bot-{name}") if self.has(f"bot-{name}") else name[:1].upper() + name[1:]
+
     def attribute(self, key: str, name: str) -> str:
         return self._formatted(key, name, None) if self.has(key) else ""
 

@@ -91,7 +91,7 @@ def plan(game: str, entrants: Sequence[str], games: int, seed: int, options: Opt
     if len(entrants) not in (1, count):
         raise refused("bots-count", game=game, seats=count, bots=len(entrants))
     for name in entrants:
-        bots.bot(name, game)
+        bots.bot(name, game, trusted=True)
     if games < 1:
         raise refused("games-count", games=games)
     return Plan(game, list(entrants) * (count if len(entrants) == 1 else 1), games, seed, fixed)
@@ -108,12 +108,16 @@ def luck(seed: int, number: int, stream: int) -> Chance:
 def play(plan: Plan, number: int) -> Result:
     game = shelf.game(plan.game)
     seating = plan.seating(number)
-    minds = [bots.bot(plan.bots[entrant], plan.game) for entrant in seating]
+    minds = [bots.bot(plan.bots[entrant], plan.game, trusted=True) for entrant in seating]
     dreams = [luck(plan.seed, number, 1 + seat) for seat in range(len(minds))]
     state = game.new(len(minds), plan.options, luck(plan.seed, number, 0))
     while (seat := int(state.actor())) != NOBODY:
         sight = Sight.of(game, state, seat, dreams[seat])
-        state.play(seat, state.find(seat, minds[seat].choose(sight, dreams[seat])))
+        try:
+            move = state.find(seat, minds[seat].choose(sight, dreams[seat]))
+        except Exception as failure:  # a bot may fail in any way, and then the figures would not be its own
+            raise refused("bot-failed", bot=plan.bots[seating[seat]], problem=repr(failure)) from failure
+        state.play(seat, move)
     outcome = state.outcome()
     assert outcome is not None
     return Result(number, outcome.winners, outcome.scores, outcome.key, state.turn())

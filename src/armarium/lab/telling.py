@@ -29,7 +29,7 @@ def entrants_table(report: Report, said: Words) -> Table:
         table.add_column(said.say(key), justify="right")
     for row in report.bots:
         interval = f"{percent(row.low)} – {percent(row.high)}"
-        name = said.say(f"bot-{row.bot}")
+        name = said.bot(row.bot)
         table.add_row(name, f"{row.wins:g}", percent(row.win_rate), interval, f"{row.mean_score:.2f}")
     return table
 

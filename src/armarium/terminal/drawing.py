@@ -89,7 +89,7 @@ def called(written: Sequence[str], language: str) -> list[str]:
     said = words(None, language)
     names: list[str] = []
     for entry in written:
-        name = said.say(f"bot-{entry.removeprefix(BOT)}") if entry.startswith(BOT) else entry
+        name = said.bot(entry.removeprefix(BOT)) if entry.startswith(BOT) else entry
         twins = sum(1 for other in written[: len(names)] if other == entry)
         names.append(f"{name} {twins + 1}" if twins else name)
     return names

@@ -14,7 +14,7 @@ from typing import Any
 
 from armarium import bots, record, shelf
 from armarium.chance import Chance
-from armarium.game import Game, Options
+from armarium.game import Event, Game, Options
 from armarium.reason import refused
 from armarium.record import Line, Record
 from armarium.store.rows import LogRow, Seat
@@ -23,15 +23,22 @@ from armarium.terminal.drawing import BOT, called
 
 
 class Sitting:
-    """`unconfirmed` is the seat that ended its turn but may still take it back; nobody else acts before it agrees."""
+    """`unconfirmed` is the seat that ended its turn but may still take it back; nobody else acts before it agrees.
 
-    def __init__(self, table: Table, rows: Sequence[LogRow] = (), seed: int | None = None) -> None:
+    `typed` are the bots that were asked for at this keyboard: only they may be commands to run, never a record's.
+    """
+
+    def __init__(
+        self, table: Table, rows: Sequence[LogRow] = (), seed: int | None = None, typed: Sequence[str] = ()
+    ) -> None:
         self.table = table
         self.game: Game = table.game
         self.unconfirmed: int | None = None
         self._rows = list(rows)
         self._thinking = Chance(secrets.randbits(64) if seed is None else seed)
-        self._bots = {seat.bot: bots.bot(seat.bot, self.game.name) for seat in table.seats if seat.bot is not None}
+        names = {seat.bot for seat in table.seats if seat.bot is not None}
+        self._bots = {name: bots.bot(name, self.game.name, trusted=name in typed) for name in names}
+        self._failed: dict[int, str] = {}  # the bot that failed on a seat, until its heir has moved
         if not rows:
             self._rows.append(table.start().row)
 
@@ -72,15 +79,29 @@ class Sitting:
 
     def play(self, seat: int, text: str) -> Step:
         step = self.table.play(seat, text)
+        if seat in self._failed:
+            heir = self.table.seats[seat].bot or ""
+            step.events.insert(0, replaced(seat, self._failed.pop(seat), heir))
         self._rows.append(step.row)
         may_regret = seat in self.people() and seat not in self.table.to_act() and self.table.can_undo(seat)
         self.unconfirmed = seat if may_regret else None
         return step
 
     def think(self, seat: int) -> str:
-        """The move a bot chooses; it may take a while."""
-        mind = self._bots[self.table.seats[seat].bot or ""]
-        return mind.choose(bots.Sight.of(self.game, self.table.state, seat, self._thinking), self._thinking)
+        """The move a bot chooses; it may take a while. One that fails is replaced by a simpler one."""
+        name = self.table.seats[seat].bot or ""
+        state = self.table.state
+        try:
+            text = self._bots[name].choose(bots.Sight.of(self.game, state, seat, self._thinking), self._thinking)
+            return state.text(state.find(seat, text))
+        except Exception:
+            heir = bots.simpler(name, self.game.name)
+            if heir == name:
+                raise
+        self._failed.setdefault(seat, name)
+        self._bots[heir] = bots.bot(heir, self.game.name)
+        self.table.seats[seat] = Seat(bot=heir)
+        return self.think(seat)
 
     def confirm(self) -> None:
         self.unconfirmed = None
@@ -132,16 +153,21 @@ class Sitting:
 # --- sitting down ---------------------------------------------------------------------------------------------------
 
 
+def replaced(seat: int, bot: str, heir: str) -> Event:
+    return Event("bot-replaced", {"seat": seat, "bot": bot, "next-bot": heir})
+
+
 def new_sitting(game: Game, seats: Sequence[Seat], options: Options, seed: int | None = None) -> Sitting:
     """A fresh game. With a seed luck and bots repeat themselves; without one nobody can foresee them."""
-    return Sitting(Table(game, seats, options, secret_of(seed)), seed=seed)
+    typed = [seat.bot for seat in seats if seat.bot is not None]
+    return Sitting(Table(game, seats, options, secret_of(seed)), seed=seed, typed=typed)
 
 
 def secret_of(seed: int | None) -> bytes | None:
     return None if seed is None else hashlib.sha256(f"armarium play {seed}".encode()).digest()
 
 
-def resumed_sitting(path: Path, seed: int | None = None) -> Sitting:
+def resumed_sitting(path: Path, seed: int | None = None, typed: Sequence[str] = ()) -> Sitting:
     """Go on with a record. Luck after an unfinished one comes from a new secret: the file does not tell the old one."""
     written = record.load(path)
     record.check(written)
@@ -152,7 +178,7 @@ def resumed_sitting(path: Path, seed: int | None = None) -> Sitting:
     seats = [Seat(bot=name.removeprefix(BOT)) if name.startswith(BOT) else Seat(name) for name in written.names]
     secret = bytes.fromhex(written.secret) if written.secret else secret_of(seed)
     table = Table(shelf.game(written.game), seats, written.options, secret, 0 if written.secret else len(rows))
-    return Sitting(rebuilt(table, rows), rows, seed)
+    return Sitting(rebuilt(table, rows), rows, seed, typed)
 
 
 def seating(game: Game, seats: int | None, people: Sequence[str], machines: Sequence[str] | None) -> list[Seat]:
