@@ -9,6 +9,7 @@ import asyncio
 from pathlib import Path
 from typing import Any, ClassVar
 
+from rich.console import RenderableType
 from rich.text import Text
 from textual import work
 from textual.app import App
@@ -51,7 +52,7 @@ class TableScreen(Frame):
 
     @property
     def names(self) -> list[str]:
-        return self.sitting.names(self.language)
+        return self.sitting.names(self.language, self.viewer)
 
     @property
     def seat(self) -> int | None:
@@ -256,10 +257,17 @@ class TableScreen(Frame):
         aim.trial = self.sitting.trial(self.seat, aim.text) if self.seat is not None and aim.text else None
         aim.roomy = self.roomy
         self.put_board(aim.board(), aim.focus())
-        hand = aim.hand()
+        hand = aim.hand() or self._orders()
         self.query_one("#hand-frame").display = hand is not None
         self.put("#hand", hand if hand is not None else "")
         self._draw_note()
+
+    def _orders(self) -> RenderableType | None:
+        """What is demanded of whoever looks; games that draw no hand of their own have room for it."""
+        seat, view = self.viewer, self.sitting.table.view(self.viewer)
+        moves = [] if seat is None else self.sitting.moves_of_turn(seat)
+        lines = self._pen.orders(view, moves, self.language)
+        return Text("\n".join(lines)) if lines else None
 
     def _draw_note(self) -> None:
         """What the move in mind would do, or why it is refused; what is typed counts where no offered move fits it."""

@@ -1,7 +1,8 @@
 """How the frame finds a game's drawings, and what it does for a game that brings only the plain one.
 
 A module terminal/<game>.py has `draw(view, language)`. It may have `notes(view, language)`, a few characters for each
-seat beside the score, and `Aim`, an aim of its own for trying moves with the arrow keys.
+seat beside the score, `orders(view, moves, language)`, what is demanded of the reader besides moves (`moves` are those
+of this turn), and `Aim`, an aim of its own for trying moves with the arrow keys.
 """
 
 from __future__ import annotations
@@ -71,12 +72,18 @@ class Pen(msgspec.Struct):
 
     draw: Callable[[Any, str], RenderableType]
     notes: Callable[[Any, str], list[str]]
+    orders: Callable[[Any, Sequence[str], str], list[str]]
     aim: Callable[[Any, Sequence[Any], str], Aim]
+
+
+def nothing(*_: object) -> list[str]:
+    return []
 
 
 def pen(game: str) -> Pen:
     module = import_module(f"armarium.terminal.{game}")
-    return Pen(module.draw, getattr(module, "notes", lambda *_: []), getattr(module, "Aim", Aim))
+    notes, orders = (getattr(module, name, nothing) for name in ("notes", "orders"))
+    return Pen(module.draw, notes, orders, getattr(module, "Aim", Aim))
 
 
 def draw_of(view: Any, language: str) -> RenderableType:

@@ -3,7 +3,8 @@
      a    b    c         a square shows its symbol and who stands on it: ☻1 a goblin, ☠ Rigor;
  5   S   (P)   G☻2       (P) a teleport, [*] the desk, ▒ a bookcase, blank: closed.
 
-It knows views, never the rules.
+Looks that a screen carries out are carried out here too: a Heavy Chin sees symbols only near its goblin and Rigor, a
+Crooked Neck has rows for columns. It knows views, never the rules.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from armarium.games.kragmortha.view import Card, Link, Side, View
+from armarium.games.kragmortha.view import Card, Link, Look, Side, Spot, View
 from armarium.terminal.drawing import QUIET, SEATS
 from armarium.words import Words, words
 
@@ -21,6 +22,8 @@ SYMBOLS = {"B": "#e2573f", "S": "#e0a526", "P": "#2fa374", "G": "#5b8fe0", "*": 
 ALARM, BRASS = "#ff5f6d", "#ffd866"
 WIDE = 5
 LETTERS = "abcdefg"
+SIGHT = 2  # squares a Heavy Chin can see
+PICKS = {"play": 2, "haste": 2, "step": 1}  # the card and the square, or the square alone
 
 
 def shade(seat: int) -> str:
@@ -34,9 +37,19 @@ def draw(view: View, language: str) -> RenderableType:
 
 
 def library(view: View) -> Text:
-    """Ten rows of seven squares, with names at the edge."""
-    head = Text("    " + "".join(f"  {letter}  " for letter in LETTERS), QUIET)
-    rows = [Text.assemble((f"{y + 1:>3} ", QUIET), *(square(view, x, y) for x in range(7))) for y in range(10)]
+    """Ten rows of seven squares, with names at the edge; for a Crooked Neck a quarter turned and mirrored."""
+    down, across = [str(y + 1) for y in range(10)], list(LETTERS)
+    crooked = bears(view, "head-3")
+    if crooked:
+        down, across = across, down
+    head = Text("    " + "".join(f"{name:^{WIDE}}" for name in across), QUIET)
+    rows = [
+        Text.assemble(
+            (f"{name:>3} ", QUIET),
+            *(square(view, *((row, column) if crooked else (column, row))) for column in range(len(across))),
+        )
+        for row, name in enumerate(down)
+    ]
     return Text("\n", no_wrap=True).join([head, *rows])
 
 
@@ -45,8 +58,29 @@ def square(view: View, x: int, y: int) -> Text:
     if symbol in "#-":
         return Text(("▒" if symbol == "#" else " ") * WIDE, QUIET)
     around = brackets(view, x, y)
-    cell = Text.assemble((around[0], BRASS), (symbol, f"bold {SYMBOLS[symbol]}"), (around[1], BRASS))
-    return cell + pawn(view, x, y)
+    face = ("?", QUIET) if is_dark(view, x, y) else (symbol, f"bold {SYMBOLS[symbol]}")
+    return Text.assemble((around[0], BRASS), face, (around[1], BRASS)) + pawn(view, x, y)
+
+
+def is_dark(view: View, x: int, y: int) -> bool:
+    """A Heavy Chin does not see this symbol; the desk needs none."""
+    if view.seat is None or view.floor.rows[y][x] == "*" or not bears(view, "head-2"):
+        return False
+    seen = [spot for spot in (view.rigor, view.sides[view.seat].spot) if spot is not None]
+    return all(away(spot, x, y) > SIGHT for spot in seen)
+
+
+def away(spot: Spot, x: int, y: int) -> int:
+    return abs(spot.x - x) + abs(spot.y - y)
+
+
+def bears(view: View, order: str) -> bool:
+    """Whether the screen has to carry this order out for the reader."""
+    return view.options["mode"] == "online" and any(look.order == order for look in own_looks(view))
+
+
+def own_looks(view: View) -> list[Look]:
+    return [] if view.seat is None else list(view.sides[view.seat].looks or ())
 
 
 def brackets(view: View, x: int, y: int) -> str:
@@ -99,6 +133,23 @@ def link_text(link: Link) -> Text:
         (f"☻{link.pushed + 1}", shade(link.pushed)),
         f" {link.start.square} → {to}",
     )
+
+
+def orders(view: View, moves: Sequence[str], language: str) -> list[str]:
+    """What the reader's Looks demand. `moves` are those of this turn, taken back or not: a Balanced Tome counts."""
+    said = words("kragmortha", language)
+    return [f"◉ {said.say(f'look-{look.id}')}: {order(view, look, moves, said)}" for look in own_looks(view)]
+
+
+def order(view: View, look: Look, moves: Sequence[str], said: Words) -> str:
+    if look.order is None:
+        return said.say("look-sleeps")
+    form = "table" if view.options["mode"] == "table" else "order"
+    told = said.say(f"{form}-{look.order}", {"seconds": look.seconds, "most": look.most, "letters": look.letters})
+    if look.order != "head-1" or form == "table" or view.seat != view.active:
+        return told
+    picks = sum(PICKS.get(move.split()[0], 0) for move in moves)
+    return f"{told} {said.say('ask-picks', {'count': picks, 'most': look.most})}"
 
 
 def notes(view: View, language: str) -> list[str]:

@@ -35,7 +35,7 @@ class Lines:
 
     @property
     def names(self) -> list[str]:
-        return self.sitting.names(self.language)
+        return self.sitting.names(self.language, self.viewer)
 
     def run(self) -> None:
         """Play until the game is over; Refused when somebody leaves in mid-game without keeping it."""
@@ -67,6 +67,7 @@ class Lines:
     def take_turn(self, seat: int) -> None:
         """Show the table to this seat and read a move; another person first takes the keyboard."""
         if seat != self.viewer and len(self.sitting.people()) > 1:
+            self.viewer = None
             self.say("pass-to", player=self.names[seat])
             self.say("pass-ready", player=self.names[seat])
             self.read()
@@ -152,6 +153,9 @@ class Lines:
         notes = self._pen.notes(view, self.language)
         self.console.print(standing(self.names, table.standing(), notes, table.to_act()), width=40)
         self.console.print(self._pen.draw(view, self.language))
+        moves = [] if self.viewer is None else self.sitting.moves_of_turn(self.viewer)
+        for line in self._pen.orders(view, moves, self.language):
+            self.console.print(Text(line))
 
     def list_moves(self, moves: list[str], count: int) -> None:
         self.console.print(Text(self.said.say("head-moves", {"count": count})))

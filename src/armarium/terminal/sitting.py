@@ -44,8 +44,10 @@ class Sitting:
 
     # --- who sits here ------------------------------------------------------------------------------------------
 
-    def names(self, language: str) -> list[str]:
-        return called(self.written_names(), language)
+    def names(self, language: str, viewer: int | None = None) -> list[str]:
+        """What to call the seats; a game may hide names from a viewer."""
+        hidden = self.table.nameless(viewer)
+        return ["?" if seat in hidden else name for seat, name in enumerate(called(self.written_names(), language))]
 
     def written_names(self) -> list[str]:
         """The seats as a record names them."""
@@ -86,6 +88,11 @@ class Sitting:
         may_regret = seat in self.people() and seat not in self.table.to_act() and self.table.can_undo(seat)
         self.unconfirmed = seat if may_regret else None
         return step
+
+    def moves_of_turn(self, seat: int) -> list[str]:
+        """What the seat has played in the present turn, with what it took back."""
+        before = max((step.n for step in self.table.log if step.turn < self.table.turn()), default=0)
+        return [row.move for row in self._rows if row.n > before and row.seat == seat and row.back is None]
 
     def think(self, seat: int) -> str:
         """The move a bot chooses; it may take a while. One that fails is replaced by a simpler one."""

@@ -17,7 +17,6 @@ signs = { $count ->
 }
 signs-short = Signs
 books-short = Books
-look-sleeps = Its family sleeps here: it only counts.
 book-used = Used. It still counts.
 cast-now = May be played now
 touched = Card { $slot } is touched

@@ -17,7 +17,6 @@ signs = { $count ->
 }
 signs-short = Signes
 books-short = Livres
-look-sleeps = Sa famille dort ici : il compte, sans plus.
 book-used = Utilisé. Il compte encore.
 cast-now = Jouable maintenant
 touched = Carte { $slot } touchée
