@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from armarium.words import Words
 
 REFUSED = 2
+LONGEST_THOUGHT = 3600.0  # seconds
 Command = Callable[[argparse.Namespace], int]
 
 
@@ -121,11 +122,11 @@ def parser(spoken: str) -> Parser:
     top.set_defaults(command=serve_and_open)
     commands = top.add_subparsers(title="commands", metavar="…")
 
-    def command(name: str, run: Command) -> Parser:
-        made = commands.add_parser(
+    def command(name: str, run: Command, group: Any = commands, key: str = "") -> Parser:
+        made: Parser = group.add_parser(
             name,
-            help=f"help-{name}",
-            description=f"help-{name}",
+            help=f"help-{key or name}",
+            description=f"help-{key or name}",
             formatter_class=style,
             add_help=False,
             allow_abbrev=False,
@@ -137,6 +138,8 @@ def parser(spoken: str) -> Parser:
     describe_play(command("play", play))
     describe_sim(command("sim", sim))
     describe_rest(command)
+    kinds = command("bot", check_bot).add_subparsers(title="commands", metavar="check", required=True)
+    describe_check(command("check", check_bot, kinds, "bot-check"))
     return top
 
 
@@ -164,6 +167,15 @@ def describe_sim(made: Parser) -> None:
     made.add_argument("--seed", type=number, default=1, metavar="N", help="help-seed")
     made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="help-option")
     made.add_argument("--processes", type=number, metavar="N", help="help-processes")
+    made.add_argument("--json", action="store_true", help="help-json")
+
+
+def describe_check(made: Parser) -> None:
+    made.add_argument("program", metavar="COMMAND", help="help-bot-command")
+    made.add_argument("--game", metavar="GAME", help="help-bot-game")
+    made.add_argument("--games", type=number, default=2, metavar="N", help="help-bot-games")
+    made.add_argument("--seconds", type=seconds, default=1.0, metavar="S", help="help-bot-seconds")
+    made.add_argument("--seed", type=number, default=1, metavar="N", help="help-seed")
     made.add_argument("--json", action="store_true", help="help-json")
 
 
@@ -198,6 +210,16 @@ def number(text: str) -> int:
         return int(text)
     except ValueError:
         raise refused("number-expected", text=text) from None
+
+
+def seconds(text: str) -> float:
+    try:
+        given = float(text)
+    except ValueError:
+        given = 0.0
+    if not 0 < given <= LONGEST_THOUGHT:
+        raise refused("number-expected", text=text)
+    return given
 
 
 def listed(text: str) -> list[str]:
@@ -428,6 +450,21 @@ def print_report(report: Report, language: str) -> None:
     from armarium.lab.telling import report_page
 
     Console(highlight=False).print(report_page(report, language))
+
+
+def check_bot(asked: argparse.Namespace) -> int:
+    """The exit code is 0 for a program that is ready to play, 1 for another."""
+    import msgspec
+
+    from armarium.lab.botcheck import check, report_lines
+
+    spoken_words(asked)
+    report = check(asked.program, asked.game, asked.games, asked.seconds, asked.seed)
+    if asked.json:
+        print(msgspec.json.encode(report).decode())
+    else:
+        print("\n".join(report_lines(report, asked.lang)))
+    return 0 if report.good else 1
 
 
 def bench(asked: argparse.Namespace) -> int:

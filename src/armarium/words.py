@@ -52,7 +52,7 @@ class Words:
 
     def bot(self, name: str) -> str:
         """What a bot is called; one that others brought goes by the name they gave it."""
-        return self.say(f"bot-{name}") if self.has(f"bot-{name}") else name[:1].upper() + name[1:]
+        return self.say(f"bot-{name}") if self.has(f"bot-{name}") else name.partition(":")[2] or name.capitalize()
 
     def attribute(self, key: str, name: str) -> str:
         return self._formatted(key, name, None) if self.has(key) else ""

@@ -65,6 +65,12 @@ class Running:
             raise self._problem(f"speaks protocol {told.protocol}, and this house {protocol.VERSION}")
         return told
 
+    def __enter__(self) -> Running:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.end()
+
     def ask(self, sight: Sight, chance: Chance) -> str:
         """The notation of the move it chose; BotError when there is none in time."""
         offers = sight.offers
@@ -89,10 +95,10 @@ class Running:
 
     def end(self) -> int:
         """Say goodbye; what has not ended soon after is ended. The exit code."""
-        with self._alarm(PARTING):
-            with contextlib.suppress(BotError):
+        if self._process.returncode is None:
+            with self._alarm(PARTING), contextlib.suppress(BotError):
                 self._send(protocol.Goodbye())
-            return self.leave()
+        return self.leave()
 
     def leave(self) -> int:
         """Close its input without a word and wait for it to end. The exit code."""
