@@ -343,6 +343,7 @@ def replay(asked: argparse.Namespace) -> int:
         proved = "check-sealed" if written.secret else "check-unsealed"
         values = {"file": str(asked.file), "moves": len(written.lines), "result": written.result}
         print(said.say("check-good", values), said.say(proved))
+        print_proved(record.proved(written), said)
         return 0
     if asked.plain or not is_full_screen():
         from rich.console import Console
@@ -355,6 +356,13 @@ def replay(asked: argparse.Namespace) -> int:
 
     ReplayApp(written, asked.lang).run()
     return 0
+
+
+def print_proved(told: dict[str, Value] | None, said: Words) -> None:
+    """What came of simulating a record's pulls again, for games that have such."""
+    for kind in ("agreed", "foreign", "unproved"):
+        if told is not None and told[kind]:
+            print(said.say(f"check-{kind}", told))
 
 
 # --- rules ----------------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@
     start: 11/16 3/15 … 1/2        luck of the set-up: value / how many were possible
     1. 2 lay 12 m14 r1             number, seat, move
     2. 2 draw = 6/10               and the luck that fell
+       proof: …                    where a game can show how the move above came about, in words of its own
     3. back to 1                   taken back; its luck stays used
     result: wins 2, scores 12 17, points
 
@@ -23,6 +24,7 @@ import re
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -30,7 +32,7 @@ from armarium import shelf
 from armarium.chance import Chance, Outcome, Sealed, Written, commitment, luck_text, parse_luck
 from armarium.game import Event, Game, Options, State, option_text, parse_option, settled
 from armarium.game import Outcome as Ending
-from armarium.reason import Refused, refused
+from armarium.reason import Refused, Value, refused
 
 FIRST_LINE = "armarium record 1"
 UNFINISHED = "unfinished"
@@ -44,6 +46,7 @@ class Line(msgspec.Struct):
     move: str
     luck: list[Outcome] = []
     back: int | None = None
+    proof: str = ""
 
 
 class Record(msgspec.Struct):
@@ -100,7 +103,8 @@ def line_text(n: int, line: Line) -> str:
     if line.back is not None:
         return f"{n}. back to {line.back}"
     luck = f" = {luck_text(line.luck)}" if line.luck else ""
-    return f"{n}. {line.seat + 1} {line.move}{luck}"
+    proof = f"\n   proof: {line.proof}" if line.proof else ""
+    return f"{n}. {line.seat + 1} {line.move}{luck}{proof}"
 
 
 def result_text(ending: Ending | None) -> str:
@@ -141,6 +145,8 @@ def parse_record(text: str) -> Record:
             raise refused("record-after-result", line=number)
         if row[0].isdigit():
             lines.append(_parse_line(number, row, len(lines) + 1))
+        elif row.startswith("proof: ") and lines and lines[-1].back is None and not lines[-1].proof:
+            lines[-1].proof = row.removeprefix("proof: ").strip()
         else:
             _parse_header(number, row, headers, names)
     return _assembled(headers, names, lines)
@@ -282,3 +288,22 @@ def _check_secret(record: Record) -> None:
         for value, possible in luck:
             if possible < 1 or sealed.below(possible) != value:
                 raise refused("record-secret-luck", n=n)
+
+
+def proved(record: Record) -> dict[str, Value] | None:
+    """Hold the proofs against the moves, where the game can: how many agree, and which could not be tried. Refused when
+    one does not. None where nothing needs a proof."""
+    game: Any = shelf.game(record.game)
+    bring = getattr(game, "simulation", None)
+    if bring is None or bring(record.options) is None:
+        return None
+    checking = game.checking(bytes.fromhex(record.secret) if record.secret else None)
+    before: State | None = None
+    for frame in replay(record):
+        if frame.line is not None and frame.line.back is not None:
+            checking.go_back(frame.n, frame.line.back)
+        elif frame.line is not None:
+            checking.follow(frame.n, before, frame.line.move, frame.line.proof, frame.state, frame.events)
+        before = frame.state
+    told: dict[str, Value] = checking.told()
+    return told

@@ -37,12 +37,6 @@ ARROWS: dict[str, set[str]] = {
     "__init__": set(),
 }
 EXCEPTIONS = {
-    ("server", "games"): {
-        "grimoire_sim",
-        "hand",
-        "standing",
-        "notation",
-    },  # a standing deck is simulated in its workers
     ("terminal", "games"): {"view", "hints", "notation"},  # what is seen and how it is written, and no rules
 }
 NAMELESS = {"utils", "util", "helpers", "helper", "common", "base", "manager", "misc", "core", "tools", "data", "info"}

@@ -15,9 +15,10 @@ import pytest
 from armarium.chance import Chance
 from armarium.games.kamimai import GAME, grimoire_sim, hand, parts, standing
 from armarium.games.kamimai.geometry import about_x, length, sub
-from armarium.games.kamimai.grimoire_sim import BODY, Deck, Snapshot
+from armarium.games.kamimai.grimoire_sim import BODY, Deck, Snapshot, Touching
 from armarium.games.kamimai.hand import HAND, Pull, Sample
-from armarium.games.kamimai.standing import Touch
+from armarium.games.kamimai.proofs import Touch, parse_proof, proof_text
+from armarium.games.kamimai.standing import Ground
 from armarium.reason import Refused
 from tests.kamimai.scene import new, play
 
@@ -206,18 +207,64 @@ def test_another_seed_trembles_otherwise() -> None:
     assert one != other
 
 
-@pytest.mark.clause("M-54")
-def test_proofs_are_enough_to_simulate_a_table_again_and_a_forged_one_shows() -> None:
-    before, proofs = grimoire_sim.build(64), []
+def proved_touches() -> list[str]:
+    """Three pulls from one deck, as they are kept."""
+    before, kept = grimoire_sim.build(64), []
     for number, slot in enumerate((0, 63, 40)):
-        touch = Touch("pull", straight(slot, number=number))
+        touch = Touch("pull", hand.refined(straight(slot, number=number)))
         verdict = standing.carried_out(before, touch)
-        proofs.append(standing.proof_of(touch, verdict, 64 if number == 0 else None))
+        kept.append(proof_text(standing.proof_of(touch, verdict, 64 if number == 0 else None)))
         before = verdict.after
-    stored = msgspec.json.decode(msgspec.json.encode(proofs), type=list[standing.Proof])
-    assert standing.first_difference(stored) is None
-    forged = [*stored[:1], msgspec.structs.replace(stored[1], text="pull 64 > fell"), stored[2]]
-    assert standing.first_difference(forged) == 1
+    return kept
+
+
+@pytest.mark.clause("M-54")
+def test_proofs_are_enough_to_stand_a_deck_where_it_was_left() -> None:
+    chain = proved_touches()
+    last = parse_proof(chain[-1])
+    before = standing.repeated(chain[:-1])
+    assert before is not None and standing.carried_out(before, last.touch).digest == last.digest
+    assert standing.carried_out(before, last.touch).frames == last.frames
+    left = standing.stood(Ground(64, [slot for slot in range(64) if slot not in (0, 63)], chain[:-1]))
+    assert left.gone is None and left.deck == before
+
+
+@pytest.mark.clause("M-54")
+@pytest.mark.parametrize("how", ["settings=", "engine=", "digest="])
+def test_a_deck_that_cannot_be_repeated_here_is_stood_up_from_its_slots(how: str) -> None:
+    chain = proved_touches()[:2]
+    chain[1] = chain[1].replace(how, f"{how}x", 1)
+    stands = [slot for slot in range(64) if slot not in (0, 63)]
+    stood = standing.stood(Ground(64, stands, chain))
+    assert (stood.gone, stood.deck.slots) == ([0, 63], stands)
+
+
+@pytest.mark.clause("M-54")
+def test_a_proof_reads_as_it_was_written_and_is_small() -> None:
+    for text in proved_touches():
+        proof = parse_proof(text)
+        assert proof_text(proof) == text and proof.frames and len(text) < 3000
+    for text in ("", "pull", "poke engine=x", "pull engine=x settings=y digest=z slot=1 grip=0,0 tremor=1 seed=zz"):
+        with pytest.raises(Refused, match="proof-unreadable"):
+            parse_proof(text)
+
+
+@pytest.mark.clause("M-54")
+@pytest.mark.parametrize("size", [1, 3, 17, 1000])
+@pytest.mark.parametrize(("slot", "tempo", "lean"), [(0, "slow", 0.0), (31, "quick", 3.0), (20, "steady", 0.3)])
+def test_how_samples_are_cut_into_batches_changes_nothing(size: int, slot: int, tempo: str, lean: float) -> None:
+    deck, wish = grimoire_sim.build(64), straight(slot, tempo, lean=lean)
+    whole, touch = grimoire_sim.pull(deck, wish), Touching(deck, wish, 0.0)
+    frames: list[grimoire_sim.Frame] = []
+    verdict, sent = None, 0
+    while verdict is None:
+        more, verdict, waits = touch.go_on(3)
+        frames += more
+        if waits:
+            touch.feed(wish.samples[sent : sent + size], closed=sent + size >= len(wish.samples))
+            sent += size
+    assert (verdict.digest, verdict.drawn, verdict.fell) == (whole.digest, whole.drawn, whole.fell)
+    assert frames == whole.frames
 
 
 @pytest.mark.clause("M-54")

@@ -4,25 +4,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from armarium.games.kamimai.hand import path
-from armarium.games.kamimai.standing import first_difference
-from armarium.server.live import Live
-from armarium.server.pulls import Pulls
-from armarium.server.settings import Settings
-from tests.server.house import Guest, House, Line
-
-GRIP = [2.6, 0.0]
+from tests.server.drawing import GRIP, kamimai_settings, pulled, solo, straight
+from tests.server.house import Guest, House
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    database: Path = tmp_path_factory.mktemp("pulls") / "tables.sqlite"
-    house = House(Settings(database=str(database), pause=0.0, workers=1, message_rate=1000.0, message_burst=5000))
+    house = House(kamimai_settings(tmp_path_factory.mktemp("pulls") / "tables.sqlite"))
     yield house
     house.close()
 
@@ -32,21 +24,6 @@ def guest(house: House) -> Iterator[Guest]:
     guest = Guest(house.url)
     yield guest
     guest.leave()
-
-
-def solo(guest: Guest, **options: Any) -> Line:
-    """Alone before a fresh Grimoire; level 1 has its first area targeted, so the draw is on."""
-    return guest.joined(guest.open("kamimai", 1, start=True, options=options))
-
-
-def straight(tempo: str = "slow", lean: float = 0.0) -> list[list[float]]:
-    return [list(sample) for sample in path(tempo, lean)]
-
-
-def pulled(line: Line, slot: int, samples: list[list[float]], at: int) -> tuple[dict[str, Any], dict[str, Any]]:
-    told = line.ask("pull", at=at, slot=slot, grip=GRIP, samples=samples)
-    assert told["type"] == "ack", told
-    return line.hear_until("poses"), line.hear_until("step")
 
 
 def test_a_pull_is_simulated_shown_and_played(guest: Guest) -> None:
@@ -143,26 +120,3 @@ def test_nobody_writes_the_verdict(guest: Guest) -> None:
     line = solo(guest)
     for text in ("pull 1 > 1", "pull 1 > none", "done > stands", "keep > stands"):
         assert line.refusal("move", at=0, move=text) == "settled-form"
-
-
-def test_the_stored_hands_prove_the_game(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every touch of a turn, simulated again from its samples and seed, says the same."""
-    made: list[Pulls] = []
-    real = Pulls.__init__
-
-    def watched(pulls: Pulls, live: Live) -> None:
-        real(pulls, live)
-        made.append(pulls)
-
-    monkeypatch.setattr(Pulls, "__init__", watched)
-    line = solo(guest, steadiness="calm")
-    n = 0
-    for slot in (1, 63, 2):
-        _, step = pulled(line, slot, straight(), n)
-        n = step["entry"]["n"]
-        if step["view"]["phase"] != "draw":
-            break
-    proofs = made[-1].proofs
-    assert len(proofs) == n
-    assert proofs[0].built == 63
-    assert first_difference(proofs) is None

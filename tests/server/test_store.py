@@ -21,8 +21,9 @@ from alembic.migration import MigrationContext
 from armarium.chance import luck_text, parse_luck
 from armarium.reason import Refused
 from armarium.server.run import listening
-from armarium.store import LogRow, Seat, Store, TableRow
+from armarium.store import LogRow, Seat, Store, TableRow, line_values, schema, table_values
 from armarium.store.database import TIDY
+from armarium.store.migrations import migrate
 from armarium.store.schema import metadata
 from armarium.table import resumed
 from tests.server.house import Guest, House
@@ -96,6 +97,29 @@ def test_the_key_is_made_once(store: Store) -> None:
     first, second = asyncio.run(keys())
     assert first == second
     assert len(first) == 32
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    """Tables written before there were proofs are read as they were, and new lines have theirs."""
+    url = f"sqlite:///{tmp_path / 'old.sqlite'}"
+    old, new = LogRow(0, -1, "", [(3, 12)], 1.5), LogRow(1, 0, "put 3", [], 2.5, "id", None, "seen")
+    with sa.create_engine(url).begin() as connection:
+        migrate(connection, "0001")
+        connection.execute(sa.insert(schema.tables), table_values(row()))
+        values = {name: value for name, value in line_values("t", old).items() if name != "proof"}
+        connection.execute(sa.insert(sa.table("log", *map(sa.column, values))), values)
+
+    async def write_and_read() -> list[LogRow]:
+        store = Store(url)
+        try:
+            await store.add_line("t", new)
+            found = await store.table("t")
+            assert found is not None
+            return found[2]
+        finally:
+            store.close()
+
+    assert asyncio.run(write_and_read()) == [old, new]
 
 
 def test_the_migrations_lead_to_the_schema(store: Store) -> None:
@@ -184,7 +208,7 @@ def test_a_full_disk_is_told(open_house: Callable[..., House]) -> None:
 def test_a_second_writer_in_another_process_cannot_fork_the_game(house: House) -> None:
     table, (first, _), (one, _) = house.pair()
     with sqlite3.connect(house.settings.database) as other:
-        other.execute("INSERT INTO log VALUES (?, 1, 0, 'pass', '', 1.0, '', NULL)", (table,))
+        other.execute("INSERT INTO log VALUES (?, 1, 0, 'pass', '', 1.0, '', NULL, '')", (table,))
     other.close()
     assert one.refusal("move", move="roll", at=0) == "already-written"
     told = first.line(table).join()

@@ -28,6 +28,7 @@ STATUS = {
     "table-unknown": 404,
     "game-unknown": 404,
     "no-such-address": 404,
+    "no-poses": 404,
     "language-unknown": 404,
     "pages-missing": 503,
     "foreign-page": 403,

@@ -16,9 +16,9 @@ from armarium.bots.worker import Workers
 from armarium.game import Game, Options
 from armarium.reason import Refused, refused
 from armarium.server import identity
+from armarium.server.benches import Benches
 from armarium.server.limits import CHAT_KEPT, Bucket
 from armarium.server.live import Live
-from armarium.server.pulls import Benches
 from armarium.server.settings import Settings
 from armarium.server.wardens import Clock
 from armarium.store import Identity, LogRow, Seat, Store, TableRow

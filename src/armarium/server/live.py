@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from armarium.reason import Refused, refused
 from armarium.server import messages, telling
 from armarium.server.limits import CHAT_KEPT, CHAT_LENGTH
-from armarium.server.pulls import Pulls, Wish, must_be_simulated
+from armarium.server.pulls import pulls_beside
 from armarium.server.thinking import Thinking
 from armarium.server.viewer import GOING_AWAY, Viewer, frame
 from armarium.server.wardens import Watching
@@ -33,7 +33,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.thinking = Thinking(self)
-        self.pulls = Pulls(self)
+        self.pulls = pulls_beside(self)
         self.watching = Watching(self)
         self._said: dict[tuple[str, str], None] = {}  # ids of the last chat lines
 
@@ -46,7 +46,8 @@ class Live:
         return {viewer.person for viewer in self.joined()}
 
     def is_idle(self) -> bool:
-        return not self.viewers and not self.lock.locked() and not self.thinking.is_busy()
+        busy = self.lock.locked() or self.thinking.is_busy() or self.pulls.is_busy()
+        return not self.viewers and not busy
 
     def seat_of(self, person: str) -> int:
         seat = self.table.seat_of(person)
@@ -77,6 +78,7 @@ class Live:
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
+        self.pulls.release(viewer)
         if viewer.joined and viewer.person not in self.present():
             self.tell_table()
             self.thinking.watch_absent()
@@ -125,6 +127,10 @@ class Live:
                 frames[seat] = frame(message_for(seat))
             viewer.send(frames[seat])
 
+    def tell_all(self, message: object) -> None:
+        """What everybody may know alike."""
+        self._tell(lambda _: message)
+
     def tell_table(self, besides: Viewer | None = None) -> None:
         self._tell(lambda seat: messages.Table(self._card(seat)), besides)
 
@@ -153,13 +159,9 @@ class Live:
 
     async def pull(self, viewer: Viewer, message: messages.Pull) -> None:
         seat = self.acting_seat(viewer.person)
-        must_be_simulated(self.pulls)
-        wish = Wish(message.grip, message.samples)
         async with self.lock:
             if not self._answer_again(viewer, seat, message.id):
-                move = f"pull {message.slot} steady"
-                step = await self.pulls.prepared(seat, move, message.at, message.id, wish)
-                await self.carry_out(step, viewer, message.id)
+                await self.pulls.pull(viewer, seat, message)
         self.thinking.wake()
 
     async def carry_out(self, step: Step, viewer: Viewer | None = None, id: str = "") -> None:
@@ -171,8 +173,7 @@ class Live:
         if viewer is not None:
             viewer.tell(messages.Ack(id, step.n))
             await asyncio.sleep(0)  # it goes out before the views of everybody are made
-        if (poses := self.pulls.committed(step)) is not None:
-            self._tell(lambda _: poses)
+        self.pulls.committed(step)
         self._tell_step(step)
         if self.table.stage == "over" or nameless != self._nameless():
             self.tell_table()
@@ -213,6 +214,7 @@ class Live:
         async with self.lock:
             if self._answer_again(viewer, seat, message.id):
                 return
+            self.pulls.must_be_free()
             if self.table.can_undo(seat):
                 step = self.table.prepare_undo(seat, message.at, message.id)
                 await self.carry_out(step, viewer, message.id)
@@ -228,6 +230,7 @@ class Live:
     async def answer(self, viewer: Viewer, message: messages.Answer) -> None:
         seat = self.acting_seat(viewer.person)
         async with self.lock:
+            self.pulls.must_be_free()
             question = self.table.answer(seat, message.agree)
             viewer.tell(messages.Ack(message.id, self.table.n))
             if question is not None and not question.needed:
@@ -295,6 +298,7 @@ class Live:
             await self._write(step)
             self.table.commit(step)
             self.watching.begin()
+            self.pulls.warm()
             for viewer in self.joined():
                 viewer.tell(self._welcome(viewer, messages.Join()))
         self.thinking.wake()
@@ -324,6 +328,7 @@ class Live:
             await self._stand_in(person, away=False)
 
     async def _stand_in(self, person: str, away: bool) -> None:
+        await self.pulls.let_go()
         async with self.lock:
             await self._change_seats(self.table.with_substitute(person, self.hall.substitute(self.row.game), away))
         self.thinking.wake()
@@ -390,6 +395,7 @@ class Live:
         """Let everybody go; whoever connects again finds the table as it was written."""
         self.thinking.stop()
         self.watching.stop()
+        self.pulls.stop()
         self.hall.forget(self)
         for viewer in list(self.viewers):
             viewer.close(GOING_AWAY)

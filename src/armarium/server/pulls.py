@@ -1,183 +1,367 @@
-"""The standing Grimoire beside a table of KamiMaï: every touch is simulated in a worker process before it is played.
+"""The simulation beside a table, for games that bring one: a touch is simulated in a worker before its move is played.
 
-The verdict enters by the table's one door as a settled move. A worker gets a deck and a touch and knows no table, so no
-table waits for another's pull. Tables without a simulated Grimoire pass through here untouched.
+The verdict enters by the table's one door as a settled move, with its proof. While a hand draws, everybody is shown
+what the cards do; the end of it only when it is written. It knows no game: one brings a simulation by a method
+`simulation(options)`, which gives None for tables without.
 """
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import signal
-from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import TYPE_CHECKING, Any
+import logging
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
 
-import msgspec
-
-from armarium.games.kamimai import grimoire_sim, hand, standing
-from armarium.games.kamimai.grimoire_sim import BODY, Pose, Snapshot, Verdict
-from armarium.games.kamimai.notation import FREE_HAND, HANDS
-from armarium.games.kamimai.standing import Proof, Touch
+from armarium.game import Event
 from armarium.reason import refused
 from armarium.server import messages
+from armarium.server.benches import Work
+from armarium.store import LogRow
 from armarium.table import Step
 
 if TYPE_CHECKING:
     from armarium.server.live import Live
     from armarium.server.viewer import Viewer
 
-PATIENCE = 30.0  # seconds a touch may take; it needs about a third of one
+STILL = 5.0  # seconds a hand may hold a card without a word before the server lets go for it
+Poses = Iterable[tuple[int, Sequence[int]]]  # by slot
+Frames = list[tuple[int, Poses]]  # milliseconds, and the slots that moved
+logger = logging.getLogger(__name__)
 
 
-class Wish(msgspec.Struct, frozen=True):
-    """What a viewer's hand did, not yet believed."""
+class Simulation(Protocol):
+    """Grounds, touches, decks and verdicts are its own and can be sent to a worker. Slots count from 0."""
 
-    grip: object
-    samples: object
+    stood: Callable[[Any], Any]  # for a worker: a ground's deck; the answer has `deck` and `gone`
+    touching: Callable[[Any, Any], Any]  # for a worker: a deck and a touch; the answer is fed and gone on with
 
+    def from_viewer(self, text: str) -> object:
+        """Refused for a move that only the simulation writes."""
 
-class Touched(msgspec.Struct, frozen=True):
-    """A touch that was simulated and waits to be committed with its step."""
+    def starts_anew(self, state: Any, events: Sequence[Event]) -> bool:
+        """Whether another deck stands after a step than before."""
 
-    n: int
-    slot: int | None
-    verdict: Verdict
-    proof: Proof
+    def ground(self, state: Any, chain: Sequence[str]) -> Any:
+        """What stands now, after the touches these proofs tell of; None when nothing does. It has `built`."""
 
+    def touch(self, state: Any, move: str, seed: tuple[bytes, int], grip: object, samples: object) -> Any:
+        """What must be simulated before this move, None for nothing. Without a grip no hand was sent."""
 
-class Benches:
-    """The worker processes, started when the first card is touched."""
+    def continued(self, touch: Any, samples: object) -> Any: ...
 
-    def __init__(self, count: int) -> None:
-        self._count = count
-        self._pool: ProcessPoolExecutor | None = None
+    def samples(self, touch: Any) -> list[Any]: ...
 
-    async def run(self, work: Callable[..., Verdict], *what: object) -> Verdict:
-        if self._pool is None:
-            spawned = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._count, spawned, initializer=ignore_interrupts)
-        try:
-            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self._pool, work, *what), PATIENCE)
-        except BrokenProcessPool:
-            self.close()
-            raise
+    def slot(self, touch: Any) -> int | None: ...
 
-    def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+    def must_be_whole(self, touch: Any) -> None: ...
+
+    def settled(self, touch: Any, verdict: Any, built: int | None, gone: Sequence[int]) -> tuple[str, str]:
+        """The move to play, and its proof; `built` where the deck was stood up for this touch."""
+
+    def shown(self, proof: str) -> tuple[int | None, Frames]:
+        """The slot a hand had gripped, and what everybody saw."""
+
+    def moved(self, state: Any, chain: Sequence[str]) -> Poses:
+        """The cards that are elsewhere than where they were built."""
 
 
-def ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+class Drag:
+    """A touch under way. `told` counts the parts everybody has been shown of it."""
 
-
-# --- work for a worker process ---------------------------------------------------------------------------------------
-
-
-def carried_out(before: Snapshot | None, built: int, stands: Sequence[int], touch: Touch) -> Verdict:
-    return standing.carried_out(stood(built, stands) if before is None else before, touch)
-
-
-def stood(built: int, stands: Sequence[int]) -> Snapshot:
-    """A deck with these slots; one that is stood up anew in mid-game, after a restart say, gets time to settle."""
-    whole = grimoire_sim.build(built)
-    if len(stands) == built:
-        return whole
-    deck = grimoire_sim.Deck.of(whole)
-    for slot in set(range(built)) - set(stands):
-        deck.take(slot)
-    bare = deck.snapshot()
-    deck.wait(BODY["settle"])
-    return bare if deck.has_collapsed() else deck.snapshot()
-
-
-# --- beside a table --------------------------------------------------------------------------------------------------
+    def __init__(self, seat: int, id: str, at: int, n: int, viewer: Viewer | None = None) -> None:
+        self.seat = seat
+        self.id = id
+        self.at = at
+        self.n = n
+        self.viewer = viewer
+        self.touch: Any = None
+        self.work: Work | None = None
+        self.verdict: Any = None
+        self.row: LogRow | None = None
+        self.untold: Frames = []
+        self.told = 0
 
 
 class Pulls:
+    """Beside a table where nothing stands: moves are played as they come."""
+
     def __init__(self, live: Live) -> None:
         self._live = live
-        self._deck: Snapshot | None = None
-        self._built = 0
-        self._poses: dict[int, Pose] = {}  # of the cards that have moved since the deck was built
-        self._waiting: Touched | None = None
-        self.proofs: list[Proof] = []
 
-    def is_simulated(self) -> bool:
-        return self._live.table.options.get("grimoire") == "simulated"
+    async def prepared(self, seat: int, text: str, at: int, id: str = "") -> Step:
+        """The step this move would be, once the cards have had their say where it touches them."""
+        return self._live.table.prepare(seat, text, at, id)
 
-    async def prepared(self, seat: int, text: str, at: int, id: str = "", wish: Wish | None = None) -> Step:
-        """The step this move would be, once the cards have had their say. The caller holds the table's lock."""
-        table = self._live.table
-        if self.is_simulated():
-            standing.from_viewer(text)
-        step = table.prepare(seat, text, at, id)
-        kind = standing.needs_touch(text) if self.is_simulated() else None
-        state: Any = table.state
-        if kind is None or state.down:
-            return step
-        touch = Touch(kind, self._pull(step, wish) if kind == "pull" else None)
-        touched = await self._simulated(step.n, touch)
-        step = table.prepare(seat, touched.proof.text, at, id)
-        self._waiting = touched
-        return step
+    async def pull(self, viewer: Viewer, seat: int, message: messages.Pull) -> None:
+        raise refused("not-simulated", clause="M-52")
 
-    def _pull(self, step: Step, wish: Wish | None) -> hand.Pull:
-        """The hand that was wished for, with the tremor and the handicap of this seat (M-52)."""
-        state: Any = self._live.table.state
-        slot, _, tempo = step.row.move.removeprefix("pull ").partition(" ")
-        ruled = None if state.hand == FREE_HAND else HANDS[state.hand]
-        tremor, mirror = hand.handicap(ruled, str(state.settings["steadiness"]))
-        seed = hand.seed_of(self._live.table.secret, step.n)
-        if wish is None:
-            return hand.plain_pull(int(slot) - 1, tempo, seed, tremor, mirror)
-        place, grip, samples = hand.checked(int(slot) - 1, wish.grip, wish.samples, state.deck.standing())
-        return hand.Pull(place, grip, samples, seed, tremor, mirror)
+    def must_be_free(self) -> None:
+        """Refused while a hand draws."""
 
-    async def _simulated(self, n: int, touch: Touch) -> Touched:
-        state: Any = self._live.table.state
-        stands, built = list(state.deck.standing()), len(state.deck.slots)
-        if self._deck is not None and (self._built != built or sorted(self._deck.slots) != stands):
-            self._stand_up()
-        fresh = built if self._deck is None else None
-        self._built = built
-        verdict = await self._live.hall.benches.run(carried_out, self._deck, built, stands, touch)
-        return Touched(n, touch.pull.slot if touch.pull else None, verdict, standing.proof_of(touch, verdict, fresh))
+    def is_busy(self) -> bool:
+        return False
 
-    def _stand_up(self) -> None:
-        self._deck = None
-        self._poses = {}
+    def warm(self) -> None:
+        """Have the deck stood up before a hand wants it; nobody waits for it here."""
 
-    def committed(self, step: Step) -> messages.Poses | None:
-        """What everybody is shown of a step that was written: the cards' way, before its meaning."""
-        touched, self._waiting = self._waiting, None
-        if touched is None or touched.n != step.n:
-            return None
-        before = self._told()
-        verdict = touched.verdict
-        self.proofs.append(touched.proof)
-        self._deck = None if verdict.fell else verdict.after
-        for _, moved in verdict.frames:
-            self._poses |= dict(moved)
-        for drawn in verdict.drawn:
-            self._poses.pop(drawn, None)
-        slot = None if touched.slot is None else touched.slot + 1
-        frames = [messages.Frame(at, [[place + 1, *pose] for place, pose in moved]) for at, moved in verdict.frames]
-        return messages.Poses(step.n, slot, before, frames, 0, last=True)
+    def committed(self, step: Step) -> None:
+        """A step was written: show the end of what the cards did on the way to it, before its meaning is told."""
 
     def greet(self, viewer: Viewer) -> None:
         """Tell a newcomer where the cards are now."""
-        if self._poses:
-            viewer.tell(messages.Poses(self._live.table.n, None, self._told(), [], 0, last=True))
 
-    def _told(self) -> list[list[int]]:
-        stands = set(self._deck.slots) if self._deck is not None else set(self._poses)
-        return [[slot + 1, *pose] for slot, pose in self._poses.items() if slot in stands]
+    def shown(self, n: int) -> messages.Poses:
+        """The stored motion on the way to log number `n`."""
+        raise refused("no-poses", n=n)
+
+    def release(self, viewer: Viewer) -> None:
+        """The hand is gone, or does not move any more: the card is let go, and what happens then counts."""
+
+    async def let_go(self) -> None:
+        """The same at once. Takes the table's lock, which the callers of all else here hold."""
+
+    def stop(self) -> None:
+        """The table is closed."""
 
 
-def must_be_simulated(pulls: Pulls) -> None:
-    if not pulls.is_simulated():
-        raise refused("not-simulated", clause="M-52")
+def pulls_beside(live: Live) -> Pulls:
+    bring: Any = getattr(live.table.game, "simulation", None)
+    simulation: Simulation | None = None if bring is None else bring(live.table.options)
+    return Pulls(live) if simulation is None else Simulated(live, simulation)
+
+
+class Simulated(Pulls):
+    def __init__(self, live: Live, simulation: Simulation) -> None:
+        super().__init__(live)
+        self._simulation = simulation
+        self._deck: Any = None
+        self._fresh: tuple[int, Sequence[int]] | None = None  # slots and gaps of a deck nobody has touched yet
+        self._standing: asyncio.Task[None] | None = None  # while it is stood up
+        self._drag: Drag | None = None  # while a hand draws
+        self._settled: Drag | None = None  # what waits to be written with its step
+        self._lost: tuple[int, str] | None = None  # a pull that came to nothing
+        self._timer: asyncio.TimerHandle | None = None
+        self._releasing: asyncio.Task[None] | None = None
+
+    def must_be_free(self) -> None:
+        if self._drag is not None:
+            raise refused("hand-busy", clause="M-11")
+
+    def is_busy(self) -> bool:
+        return self._drag is not None or self._standing is not None
+
+    def stop(self) -> None:
+        self._forget(self._drag)
+        for task in (self._standing, self._releasing):
+            if task is not None and task is not asyncio.current_task():
+                task.cancel()
+
+    # --- the deck -----------------------------------------------------------------------------------------------
+
+    def warm(self) -> None:
+        table = self._live.table
+        if self._deck is None and self._standing is None and table.stage == "playing":
+            ground = self._simulation.ground(table.state, self._chain(table.n))
+            if ground is not None:
+                self._standing = asyncio.create_task(self._stand_up(ground))
+                self._standing.add_done_callback(log_failure)
+
+    async def _stand_up(self, ground: Any) -> None:
+        try:
+            stood = await self._live.hall.benches.free().run(self._simulation.stood, ground)
+            self._deck = stood.deck
+            self._fresh = None if stood.gone is None else (ground.built, stood.gone)
+        finally:
+            if self._standing is asyncio.current_task():
+                self._standing = None
+
+    async def _stands(self) -> Any:
+        self.warm()
+        if self._standing is not None:
+            await asyncio.shield(self._standing)
+        return self._deck
+
+    def _change_deck(self, deck: Any) -> None:
+        if self._standing is not None:
+            self._standing.cancel()
+        self._standing = None
+        self._deck, self._fresh = deck, None
+
+    def _chain(self, n: int) -> list[str]:
+        """The proofs of what touched the deck that stands after log number `n`."""
+        chain: list[str] = []
+        for step in reversed(self._live.table.log):
+            if step.n <= n:
+                if self._simulation.starts_anew(step.state, step.events):
+                    break
+                chain.append(step.row.proof)
+        return [proof for proof in reversed(chain) if proof]
+
+    # --- a touch --------------------------------------------------------------------------------------------------
+
+    async def prepared(self, seat: int, text: str, at: int, id: str = "") -> Step:
+        self.must_be_free()
+        self._simulation.from_viewer(text)
+        step = self._live.table.prepare(seat, text, at, id)
+        drag = Drag(seat, id, at, step.n)
+        drag.touch = self._touch(step, None, None)
+        if drag.touch is None:
+            return step
+        await self._begin(drag)
+        await self._go_on(drag, self._simulation.samples(drag.touch), closed=True)
+        return self._settle(drag)
+
+    def _touch(self, step: Step, grip: object, samples: object) -> Any:
+        table = self._live.table
+        return self._simulation.touch(table.state, step.row.move, (table.secret, step.n), grip, samples)
+
+    async def _begin(self, drag: Drag) -> None:
+        deck = await self._stands()
+        drag.work = Work(self._live.hall.benches.free())
+        await drag.work.begin(self._simulation.touching, deck, drag.touch)
+
+    async def _go_on(self, drag: Drag, samples: list[Any], closed: bool) -> None:
+        """Simulate as far as the samples reach; when the hand has let go, to the verdict."""
+        waits = False
+        while drag.work is not None and drag.verdict is None and not waits:
+            frames, drag.verdict, waits = await drag.work.go_on(samples, closed)
+            drag.untold += frames
+            samples = []
+
+    def _settle(self, drag: Drag) -> Step:
+        text, proof = self._simulation.settled(drag.touch, drag.verdict, *(self._fresh or (None, [])))
+        step = self._live.table.prepare(drag.seat, text, drag.at, drag.id)
+        step.row.proof = proof
+        drag.row = step.row
+        self._settled = drag
+        return step
+
+    # --- a hand that draws ----------------------------------------------------------------------------------------
+
+    async def pull(self, viewer: Viewer, seat: int, message: messages.Pull) -> None:
+        """Follow the hand as far as it has gone; the step is carried out when it lets go, or the card is out."""
+        drag = self._drag
+        if drag is None or (drag.seat, drag.id) != (seat, message.id):
+            drag = await self._grab(viewer, seat, message)
+            samples = self._simulation.samples(drag.touch)
+        else:
+            before = len(self._simulation.samples(drag.touch))
+            drag.touch = self._simulation.continued(drag.touch, message.samples)
+            samples = self._simulation.samples(drag.touch)[before:]
+        await self._follow(drag, samples, closed=not message.more)
+
+    async def _grab(self, viewer: Viewer, seat: int, message: messages.Pull) -> Drag:
+        self.must_be_free()
+        if self._lost == (seat, message.id):
+            raise refused("server-fault")
+        step = self._live.table.prepare(seat, f"pull {message.slot} steady", message.at, message.id)
+        drag = Drag(seat, message.id, message.at, step.n, viewer)
+        drag.touch = self._touch(step, message.grip, message.samples)
+        if drag.touch is None:
+            raise refused("hand-busy", clause="M-11")
+        if not message.more:
+            self._simulation.must_be_whole(drag.touch)
+        await self._begin(drag)
+        self._drag = drag
+        return drag
+
+    async def _follow(self, drag: Drag, samples: list[Any], closed: bool) -> None:
+        try:
+            await self._go_on(drag, samples, closed)
+            if drag.verdict is None:
+                self._show(drag, last=False)
+                self._watch(drag)
+            else:
+                await self._live.carry_out(self._settle(drag), drag.viewer, drag.id)
+        except Exception:
+            self._forget(drag)
+            if drag.told:
+                self._lost = (drag.seat, drag.id)
+                self._live.tell_all(self._now())
+            raise
+
+    def _forget(self, drag: Drag | None) -> None:
+        if drag is not None and drag.verdict is None and drag.work is not None:
+            drag.work.forget()
+        self._drag = self._settled = None
+        self._watch(None)
+
+    def _watch(self, drag: Drag | None) -> None:
+        """Wait for the hand's next word, but not for ever."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None
+        if drag is not None and drag.viewer is not None:
+            self._timer = asyncio.get_running_loop().call_later(STILL, self.release, drag.viewer)
+
+    def release(self, viewer: Viewer) -> None:
+        if self._drag is not None and self._drag.viewer is viewer:
+            self._releasing = asyncio.create_task(self.let_go())
+            self._releasing.add_done_callback(log_failure)
+
+    async def let_go(self) -> None:
+        async with self._live.lock:
+            if self._drag is not None:
+                await self._follow(self._drag, [], closed=True)
+        self._live.thinking.wake()
+
+    # --- what is shown --------------------------------------------------------------------------------------------
+
+    def committed(self, step: Step) -> None:
+        drag, self._settled = self._settled, None
+        if drag is not None and drag.row is step.row:
+            self._drag = None
+            self._watch(None)
+            self._show(drag, last=True)
+            self._change_deck(drag.verdict.after)
+        if step.row.back is not None or self._simulation.starts_anew(step.state, step.events):
+            self._change_deck(None)
+        if step.row.back is not None:
+            self._live.tell_all(self._now())
+        self.warm()
+
+    def _show(self, drag: Drag, last: bool) -> None:
+        """One more part, for everybody."""
+        if last or drag.untold or not drag.told:
+            start = [] if drag.told else self._moved(drag.n - 1)
+            slot = told_slot(self._simulation.slot(drag.touch))
+            self._live.tell_all(messages.Poses(drag.n, slot, start, told_frames(drag.untold), drag.told, last))
+            drag.untold = []
+            drag.told += 1
+
+    def greet(self, viewer: Viewer) -> None:
+        self.warm()
+        if (now := self._now()).start:
+            viewer.tell(now)
+
+    def _now(self) -> messages.Poses:
+        n = self._live.table.n
+        return messages.Poses(n, None, self._moved(n), [], 0, last=True)
+
+    def _moved(self, n: int) -> list[list[int]]:
+        steps = [step for step in self._live.table.log if step.n <= n]
+        return told_rows(self._simulation.moved(steps[-1].state, self._chain(n))) if steps else []
+
+    def shown(self, n: int) -> messages.Poses:
+        step = next((step for step in self._live.table.log if step.n == n and step.row.proof), None)
+        if step is None:
+            raise refused("no-poses", n=n)
+        slot, frames = self._simulation.shown(step.row.proof)
+        return messages.Poses(n, told_slot(slot), self._moved(n - 1), told_frames(frames), 0, last=True)
+
+
+def told_slot(slot: int | None) -> int | None:
+    return None if slot is None else slot + 1
+
+
+def told_rows(poses: Poses) -> list[list[int]]:
+    return [[slot + 1, *pose] for slot, pose in poses]
+
+
+def told_frames(frames: Frames) -> list[messages.Frame]:
+    return [messages.Frame(at, told_rows(moved)) for at, moved in frames]
+
+
+def log_failure(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and task.exception() is not None:
+        logger.error("the cards could not be simulated", exc_info=task.exception())

@@ -93,10 +93,13 @@ class Bot(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Frame(msgspec.Struct):
+    """One moment. With `poses` the way to it can be shown: the cards' motion is under its own address."""
+
     n: int
     entry: messages.LogEntry | None
     view: Any
     standing: list[int]
+    poses: bool
 
 
 class Replay(msgspec.Struct):
@@ -280,9 +283,16 @@ def frames(live: Live, seat: int | None) -> list[Frame]:
             telling.entry(table, step, seat) if step.n else None,
             table.game.view(step.state, seat),
             list(step.state.standing()),
+            bool(step.row.proof),
         )
         for step in list(table.log)
     ]
+
+
+@get("/api/tables/{id:str}/poses/{n:int}")
+async def poses(request: Asked, id: FromPath[str], n: FromPath[int]) -> messages.Poses:
+    """What the cards did on the way to a log number, as everybody was shown it then."""
+    return (await hall_of(request).live(id)).pulls.shown(n)
 
 
 # --- the socket -----------------------------------------------------------------------------------------------------
@@ -308,6 +318,6 @@ async def echo_socket(socket: WebSocket[Any, Any, Any]) -> None:
 
 ROUTES = [
     *(me, rename, games, rules, sources),
-    *(lobby, open_table, table, sit, set_bot, start, leave, record, qr, replay),
+    *(lobby, open_table, table, sit, set_bot, start, leave, record, qr, replay, poses),
     table_socket,
 ]

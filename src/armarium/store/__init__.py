@@ -165,10 +165,13 @@ def line_values(table: str, line: LogRow) -> dict[str, Any]:
         "time": line.time,
         "id": line.id,
         "back": line.back,
+        "proof": line.proof,
     }
 
 
 def table_log(connection: sa.Connection, id: str) -> list[LogRow]:
     query = sa.select(schema.log).where(schema.log.c.table == id).order_by(schema.log.c.n)
     rows = connection.execute(query)
-    return [LogRow(row.n, row.seat, row.move, parse_luck(row.luck), row.time, row.id, row.back) for row in rows]
+    return [
+        LogRow(row.n, row.seat, row.move, parse_luck(row.luck), row.time, row.id, row.back, row.proof) for row in rows
+    ]

@@ -13,7 +13,7 @@ class LogRow(msgspec.Struct):
 
     Number 0 is the setting-up, its move empty or the position the game began from. `luck` is what fell. `id` is the
     sender's own, so a resent message is recognised after a restart. With `back` the line is a take-back: the game goes
-    on from the position after line `back`.
+    on from the position after line `back`. `proof` is text of the game's own about how the move came to be what it is.
     """
 
     n: int
@@ -23,6 +23,7 @@ class LogRow(msgspec.Struct):
     time: float
     id: str = ""
     back: int | None = None
+    proof: str = ""
 
 
 class Seat(msgspec.Struct, frozen=True):

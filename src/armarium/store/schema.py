@@ -59,6 +59,7 @@ log = sa.Table(
     sa.Column("time", sa.Float, nullable=False),
     sa.Column("id", sa.String(64), nullable=False),
     sa.Column("back", sa.Integer),
+    sa.Column("proof", sa.Text, nullable=False, server_default=""),
 )
 
 chat = sa.Table(

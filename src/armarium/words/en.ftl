@@ -47,6 +47,8 @@ reason-record-back = Move { $n } goes back to { $back }, which is not there any 
 reason-record-result = The record says “{ $written }”, but its moves lead to “{ $replayed }”.
 reason-record-secret = The revealed secret does not match the commitment { $commitment }.
 reason-record-secret-luck = The luck of move { $n } is not the luck the secret gives.
+reason-pull-differs = Move { $n }, “{ $move }”, does not come out like this when it is simulated again from its proof.
+reason-proof-unreadable = “{ $proof }” cannot be read as a proof.
 reason-record-seats = The record needs { $needed } seats, but names { $names }.
 reason-file-exists = { $file } already exists. Choose another name.
 reason-file-unwritable = { $file } cannot be written ({ $problem }).
@@ -169,6 +171,18 @@ replay-result = The end: { $players } with { $scores }.
 # The command line
 check-good = { $file } is sound: { $moves } moves, { $result }.
 check-sealed = Its luck matches the revealed secret.
+check-agreed = { $agreed ->
+        [one] One pull or pause was simulated again and came out the same.
+       *[other] { $agreed } pulls and pauses were simulated again and came out the same.
+    }
+check-foreign = { $foreign ->
+        [one] One pull or pause was
+       *[other] { $foreign } pulls and pauses were
+    } made by { $engine } with settings of its own; here is { $ours }, so they were not simulated again.
+check-unproved = { $unproved ->
+        [one] One pull or pause has no proof
+       *[other] { $unproved } pulls and pauses have no proof
+    } that can be simulated again.
 check-unsealed = Its secret is not revealed, so the luck cannot be proved.
 serving = The table is open at { $url } (Ctrl-C closes it).
 imported = This is the table’s name; open it with: armarium serve
@@ -290,4 +304,6 @@ reason-store-full = The disk is full. Nothing has changed; try again when there 
 reason-store-locked = The database is busy. Nothing has changed; try again.
 reason-table-unknown = There is no table “{ $table }”.
 reason-too-many-messages = That was too much at once. Wait a moment.
+reason-hand-busy = A card is being drawn. Wait until it is out.
+reason-no-poses = No cards moved at that point of the log.
 reason-not-simulated = At this table no simulation has a say.

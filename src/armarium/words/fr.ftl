@@ -47,6 +47,8 @@ reason-record-back = Le coup { $n } revient à { $back }, qui n’existe plus.
 reason-record-result = La partie annonce « { $written } », mais ses coups mènent à « { $replayed } ».
 reason-record-secret = Le secret révélé ne correspond pas à l’engagement { $commitment }.
 reason-record-secret-luck = Le hasard du coup { $n } n’est pas celui que donne le secret.
+reason-pull-differs = Le coup { $n }, « { $move } », ne donne pas ce résultat quand on le simule à nouveau d’après sa preuve.
+reason-proof-unreadable = « { $proof } » n’est pas une preuve lisible.
 reason-record-seats = La partie demande { $needed } places, mais en nomme { $names }.
 reason-file-exists = { $file } existe déjà. Choisissez un autre nom.
 reason-file-unwritable = Impossible d’écrire { $file } ({ $problem }).
@@ -169,6 +171,18 @@ replay-result = Fin : { $players }, { $scores }.
 # La ligne de commande
 check-good = { $file } est en règle : { $moves } coups, { $result }.
 check-sealed = Son hasard correspond au secret révélé.
+check-agreed = { $agreed ->
+        [one] Un tirage ou une pause, simulé à nouveau, a donné le même résultat.
+       *[other] { $agreed } tirages et pauses, simulés à nouveau, ont donné le même résultat.
+    }
+check-foreign = { $foreign ->
+        [one] Un tirage ou une pause vient
+       *[other] { $foreign } tirages et pauses viennent
+    } de { $engine } avec ses propres réglages ; ici c’est { $ours }, il n’y a donc pas eu de nouvelle simulation.
+check-unproved = { $unproved ->
+        [one] Un tirage ou une pause n’a pas
+       *[other] { $unproved } tirages et pauses n’ont pas
+    } de preuve qui puisse être simulée à nouveau.
 check-unsealed = Son secret n’est pas révélé, le hasard ne peut donc pas être prouvé.
 serving = La table est ouverte à { $url } (Ctrl-C la ferme).
 imported = Voici le nom de la table ; pour l’ouvrir : armarium serve
@@ -290,4 +304,6 @@ reason-store-full = Le disque est plein. Rien n’a changé ; réessayez quand i
 reason-store-locked = La base de données est occupée. Rien n’a changé ; réessayez.
 reason-table-unknown = Il n’y a pas de table « { $table } ».
 reason-too-many-messages = C’était trop à la fois. Attendez un instant.
+reason-hand-busy = Une carte est en train d’être tirée. Attendez qu’elle soit sortie.
+reason-no-poses = Aucune carte n’a bougé à ce moment du journal.
 reason-not-simulated = À cette table aucune simulation n’a voix au chapitre.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from armarium.chance import Chance
 from armarium.game import Game, Option, Options, settled
 from armarium.games.kamimai import parts, position, rules
@@ -37,6 +39,20 @@ class KamiMai(Game):
 
     def from_position(self, text: str, chance: Chance) -> State:
         return position.parse_position(self, text, chance)
+
+    def simulation(self, options: Options) -> Any:
+        """What stands beside a table that has the deck simulated; the engine is loaded where it is needed."""
+        if options["grimoire"] != "simulated":
+            return None
+        from armarium.games.kamimai.standing import Simulation
+
+        return Simulation()
+
+    def checking(self, secret: bytes | None) -> Any:
+        """Follows a record whose deck was simulated."""
+        from armarium.games.kamimai.checking import Checking
+
+        return Checking(secret)
 
     def view(self, state: State, seat: int | None) -> sights.View:
         return sights.view(state, seat)

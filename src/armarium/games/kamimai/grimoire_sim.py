@@ -10,6 +10,8 @@ from __future__ import annotations
 import hashlib
 import math
 import struct
+from collections import deque
+from collections.abc import Generator, Iterator, Sequence
 from functools import cache
 from importlib.metadata import version
 
@@ -18,7 +20,7 @@ import rapier3d as rapier
 
 from armarium.games.kamimai import hand, parts
 from armarium.games.kamimai.geometry import Quaternion, Vector, about_x, add, cross, dot, error, scale, sub, turned
-from armarium.games.kamimai.hand import Path, Pull
+from armarium.games.kamimai.hand import Guiding, Path, Pull, Sample
 
 BODY = parts.BOX["physics"]
 HAND = parts.BOX["hand_physics"]
@@ -30,6 +32,7 @@ ENGINE = f"rapier3d {version('rapier3d')}"
 
 Pose = tuple[int, int, int, int, int, int, int]  # thousandths of a centimetre, then the quaternion in 1/30000
 Frame = tuple[int, list[tuple[int, Pose]]]  # milliseconds, and the slots that moved
+Course = Generator[bool, None, "Verdict"]  # takes a break after a few steps: True when it waits for the hand
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -193,7 +196,10 @@ class Deck:
         self.slots.remove(slot)
 
     def wait(self, seconds: float) -> None:
-        """Let time pass; a deck that lies, or has been at rest for a while, will not change any more."""
+        deque(self.waiting(seconds), 0)
+
+    def waiting(self, seconds: float) -> Iterator[None]:
+        """Let time pass, with breaks; a deck that lies, or has been at rest for a while, will not change any more."""
         quiet = 0
         for count in range(1, round(seconds * BODY["step"]) + 1):
             self.step()
@@ -201,6 +207,7 @@ class Deck:
                 quiet = quiet + 1 if self.is_resting() else 0
                 if quiet >= 5:
                     return
+                yield
 
     def is_resting(self) -> bool:
         for slot in self.slots:
@@ -224,17 +231,81 @@ class Deck:
 
 def pull(before: Snapshot, wish: Pull) -> Verdict:
     """Grip a card, follow the hand, let go, and watch for three seconds. The path is tamed first."""
-    deck = Deck.of(before)
-    drawn = [wish.slot] if _follow(deck, wish.slot, hand.grip(wish), hand.tamed(wish)) else []
-    deck.wait(BODY["window"])
-    return _verdict(deck, drawn, {wish.slot})
+    touch = Touching(before, wish, 0.0)
+    touch.feed(wish.samples, closed=True)
+    return touch.finished()
 
 
 def rest(before: Snapshot, seconds: float) -> Verdict:
     """M-14: time passes in phase 3 or between turns, from the true poses."""
-    deck = Deck.of(before)
-    deck.wait(seconds)
-    return _verdict(deck, [], set())
+    return Touching(before, None, seconds).finished()
+
+
+class Touching:
+    """A touch under way: it goes on, a little at a time, as far as the hand's samples reach, until the verdict."""
+
+    def __init__(self, before: Snapshot, wish: Pull | None, seconds: float) -> None:
+        self._deck = Deck.of(before)
+        self._told = 0
+        self._guiding: Guiding | None = None
+        self._course = self._waited(seconds)
+        if wish is not None:
+            self._guiding = Guiding(wish)
+            self._course = self._pulled(wish.slot, hand.grip(wish), self._guiding)
+
+    def feed(self, samples: Sequence[Sample], closed: bool) -> None:
+        if self._guiding is not None and not self._guiding.is_closed:
+            self._guiding.feed(samples)
+            if closed:
+                self._guiding.close()
+
+    def go_on(self, breaks: int) -> tuple[list[Frame], Verdict | None, bool]:
+        """The frames since the last call, the verdict when there is one, and whether it waits for the hand."""
+        verdict, waits = None, False
+        for _ in range(breaks):
+            try:
+                waits = next(self._course)
+            except StopIteration as end:
+                verdict = end.value
+            if waits or verdict is not None:
+                break
+        frames, self._told = self._deck.frames[self._told :], len(self._deck.frames)
+        return frames, verdict, waits
+
+    def finished(self) -> Verdict:
+        while (verdict := self.go_on(1000)[1]) is None:
+            pass
+        return verdict
+
+    def _waited(self, seconds: float) -> Course:
+        for _ in self._deck.waiting(seconds):
+            yield False
+        return _verdict(self._deck, [], set())
+
+    def _pulled(self, slot: int, grip: Vector, guiding: Guiding) -> Course:
+        drawn = [slot] if (yield from self._followed(slot, grip, guiding)) else []
+        for _ in self._deck.waiting(BODY["window"]):
+            yield False
+        return _verdict(self._deck, drawn, {slot})
+
+    def _followed(self, slot: int, grip: Vector, guiding: Guiding) -> Generator[bool, None, bool]:
+        """Drag the card by a spring at the grip; True once it has touched no other card for a moment and is out."""
+        holder = Holder(self._deck.body(slot), grip)
+        free = count = 0
+        while True:
+            while count >= (len(guiding.path) - 1) * PER_SAMPLE:
+                if guiding.is_full():
+                    return False
+                yield True
+            holder.drag(self._deck.body(slot), *_target(guiding.path, count))
+            self._deck.step()
+            count += 1
+            free = 0 if self._deck.is_touching(slot) else free + 1
+            if free >= HAND["free_after"]:
+                self._deck.take(slot)
+                return True
+            if count % CHECK == 0:
+                yield False
 
 
 def _verdict(deck: Deck, drawn: list[int], gripped: set[int]) -> Verdict:
@@ -246,20 +317,6 @@ def _verdict(deck: Deck, drawn: list[int], gripped: set[int]) -> Verdict:
                 drawn.append(slot)
     digest = hashlib.sha256(f"{deck.digest()} {drawn} {fell}".encode()).hexdigest()
     return Verdict(drawn, fell, deck.frames, deck.snapshot(), digest)
-
-
-def _follow(deck: Deck, slot: int, grip: Vector, path: Path) -> bool:
-    """Drag the card by a spring at the grip; True once it has touched no other card for a moment and is out."""
-    holder = Holder(deck.body(slot), grip)
-    free = 0
-    for count in range((len(path) - 1) * PER_SAMPLE):
-        holder.drag(deck.body(slot), *_target(path, count))
-        deck.step()
-        free = 0 if deck.is_touching(slot) else free + 1
-        if free >= HAND["free_after"]:
-            deck.take(slot)
-            return True
-    return False
 
 
 def _target(path: Path, count: int) -> tuple[Vector, Vector]:

@@ -22,6 +22,8 @@ from armarium.reason import Reason, Refused
 BODY = parts.BOX["physics"]
 HAND = parts.BOX["hand_physics"]
 RATE: int = HAND["rate"]
+MOST_SENT: int = 4 * HAND["most_samples"]
+FINE = 10_000
 Sample = tuple[float, float, float, float]
 Path = list[Vector]
 
@@ -58,15 +60,44 @@ def checked(
     slot: object, grip: object, samples: object, standing: Sequence[int]
 ) -> tuple[int, tuple[float, float], list[Sample]]:
     """A client's words as a slot, a grip and samples; Refused for what is no hand at all. Too much is cut off."""
+    if not isinstance(samples, list) or len(samples) < 2:
+        raise wrong("samples")
+    place, point = gripped(slot, grip, standing)
+    return place, point, further(samples, [])
+
+
+def gripped(slot: object, grip: object, standing: Sequence[int]) -> tuple[int, tuple[float, float]]:
     if not isinstance(slot, int) or isinstance(slot, bool) or slot not in standing:
         raise Refused(Reason("M-11", "slot-empty", {"slot": str(slot)[:20]}))
     point = numbers(grip, 2)
-    if not isinstance(samples, list) or len(samples) < 2:
+    return slot, (fine(point[0]), fine(point[1]))
+
+
+def further(samples: object, earlier: Sequence[Sample]) -> list[Sample]:
+    """The samples that follow the earlier ones of the same hand."""
+    if not isinstance(samples, list):
         raise wrong("samples")
-    rows = [numbers(sample, 4) for sample in samples[: 4 * HAND["most_samples"]]]
-    if any(later[0] <= earlier[0] for earlier, later in pairwise(rows)):
+    rows = [numbers(sample, 4) for sample in samples[: max(0, MOST_SENT - len(earlier))]]
+    times = [earlier[-1][0], *(row[0] for row in rows)] if earlier else [row[0] for row in rows]
+    if any(later <= before for before, later in pairwise(times)):
         raise wrong("time")
-    return slot, (point[0], point[1]), [(row[0], row[1], row[2], row[3]) for row in rows]
+    found: list[Sample] = []
+    for time, along, up, across in rows:
+        last = found[-1] if found else earlier[-1] if earlier else None
+        if last is None or fine(time) > last[0]:
+            found.append((fine(time), fine(along), fine(up), fine(across)))
+    return found
+
+
+def fine(number: float) -> float:
+    """A number as it is simulated and stored: to a ten-thousandth."""
+    return round(number * FINE) / FINE
+
+
+def refined(wish: Pull) -> Pull:
+    """The same wish in the numbers that are stored."""
+    samples = [(fine(time), fine(along), fine(up), fine(across)) for time, along, up, across in wish.samples]
+    return msgspec.structs.replace(wish, grip=(fine(wish.grip[0]), fine(wish.grip[1])), samples=samples)
 
 
 def numbers(value: object, count: int) -> list[float]:
@@ -96,41 +127,68 @@ def grip(wish: Pull) -> Vector:
 
 def tamed(wish: Pull) -> Path:
     """The path at a steady rate, within a hand's reach, speed and acceleration, mirrored and trembling as it must."""
-    path = [_mirrored(point) if wish.mirror else point for point in _resampled(wish.samples)]
-    return _trembling(_limited(path), random.Random(int.from_bytes(wish.seed, "big")), wish.tremor)
+    guiding = Guiding(wish)
+    guiding.feed(wish.samples)
+    guiding.close()
+    return guiding.path
+
+
+class Guiding:
+    """A path that grows while the hand moves. Where its samples are cut into batches changes nothing."""
+
+    def __init__(self, wish: Pull) -> None:
+        self.path: Path = []
+        self.is_closed = False
+        self._samples: list[Sample] = []
+        self._place = 0
+        self._mirror = wish.mirror
+        self._goal = self._speed = (0.0, 0.0, 0.0)
+        self._tremor = Tremor(random.Random(int.from_bytes(wish.seed, "big")), wish.tremor)
+
+    def feed(self, samples: Sequence[Sample]) -> None:
+        """Go on as far as the samples reach; what lies between two of them is settled by the later one."""
+        self._samples += samples
+        if len(self._samples) > 1:
+            start, last = self._samples[0][0], self._samples[-1][0]
+            while len(self.path) < HAND["most_samples"] and start + len(self.path) / RATE < last:
+                self._go_on()
+
+    def close(self) -> None:
+        """The hand lets go: the rest of the way, at least one step of it."""
+        self._samples = self._samples or [(0.0, 0.0, 0.0, 0.0)]
+        count = 1 + math.ceil(RATE * (self._samples[-1][0] - self._samples[0][0]))
+        while len(self.path) < min(HAND["most_samples"], max(2, count)):
+            self._go_on()
+        self.is_closed = True
+
+    def is_full(self) -> bool:
+        return self.is_closed or len(self.path) >= HAND["most_samples"]
+
+    def _go_on(self) -> None:
+        point = self._sampled(self._samples[0][0] + len(self.path) / RATE)
+        if self.path:
+            before, self._goal = self._goal, self._chased(_mirrored(point) if self._mirror else point)
+            point = self._tremor.added(before, self._goal)
+        self.path.append(point)
+
+    def _sampled(self, time: float) -> Vector:
+        """Where the samples are at a time, from the first on, which is where the hand took hold."""
+        while self._place < len(self._samples) - 2 and self._samples[self._place + 1][0] <= time:
+            self._place += 1
+        a, b = self._samples[self._place], self._samples[min(self._place + 1, len(self._samples) - 1)]
+        share = max(0.0, min(1.0, (time - a[0]) / (b[0] - a[0]))) if b[0] > a[0] else 0.0
+        point = (a[1] + share * (b[1] - a[1]), a[2] + share * (b[2] - a[2]), a[3] + share * (b[3] - a[3]))
+        return sub(point, self._samples[0][1:])
+
+    def _chased(self, point: Vector) -> Vector:
+        """Bounded speed and acceleration: a teleport becomes a quick honest movement."""
+        wanted = _shortened(scale(sub(_shortened(point, HAND["reach"]), self._goal), RATE), HAND["speed"])
+        self._speed = add(self._speed, _shortened(sub(wanted, self._speed), HAND["acceleration"] / RATE))
+        return add(self._goal, scale(self._speed, 1 / RATE))
 
 
 def _mirrored(point: Vector) -> Vector:
     return point[0], point[1], -point[2]
-
-
-def _resampled(samples: Sequence[Sample]) -> Path:
-    """From the first sample on, which is where the hand took hold; at most so many as a pull may last."""
-    start = samples[0]
-    count = min(HAND["most_samples"], 1 + math.ceil(RATE * (samples[-1][0] - start[0])))
-    path: Path = []
-    place = 0
-    for number in range(max(2, count)):
-        time = start[0] + number / RATE
-        while place < len(samples) - 2 and samples[place + 1][0] <= time:
-            place += 1
-        a, b = samples[place], samples[place + 1]
-        share = max(0.0, min(1.0, (time - a[0]) / (b[0] - a[0])))
-        point = (a[1] + share * (b[1] - a[1]), a[2] + share * (b[2] - a[2]), a[3] + share * (b[3] - a[3]))
-        path.append(sub(point, start[1:]))
-    return path
-
-
-def _limited(path: Path) -> Path:
-    """Chase the path with bounded speed and acceleration: a teleport becomes a quick honest movement."""
-    found = [(0.0, 0.0, 0.0)]
-    speed = (0.0, 0.0, 0.0)
-    for point in path[1:]:
-        goal = _shortened(point, HAND["reach"])
-        wanted = _shortened(scale(sub(goal, found[-1]), RATE), HAND["speed"])
-        speed = add(speed, _shortened(sub(wanted, speed), HAND["acceleration"] / RATE))
-        found.append(add(found[-1], scale(speed, 1 / RATE)))
-    return found
 
 
 def _shortened(vector: Vector, limit: float) -> Vector:
@@ -138,20 +196,26 @@ def _shortened(vector: Vector, limit: float) -> Vector:
     return vector if size <= limit else scale(vector, limit / size)
 
 
-def _trembling(path: Path, dice: random.Random, factor: float) -> Path:
-    """Tremor around 9 and 5 Hz, and a wander that grows with speed: out of the plane, and half as much up and down."""
-    phases = [dice.uniform(0.0, 2 * math.pi) for _ in range(3)]
-    across = up = 0.0
-    found: Path = [path[0]]
-    for number, (before, point) in enumerate(pairwise(path), 1):
-        time = number / RATE
-        shake = 0.7 * _swing(9.0, time, phases[0]) + 0.5 * _swing(5.3, time, phases[1])
-        wander = factor * HAND["drift"] * length(sub(point, before)) * RATE * math.sqrt(1 / RATE)
-        across += wander * dice.gauss(0.0, 1.0)
-        up += wander * dice.gauss(0.0, 0.5)
-        tremor = factor * HAND["tremor"]
-        found.append(add(point, (0.0, up + 0.5 * tremor * _swing(8.0, time, phases[2]), across + tremor * shake)))
-    return found
+class Tremor:
+    """Around 9 and 5 Hz, and a wander that grows with speed: out of the plane, and half as much up and down."""
+
+    def __init__(self, dice: random.Random, factor: float) -> None:
+        self._dice = dice
+        self._factor = factor
+        self._phases = [dice.uniform(0.0, 2 * math.pi) for _ in range(3)]
+        self._number = 0
+        self._across = self._up = 0.0
+
+    def added(self, before: Vector, point: Vector) -> Vector:
+        self._number += 1
+        time = self._number / RATE
+        shake = 0.7 * _swing(9.0, time, self._phases[0]) + 0.5 * _swing(5.3, time, self._phases[1])
+        wander = self._factor * HAND["drift"] * length(sub(point, before)) * RATE * math.sqrt(1 / RATE)
+        self._across += wander * self._dice.gauss(0.0, 1.0)
+        self._up += wander * self._dice.gauss(0.0, 0.5)
+        tremor = self._factor * HAND["tremor"]
+        up = self._up + 0.5 * tremor * _swing(8.0, time, self._phases[2])
+        return add(point, (0.0, up, self._across + tremor * shake))
 
 
 def _swing(frequency: float, time: float, phase: float) -> float:

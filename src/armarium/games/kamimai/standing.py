@@ -1,41 +1,41 @@
-"""Between rules and simulation: a deck beside a table, the settled moves it writes, and the records that prove them.
+"""Between rules and simulation: the deck beside a table, the settled moves it writes, and the proofs of them.
 
-The server asks here before it plays `pull`, `done` or `keep` at a simulated table, and plays the text it gets back. A
-touch is a plain function of its arguments, for a worker process. What a viewer sends must pass `from_viewer` first.
+The server asks here before it plays `pull`, `done` or `keep` at a simulated table, and plays the text it gets back.
+What runs in a worker process is a plain function of its arguments. What a viewer sends must pass `from_viewer` first.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any
 
 import msgspec
 
-from armarium.games.kamimai import grimoire_sim
-from armarium.games.kamimai.grimoire_sim import BODY, Snapshot, Verdict
+from armarium.game import Event
+from armarium.games.kamimai import grimoire_sim, hand, proofs
+from armarium.games.kamimai.grimoire_sim import BODY, Deck, Frame, Pose, Snapshot, Touching, Verdict
 from armarium.games.kamimai.hand import Pull
-from armarium.games.kamimai.notation import MOST_DRAWN
+from armarium.games.kamimai.notation import FREE_HAND, HANDS, MOST_DRAWN
+from armarium.games.kamimai.proofs import Kind, Proof, Touch
 from armarium.reason import Reason, Refused
 
-Kind = Literal["pull", "done", "keep"]
+KINDS: dict[str, Kind] = {"pull": "pull", "done": "done", "keep": "keep"}
+ANEW = ("rebuilt", "ready", "level")  # after such an event another deck stands
 
 
-class Touch(msgspec.Struct, frozen=True):
-    """One moment of the simulation: a pull, or the waiting that `done` and `keep` bring (M-14)."""
+class Ground(msgspec.Struct, frozen=True):
+    """What is known of a deck: how many slots it was built with, which stand, and the proofs of its touches so far."""
 
-    kind: Kind
-    pull: Pull | None = None
+    built: int
+    stands: list[int]
+    chain: list[str]
 
 
-class Proof(msgspec.Struct, frozen=True):
-    """What is stored for each touch, enough to simulate it again (M-54); `built` where the deck was fresh."""
+class Stood(msgspec.Struct, frozen=True):
+    """A deck in its place. `gone` are the slots it was stood up without; None when it is just as it was left."""
 
-    touch: Touch
-    text: str
-    digest: str
-    engine: str
-    settings: str
-    built: int | None = None
+    deck: Snapshot
+    gone: list[int] | None
 
 
 def from_viewer(text: str) -> str:
@@ -47,18 +47,76 @@ def from_viewer(text: str) -> str:
 
 def needs_touch(text: str) -> Kind | None:
     """Whether a move at a simulated table must be settled before it is played."""
-    word = text.split()[0] if text.split() else ""
-    kinds: dict[str, Kind] = {"pull": "pull", "done": "done", "keep": "keep"}
-    return kinds.get(word)
+    return KINDS.get(text.split()[0]) if text.split() else None
+
+
+def starts_anew(state: Any, events: Sequence[Event]) -> bool:
+    """Whether another deck stands after a step than before it; in training a fallen one is replaced at once (M-8)."""
+    return any(event.kind in ANEW or (event.kind == "collapsed" and not state.down) for event in events)
+
+
+# --- work for a worker process ---------------------------------------------------------------------------------------
+
+
+def touching(before: Snapshot, touch: Touch) -> Touching:
+    if touch.pull is None:
+        return Touching(before, None, BODY["casting"] if touch.kind == "done" else BODY["between"])
+    if touch.pull.slot not in before.slots or len(before.slots) < 2:
+        raise Refused(Reason("M-11", "slot-empty", {"slot": str(touch.pull.slot + 1)}))
+    return Touching(before, touch.pull, 0.0)
 
 
 def carried_out(before: Snapshot, touch: Touch) -> Verdict:
-    """The work for a worker process."""
+    """A whole touch at once."""
+    made = touching(before, touch)
     if touch.pull is not None:
-        if touch.pull.slot not in before.slots or len(before.slots) < 2:
-            raise Refused(Reason("M-11", "slot-empty", {"slot": str(touch.pull.slot + 1)}))
-        return grimoire_sim.pull(before, touch.pull)
-    return grimoire_sim.rest(before, BODY["casting"] if touch.kind == "done" else BODY["between"])
+        made.feed(touch.pull.samples, closed=True)
+    return made.finished()
+
+
+def stood(ground: Ground) -> Stood:
+    """The deck as its touches have left it. Where they cannot be repeated here its slots are stood up anew."""
+    left = repeated(ground.chain)
+    if left is not None and left.slots == ground.stands:
+        return Stood(left, None)
+    gone = [slot for slot in range(ground.built) if slot not in ground.stands]
+    return Stood(stood_without(ground.built, gone), gone)
+
+
+def repeated(chain: Sequence[str]) -> Snapshot | None:
+    """None when another engine or other settings made a touch, or it does not come out as it did."""
+    deck: Snapshot | None = None
+    for text in chain:
+        proof = proofs.parse_proof(text)
+        deck = deck if proof.built is None else stood_without(proof.built, proof.gone)
+        if deck is None or is_foreign(proof):
+            return None
+        verdict = carried_out(deck, proof.touch)
+        if verdict.digest != proof.digest:
+            return None
+        deck = verdict.after
+    return deck
+
+
+def stood_without(built: int, gone: Sequence[int]) -> Snapshot:
+    """A fresh deck; one that lacks cards from the start gets time to settle."""
+    whole = grimoire_sim.build(built)
+    if not gone:
+        return whole
+    deck = Deck.of(whole)
+    for slot in gone:
+        deck.take(slot)
+    bare = deck.snapshot()
+    deck.wait(BODY["settle"])
+    return bare if deck.has_collapsed() else deck.snapshot()
+
+
+def is_foreign(proof: Proof) -> bool:
+    """Only the same engine with the same settings promises the same digests."""
+    return (proof.engine, proof.settings) != (grimoire_sim.ENGINE, grimoire_sim.settings_digest())
+
+
+# --- what comes of it ------------------------------------------------------------------------------------------------
 
 
 def text_of(touch: Touch, verdict: Verdict) -> str:
@@ -70,23 +128,78 @@ def text_of(touch: Touch, verdict: Verdict) -> str:
     return f"pull {touch.pull.slot + 1} > {' '.join(told) or 'none'}"
 
 
-def proof_of(touch: Touch, verdict: Verdict, built: int | None = None) -> Proof:
+def proof_of(touch: Touch, verdict: Verdict, built: int | None = None, gone: Sequence[int] = ()) -> Proof:
     settings = grimoire_sim.settings_digest()
-    return Proof(touch, text_of(touch, verdict), verdict.digest, verdict.engine, settings, built)
+    return Proof(touch, verdict.digest, verdict.engine, settings, built, list(gone), verdict.frames)
 
 
-def first_difference(proofs: Sequence[Proof]) -> int | None:
-    """Simulate a table's touches again; the first whose text or digest is not what was stored, None if all agree.
+class Simulation:
+    """The Grimoire of one simulated table, for the server: it keeps nothing, all it needs it is given."""
 
-    Only the same engine with the same settings on the same kind of machine promises the same digests.
-    """
-    before: Snapshot | None = None
-    for place, proof in enumerate(proofs):
-        before = grimoire_sim.build(proof.built) if proof.built is not None else before
-        if before is None:
-            return place
-        verdict = carried_out(before, proof.touch)
-        if (text_of(proof.touch, verdict), verdict.digest) != (proof.text, proof.digest):
-            return place
-        before = verdict.after
-    return None
+    stood = staticmethod(stood)
+    touching = staticmethod(touching)
+    from_viewer = staticmethod(from_viewer)
+    starts_anew = staticmethod(starts_anew)
+
+    def ground(self, state: Any, chain: Sequence[str]) -> Ground | None:
+        """What stands now; None when the deck lies."""
+        return None if state.down else Ground(len(state.deck.slots), list(state.deck.standing()), list(chain))
+
+    def touch(self, state: Any, move: str, seed: tuple[bytes, int], grip: object, samples: object) -> Touch | None:
+        """What must be simulated before this move is played: a hand's pull, or one without a hand where `grip` is
+        None. The tremor and the handicap are this seat's (M-52)."""
+        kind = needs_touch(move)
+        if kind is None or state.down:
+            return None
+        if kind != "pull":
+            return Touch(kind)
+        slot, _, tempo = move.removeprefix("pull ").partition(" ")
+        secret, handicap = hand.seed_of(*seed), hand_of(state)
+        if grip is None:
+            return Touch(kind, hand.refined(hand.plain_pull(int(slot) - 1, tempo, secret, *handicap)))
+        place, point = hand.gripped(int(slot) - 1, grip, state.deck.standing())
+        return Touch(kind, Pull(place, point, hand.further(samples, []), secret, *handicap))
+
+    def continued(self, touch: Touch, samples: object) -> Touch:
+        """The touch with what the hand did since."""
+        pull = touch.pull
+        if pull is None:
+            return touch
+        more = [*pull.samples, *hand.further(samples, pull.samples)]
+        return Touch(touch.kind, msgspec.structs.replace(pull, samples=more))
+
+    def samples(self, touch: Touch) -> list[hand.Sample]:
+        return [] if touch.pull is None else touch.pull.samples
+
+    def slot(self, touch: Touch) -> int | None:
+        return None if touch.pull is None else touch.pull.slot
+
+    def must_be_whole(self, touch: Touch) -> None:
+        """A pull that comes at once has a beginning and an end."""
+        if touch.pull is not None and len(touch.pull.samples) < 2:
+            raise hand.wrong("samples")
+
+    def settled(self, touch: Touch, verdict: Verdict, built: int | None, gone: Sequence[int]) -> tuple[str, str]:
+        """The move to play and the proof to keep with it."""
+        return text_of(touch, verdict), proofs.proof_text(proof_of(touch, verdict, built, gone))
+
+    def shown(self, proof: str) -> tuple[int | None, list[Frame]]:
+        """The slot that was gripped, and the frames."""
+        found = proofs.parse_proof(proof)
+        return self.slot(found.touch), found.frames
+
+    def moved(self, state: Any, chain: Sequence[str]) -> list[tuple[int, Pose]]:
+        """Where those cards are that these touches have moved; drawn ones are no longer among them."""
+        poses: dict[int, Pose] = {}
+        for text in chain:
+            proof = proofs.parse_proof(text)
+            poses = {} if proof.built is not None else poses
+            for _, moved in proof.frames:
+                poses |= dict(moved)
+        standing = set(state.deck.standing())
+        return [(slot, pose) for slot, pose in poses.items() if slot in standing]
+
+
+def hand_of(state: Any) -> tuple[float, bool]:
+    ruled = None if state.hand == FREE_HAND else HANDS[state.hand]
+    return hand.handicap(ruled, str(state.settings["steadiness"]))

@@ -12,11 +12,11 @@ from alembic.util import CommandError
 from armarium.reason import Reason, Refused
 
 
-def migrate(connection: sa.Connection) -> None:
+def migrate(connection: sa.Connection, version: str = "head") -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.attributes["connection"] = connection
     try:
-        command.upgrade(config, "head")
+        command.upgrade(config, version)
     except CommandError:
         raise Refused(Reason("", "database-newer")) from None

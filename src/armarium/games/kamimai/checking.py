@@ -1,0 +1,83 @@
+"""Whether a record's touches of the standing Grimoire come out as it says: each is simulated again from its proof."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from armarium.game import Event
+from armarium.games.kamimai import grimoire_sim, hand, proofs
+from armarium.games.kamimai.grimoire_sim import Snapshot, Verdict
+from armarium.games.kamimai.proofs import Proof
+from armarium.games.kamimai.standing import carried_out, hand_of, is_foreign, starts_anew, stood_without, text_of
+from armarium.reason import Reason, Refused
+
+
+class Checking:
+    """Follows a record and simulates its touches again. Refused at the first that does not come out as it says.
+
+    `agreed` touches did. `foreign` ones were made by another engine or other settings, `unproved` ones have no proof or
+    follow one that could not be simulated: nothing is said about either.
+    """
+
+    def __init__(self, secret: bytes | None) -> None:
+        self.agreed = self.foreign = self.unproved = 0
+        self.engine = ""
+        self._secret = secret
+        self._deck: Snapshot | None = None
+        self._after: dict[int, Snapshot | None] = {0: None}
+
+    def follow(self, n: int, state: Any, move: str, proof: str, after: Any, events: Sequence[Event]) -> None:
+        """Line `n`, from the position before it to the one after."""
+        if ">" in move:
+            self._deck = self._repeated(n, state, move, proof)
+        self._deck = None if starts_anew(after, events) else self._deck
+        self._after[n] = self._deck
+
+    def go_back(self, n: int, to: int) -> None:
+        self._deck = self._after[n] = self._after.get(to)
+
+    def told(self) -> dict[str, str | int]:
+        told: dict[str, str | int] = {"agreed": self.agreed, "foreign": self.foreign, "unproved": self.unproved}
+        return told | {"engine": self.engine, "ours": grimoire_sim.ENGINE}
+
+    def _repeated(self, n: int, state: Any, move: str, text: str) -> Snapshot | None:
+        if not text:
+            self.unproved += 1
+            return None
+        proof = proofs.parse_proof(text)
+        if not self._belongs(n, state, move, proof):
+            raise differs(n, move)
+        if is_foreign(proof):
+            self.foreign += 1
+            self.engine = proof.engine
+            return None
+        deck = self._deck if proof.built is None else stood_without(proof.built, proof.gone)
+        if deck is None:
+            self.unproved += 1
+            return None
+        if deck.slots != state.deck.standing():
+            raise differs(n, move)
+        return self._same(n, state, move, proof, carried_out(deck, proof.touch))
+
+    def _same(self, n: int, state: Any, move: str, proof: Proof, verdict: Verdict) -> Snapshot:
+        text = state.text(state.find(state.seat, text_of(proof.touch, verdict)))
+        if (text, verdict.digest) != (move, proof.digest) or proof.frames not in ([], verdict.frames):
+            raise differs(n, move)
+        self.agreed += 1
+        return verdict.after
+
+    def _belongs(self, n: int, state: Any, move: str, proof: Proof) -> bool:
+        """Whether it is a touch this position allows: the right card, hand and deck, and the seed of the secret."""
+        slots, pull = len(state.deck.slots), proof.touch.pull
+        gone = [slot for slot in range(slots) if slot not in state.deck.standing()]
+        if proof.built is not None and (proof.built, proof.gone) != (slots, gone):
+            return False
+        if pull is None:
+            return move.startswith(f"{proof.touch.kind} > ")
+        sealed = self._secret is None or pull.seed == hand.seed_of(self._secret, n)
+        return sealed and move.startswith(f"pull {pull.slot + 1} > ") and (pull.tremor, pull.mirror) == hand_of(state)
+
+
+def differs(n: int, move: str) -> Refused:
+    return Refused(Reason("M-54", "pull-differs", {"n": n, "move": move}))

@@ -1,0 +1,143 @@
+"""What is kept of each touch of the standing Grimoire, as one line of text: enough to simulate it again and to show it.
+
+    pull engine=rapier3d-0.36.0 settings=1f0c… digest=9a41… built=63 slot=1 grip=2.6,0.0 tremor=1.0 seed=77b0… samples=…
+
+Long things are packed: whole numbers, each as its difference from the one before, compressed, in base 85.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import zlib
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from armarium.games.kamimai.grimoire_sim import Frame, Pose
+from armarium.games.kamimai.hand import FINE, MOST_SENT, Pull, Sample
+from armarium.reason import Reason, Refused
+
+Kind = Literal["pull", "done", "keep"]
+MOST_UNPACKED = 1 << 20  # bytes; nothing honest comes near it
+
+
+class Touch(msgspec.Struct, frozen=True):
+    """One moment of the simulation: a pull, or the waiting that `done` and `keep` bring (M-14)."""
+
+    kind: Kind
+    pull: Pull | None = None
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """What is stored for each touch (M-54). `built` where the deck was stood up for it, with so many slots; `gone` are
+    those that were missing from it then."""
+
+    touch: Touch
+    digest: str
+    engine: str
+    settings: str
+    built: int | None = None
+    gone: list[int] = []
+    frames: list[Frame] = []
+
+
+# --- writing ---------------------------------------------------------------------------------------------------------
+
+
+def proof_text(proof: Proof) -> str:
+    told = [proof.touch.kind, f"engine={proof.engine.replace(' ', '-')}", f"settings={proof.settings}"]
+    told.append(f"digest={proof.digest}")
+    if proof.built is not None:
+        told.append(f"built={proof.built}")
+    if proof.gone:
+        told.append(f"gone={','.join(str(slot + 1) for slot in proof.gone)}")
+    if proof.touch.pull is not None:
+        told += _pull_words(proof.touch.pull)
+    if proof.frames:
+        told.append(f"frames={_packed(_differences(proof.frames))}")
+    return " ".join(told)
+
+
+def _pull_words(pull: Pull) -> list[str]:
+    told = [f"slot={pull.slot + 1}", f"grip={pull.grip[0]},{pull.grip[1]}", f"tremor={pull.tremor}"]
+    told += ["mirror=yes"] if pull.mirror else []
+    rows = [[round(FINE * number) for number in sample] for sample in pull.samples]
+    steps = [[now - then for now, then in zip(row, before, strict=True)] for before, row in _pairs(rows)]
+    return [*told, f"seed={pull.seed.hex()}", f"samples={_packed(steps)}"]
+
+
+def _pairs(rows: list[list[int]]) -> list[tuple[list[int], list[int]]]:
+    return list(zip([[0, 0, 0, 0], *rows[:-1]], rows, strict=True)) if rows else []
+
+
+def _differences(frames: Sequence[Frame]) -> list[list[Any]]:
+    """Each pose as its difference from the last one of the same card."""
+    last: dict[int, Pose] = {}
+    rows: list[list[Any]] = []
+    for at, moved in frames:
+        row: list[Any] = [at]
+        for slot, pose in moved:
+            before = last.get(slot, (0,) * 7)
+            row.append([slot, *(now - then for now, then in zip(pose, before, strict=True))])
+            last[slot] = pose
+        rows.append(row)
+    return rows
+
+
+def _packed(rows: list[Any]) -> str:
+    return base64.b85encode(zlib.compress(msgspec.msgpack.encode(rows), 9)).decode()
+
+
+# --- reading ---------------------------------------------------------------------------------------------------------
+
+
+def parse_proof(text: str) -> Proof:
+    """Refused when the text is no proof."""
+    kind, *words = text.split() or [""]
+    found = dict(word.partition("=")[::2] for word in words)
+    try:
+        touch = Touch(msgspec.convert(kind, Kind), _parse_pull(found) if kind == "pull" else None)
+        return Proof(
+            touch,
+            found["digest"],
+            found["engine"].replace("-", " ", 1),
+            found["settings"],
+            int(found["built"]) if "built" in found else None,
+            [int(slot) - 1 for slot in found["gone"].split(",")] if "gone" in found else [],
+            _parse_frames(_unpacked(found["frames"], list[list[int | list[int]]])) if "frames" in found else [],
+        )
+    except (KeyError, ValueError, TypeError, msgspec.MsgspecError, zlib.error, binascii.Error) as problem:
+        raise Refused(Reason("M-54", "proof-unreadable", {"proof": text[:60]})) from problem
+
+
+def _parse_pull(found: dict[str, str]) -> Pull:
+    along, up = found["grip"].split(",")
+    now = [0, 0, 0, 0]
+    samples: list[Sample] = []
+    for step in _unpacked(found["samples"], list[list[int]])[:MOST_SENT]:
+        now = [then + more for then, more in zip(now, step, strict=True)]
+        samples.append((now[0] / FINE, now[1] / FINE, now[2] / FINE, now[3] / FINE))
+    seed, mirror = bytes.fromhex(found["seed"]), found.get("mirror") == "yes"
+    return Pull(int(found["slot"]) - 1, (float(along), float(up)), samples, seed, float(found["tremor"]), mirror)
+
+
+def _parse_frames(rows: list[list[Any]]) -> list[Frame]:
+    last: dict[int, Pose] = {}
+    frames: list[Frame] = []
+    for at, *moved in rows:
+        poses: list[tuple[int, Pose]] = []
+        for slot, *steps in moved:
+            before = last.get(slot, (0,) * 7)
+            a, b, c, w, i, j, k = (then + more for then, more in zip(before, steps, strict=True))
+            last[slot] = (a, b, c, w, i, j, k)
+            poses.append((slot, last[slot]))
+        frames.append((at, poses))
+    return frames
+
+
+def _unpacked(text: str, kind: Any) -> Any:
+    unpacking = zlib.decompressobj()
+    raw = unpacking.decompress(base64.b85decode(text), MOST_UNPACKED)
+    return msgspec.msgpack.decode(raw, type=kind)

@@ -1,0 +1,108 @@
+"""The worker processes where cards fall. Work is handed out in small pieces, so no table waits for another's pull.
+
+What is under way on a bench stays there until it is over; a bench knows no table and no game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import multiprocessing
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+PATIENCE = 30.0  # seconds a piece of work may take; it needs a tenth of one
+BREAKS = 10  # a piece: so many breaks of a simulation, about a sixth of a second of its own time
+
+
+class Benches:
+    """Started when they are needed."""
+
+    def __init__(self, count: int) -> None:
+        self._benches = [Bench() for _ in range(count)]
+
+    def free(self) -> Bench:
+        """The one with least to do."""
+        return min(self._benches, key=lambda bench: bench.busy)
+
+    def close(self) -> None:
+        for bench in self._benches:
+            bench.close()
+
+
+class Bench:
+    def __init__(self) -> None:
+        self.busy = 0
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def run(self, work: Callable[..., Any], *what: object) -> Any:
+        if self._pool is None:
+            spawned = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, spawned, initializer=ignore_interrupts)
+        self.busy += 1
+        try:
+            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self._pool, work, *what), PATIENCE)
+        except (BrokenProcessPool, TimeoutError):
+            self.close()
+            raise
+        finally:
+            self.busy -= 1
+
+    def send(self, work: Callable[..., Any], *what: object) -> None:
+        """Nobody waits for it; nothing is to be done where nothing runs."""
+        if self._pool is not None:
+            self._pool.submit(work, *what)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+class Work:
+    """Something under way on a bench."""
+
+    _numbers = itertools.count()
+
+    def __init__(self, bench: Bench) -> None:
+        self._bench = bench
+        self._number = next(Work._numbers)
+
+    async def begin(self, make: Callable[..., Any], *what: object) -> None:
+        await self._bench.run(begin, self._number, make, *what)
+
+    async def go_on(self, samples: list[Any], closed: bool) -> tuple[list[Any], Any, bool]:
+        """New frames, the verdict when there is one, whether it waits for more samples."""
+        told: tuple[list[Any], Any, bool] = await self._bench.run(go_on, self._number, samples, closed)
+        return told
+
+    def forget(self) -> None:
+        self._bench.send(end, self._number)
+
+
+# --- in a worker process ---------------------------------------------------------------------------------------------
+
+_under_way: dict[int, Any] = {}
+
+
+def ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def begin(number: int, make: Callable[..., Any], *what: object) -> None:
+    _under_way[number] = make(*what)
+
+
+def go_on(number: int, samples: list[Any], closed: bool) -> tuple[list[Any], Any, bool]:
+    _under_way[number].feed(samples, closed)
+    told: tuple[list[Any], Any, bool] = _under_way[number].go_on(BREAKS)
+    if told[1] is not None:
+        end(number)
+    return told
+
+
+def end(number: int) -> None:
+    _under_way.pop(number, None)
