@@ -51,7 +51,7 @@ class Running:
         self._process = started(command)
         try:
             with self._alarm(START):
-                self._send(protocol.Hello(protocol.VERSION, list(shelf.NAMES)))
+                self._send(protocol.Hello(protocol.VERSION, list(shelf.NAMES), "armarium"))
                 self.hello = self._introduction()
         except BotError:
             self.end()
