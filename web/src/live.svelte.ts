@@ -3,6 +3,7 @@
 import type { Offered, Tried } from "./games/screen";
 import { Line } from "./line";
 import { logWords } from "./log";
+import { Motion } from "./motion";
 import { type Demand, Room } from "./room.svelte";
 import { lasting } from "./settings.svelte";
 import { play as sound } from "./sound";
@@ -36,8 +37,8 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
   sending = $state(false);
   /** Steps that were heard and not yet shown. */
   queue: Step[] = $state.raw([]);
-  /** What standing cards are doing, told before the step it leads to. */
-  motion: Poses | null = $state.raw(null);
+  /** True while cards move towards a step that is still to be shown; nobody acts meanwhile. */
+  moving = $state(false);
   /** True while the last turn is being shown again. */
   reshowing = $state(false);
 
@@ -47,6 +48,9 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
   private count = 0;
   private readonly mark = Math.random().toString(36).slice(2, 10);
   private showing: ReturnType<typeof setTimeout> | undefined;
+  private readonly motions = new Map<number, Motion>();
+  /** The own hand on a card, from the first part sent until its step is shown. */
+  private hand: { id: string; at: number; slot: number; grip: number[]; since: number; over: boolean } | null = null;
 
   constructor(table: TableCard, address: string) {
     super(table);
@@ -62,7 +66,12 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
 
   override get acting(): boolean {
     const mine = this.seat !== null && this.table.to_act.includes(this.seat);
-    return mine && this.offers.length > 0 && !this.queue.length && !this.sending && !this.reshowing && !this.over;
+    return mine && this.offers.length > 0 && !this.busy && !this.over;
+  }
+
+  /** True while something is on its way or being shown. */
+  get busy(): boolean {
+    return this.queue.length > 0 || this.sending || this.moving || this.reshowing;
   }
 
   get n(): number {
@@ -81,12 +90,22 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     this.line.ask({ type: "move", id: this.fresh(), at: this.n, move });
   }
 
-  /** What a hand did with a standing card; the table answers as to a move. */
-  pull(slot: number, grip: number[], samples: number[][]): void {
-    if (this.sending) return;
+  /** A hand draws a standing card: all it did at once, or its first part. The table answers as to a move. */
+  pull(slot: number, grip: number[], samples: number[][], more = false): void {
+    if (this.busy) return;
     this.sending = true;
     this.refused = null;
-    this.line.ask({ type: "pull", id: this.fresh(), at: this.n, slot, grip, samples });
+    const since = performance.now() - (samples.at(-1)?.[0] ?? 0) * 1000;
+    this.hand = { id: this.fresh(), at: this.n, slot, grip, since, over: false };
+    this.pullOn(samples, more);
+  }
+
+  /** What the hand did since; without `more` it has let go. Too late is no harm. */
+  pullOn(samples: number[][], more: boolean): void {
+    if (!this.hand || this.hand.over) return;
+    const { id, at, slot, grip } = this.hand;
+    this.hand.over = !more;
+    this.line.ask({ type: "pull", id, at, slot, grip, samples, more });
   }
 
   /** Answers come from the table and are remembered until something happens. */
@@ -131,6 +150,7 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     clearTimeout(this.showing);
     this.showing = undefined;
     this.reshowing = false;
+    for (const motion of this.motions.values()) motion.rush();
     while (this.queue.length) this.show();
   }
 
@@ -173,7 +193,7 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     else if (message.type === "poses") this.watch(message);
     else if (message.type === "back") this.goBack(message);
     else if (message.type === "asking") this.asking = message.seat === null ? null : message;
-    else if (message.type === "ack") this.sending = this.sending && message.id.startsWith(NOTE);
+    else if (message.type === "ack") this.answered(message.id);
     else if (message.type === "no") this.turnedAway(message.id, message.reason);
     else if (message.type === "trial") this.settle(message.id, message.trial as T);
     else if (message.type === "demands") this.demands = onThisClock(message);
@@ -186,6 +206,7 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     this.showing = undefined;
     this.reshowing = false;
     this.queue = [];
+    this.standStill();
     this.table = told.table;
     const first = told.log[0]?.n ?? told.n + 1;
     this.log = [...this.log.filter((entry) => entry.n < first && entry.n <= told.n), ...told.log];
@@ -197,11 +218,50 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     if (!this.line?.waiting) this.sending = false;
   }
 
-  /** The next step waits until the cards have come to rest. */
+  private answered(id: string): void {
+    this.sending = this.sending && id.startsWith(NOTE);
+    if (this.hand?.id === id) this.hand.over = true;
+  }
+
+  /** The cards are at rest, whatever they did before. */
+  private standStill(): void {
+    this.motions.clear();
+    this.moving = false;
+    this.hand = null;
+  }
+
+  /** Cards begin to move, or go on; told without frames they rest where they are. */
   private watch(told: Poses): void {
-    this.motion = told;
-    const length = lasting(told.frames.at(-1)?.at ?? 0);
-    if (length > 0 && !document.hidden && this.showing === undefined) this.showing = setTimeout(this.show, length);
+    const known = told.part > 0 ? this.motions.get(told.n) : undefined;
+    if (known) {
+      known.add(told);
+      return;
+    }
+    const own = this.hand?.slot === told.slot;
+    const pace = document.hidden ? 0 : lasting(1);
+    const motion = new Motion(told, own ? Math.sign(pace) : pace);
+    if (told.slot === null && !told.frames.length && !this.queue.length) {
+      this.standStill();
+      this.motion = motion;
+      return;
+    }
+    this.motions.set(told.n, motion);
+    if (!this.queue.length) this.start(motion);
+  }
+
+  /** A card in the own hand has been on its way since it was gripped. */
+  private start(motion: Motion): void {
+    motion.begin(this.hand && this.hand.slot === motion.slot ? this.hand.since : performance.now());
+    this.motion = motion;
+    this.moving = true;
+  }
+
+  /** How long the cards still move before this step may be shown. */
+  private restless(step: Step): number {
+    const motion = this.motions.get(step.entry.n);
+    if (!motion) return 0;
+    if (motion !== this.motion) this.start(motion);
+    return motion.left(performance.now());
   }
 
   private enqueue(step: Step): void {
@@ -217,7 +277,15 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     const [step, ...rest] = this.queue;
     this.showing = undefined;
     if (!step) return;
+    const wait = this.restless(step);
+    if (wait > 0) {
+      this.showing = setTimeout(this.show, wait);
+      return;
+    }
     this.queue = rest;
+    this.motions.delete(step.entry.n);
+    this.moving = false;
+    this.hand = null;
     this.log = [...this.log, step.entry];
     this.latest = step.entry;
     this.table = { ...this.table, to_act: step.to_act, turn: step.entry.turn, n: step.entry.n };
@@ -247,6 +315,7 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
 
   private goBack(back: Back): void {
     this.hurry();
+    this.standStill();
     this.log = this.log.filter((entry) => entry.n <= back.n);
     this.latest = this.log.at(-1) ?? null;
     this.table = { ...this.table, to_act: back.to_act, n: back.n };
@@ -268,6 +337,7 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     }
     if (id.startsWith(NOTE)) return; // too late to matter; nobody chose it as a move
     this.sending = false;
+    if (this.hand?.id === id) this.hand = null;
     this.refused = reason;
     sound("no");
   }

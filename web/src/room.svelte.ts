@@ -1,6 +1,7 @@
 // A table as one viewer sees it, live or replayed: what the game screens draw from and play through.
 
 import type { Offered, Tried } from "./games/screen";
+import type { Motion } from "./motion";
 import type { LogEntry, Result, Seat, TableCard } from "./wire";
 import { say, sentence } from "./words.svelte";
 
@@ -20,6 +21,8 @@ export class Room<V = any, O extends Offered = any, T extends Tried = any> {
   demands: Demand[] = $state.raw([]);
   /** The log entry whose events are being shown right now. */
   latest: LogEntry | null = $state.raw(null);
+  /** What standing cards do on the way to the next entry; only KamiMaï has some. */
+  motion: Motion | null = $state.raw(null);
   /** The log entry the reader points at; its pieces are highlighted. */
   pointed: LogEntry | null = $state.raw(null);
   /** Another name for a seat whose own must not be shown; a game may set it. */

@@ -3,6 +3,7 @@
 export type Language = "en" | "fr";
 export const LANGUAGES: readonly Language[] = ["en", "fr"];
 export const THEMES = ["night", "light", "auto"] as const;
+export const HANDS = ["right", "left"] as const;
 export const SPEEDS = { slow: 1.6, normal: 1, fast: 0.5, off: 0 } as const;
 
 export interface Settings {
@@ -12,6 +13,8 @@ export interface Settings {
   sound: boolean;
   shapes: boolean;
   confirm: boolean;
+  /** The hand the reader draws with: the other one is the other one, and tools keep out of its way. */
+  hand: (typeof HANDS)[number];
   bot: string;
   muted: string[];
   /** The table at which the reader is being taught; empty when nowhere. */
@@ -29,6 +32,7 @@ function first(): Settings {
     sound: false,
     shapes: false,
     confirm: true,
+    hand: "right",
     bot: "",
     muted: [],
     learning: "",
@@ -69,6 +73,7 @@ export function followSettings(): void {
     const root = document.documentElement;
     root.lang = settings.language;
     root.dataset.theme = theme();
+    root.dataset.hand = settings.hand;
     root.dataset.shapes = settings.shapes ? "strong" : "plain";
     root.style.setProperty("--pace", String(SPEEDS[settings.speed]));
     try {

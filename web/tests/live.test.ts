@@ -156,3 +156,81 @@ test("when the gathering ends the page asks for the present", () => {
   tell({ type: "table", table });
   expect(sockets.length).toBe(before + 1);
 });
+
+const poses = (n: number, slot: number | null, at: number[], change: object = {}) => ({
+  type: "poses",
+  n,
+  slot,
+  start: [],
+  frames: at.map((ms) => ({ at: ms, cards: [] })),
+  part: 0,
+  last: true,
+  ...change,
+});
+
+test("a step waits until the cards have come to rest, and nobody acts meanwhile", () => {
+  tell(step(1, 1, [1]));
+  tell(poses(2, 7, [33, 3000]));
+  tell(step(2, 1, [0]));
+  vi.advanceTimersByTime(2900);
+  expect(room.view).toEqual({ step: 1 });
+  expect(room.acting).toBe(false);
+  room.pull(3, [0, 0], [[0, 0, 0, 0]]);
+  expect(socket().sent.some((message: any) => message.type === "pull")).toBe(false);
+  vi.advanceTimersByTime(200);
+  expect(room.view).toEqual({ step: 2 });
+  expect(room.acting).toBe(true);
+});
+
+test("a second motion waits for the first and its step", () => {
+  tell(poses(1, 7, [2000]));
+  tell(step(1, 1, [1]));
+  const first = room.motion;
+  tell(poses(2, 8, [1000]));
+  tell(step(2, 1, [0]));
+  expect(room.motion).toBe(first);
+  vi.advanceTimersByTime(2001);
+  expect(room.view).toEqual({ step: 1 });
+  vi.advanceTimersByTime(400);
+  expect(room.motion?.slot).toBe(8);
+  vi.advanceTimersByTime(1001);
+  expect(room.view).toEqual({ step: 2 });
+});
+
+test("a hand tells its way in parts under one id and goes on from where it let go", () => {
+  room.pull(3, [1, 2], [[0, 0, 0, 0]], true);
+  vi.advanceTimersByTime(600);
+  room.pullOn([[0.6, 4, 0, 0]], true);
+  room.pullOn([], false);
+  room.pullOn([[9, 9, 9, 9]], false);
+  const sent = socket().sent.filter((message: any) => message.type === "pull");
+  expect(sent.map((message: any) => message.more)).toEqual([true, true, false]);
+  expect(new Set(sent.map((message: any) => message.id)).size).toBe(1);
+  tell(poses(1, 3, [33, 1000]));
+  expect(room.motion?.left(performance.now())).toBe(400);
+  tell({ type: "ack", id: sent[0].id, n: 1 });
+  expect(room.acting).toBe(false);
+  tell(step(1, 0, [0]));
+  vi.advanceTimersByTime(401);
+  expect(room.view).toEqual({ step: 1 });
+  expect(room.acting).toBe(true);
+});
+
+test("a hand that is turned away may try again; one that came to nothing stands still", () => {
+  room.pull(3, [1, 2], [[0, 0, 0, 0]], true);
+  const { id } = socket().sent.at(-1);
+  tell({ type: "no", id, reason: { clause: "M-11", key: "slot-empty", values: {} } });
+  expect(room.acting).toBe(true);
+  tell(poses(1, 3, [33], { last: false }));
+  expect(room.acting).toBe(false);
+  tell(poses(0, null, []));
+  expect(room.acting).toBe(true);
+});
+
+test("moving cards can be hurried", () => {
+  tell(poses(1, 7, [4000]));
+  tell(step(1, 1, [0]));
+  room.hurry();
+  expect(room.view).toEqual({ step: 1 });
+  expect(room.motion?.over(performance.now())).toBe(true);
+});

@@ -34,6 +34,8 @@ export interface Control {
   readonly pending: string | null;
   /** True where the board itself shows the reason on wide screens, beside the thing it speaks of. */
   readonly showsReason?: boolean;
+  /** Plays the pending move where the game does more than send it. */
+  confirm?(): void;
   /** Puts back what is chosen or held; false when there was nothing to put back. */
   putBack(): boolean;
   /** A key pressed outside text fields; true when it was used. */

@@ -3,13 +3,14 @@
 
 import { untrack } from "svelte";
 import { LiveRoom } from "../../live.svelte";
+import type { Motion } from "../../motion";
 import type { Room } from "../../room.svelte";
-import { lasting, settings } from "../../settings.svelte";
-import { play as sound } from "../../sound";
-import type { Poses } from "../../wire";
+import { settings } from "../../settings.svelte";
+import { rustle, play as sound } from "../../sound";
 import { say, type Values } from "../../words.svelte";
 import type { Control, Prompt, StepMark } from "../screen";
-import { type Point, type Pose, told } from "./poses";
+import { between, type Pose, told, topples, unrest } from "./poses";
+import { LEANS, type Lean, plainPull, type Stroke } from "./stroke";
 import type { Offer, Slot, Trial, View } from "./wire";
 
 export type KamiRoom = Room<View, Offer, Trial>;
@@ -42,11 +43,24 @@ export class KamiControl implements Control {
   trial: Trial | null = $state.raw(null);
   /** Cards that are not where they were built, by slot: what the table's simulation has told so far. */
   poses: ReadonlyMap<number, Pose> = $state.raw(new Map());
-  /** The card drawn by hand right now, and how far from its place it is, in the world's centimetres. */
-  drag: { slot: number; by: Point } | null = $state.raw(null);
+  /** The card in the own hand, where the hand has it: it does not wait for the table. */
+  drag: { slot: number; pose: Pose } | null = $state.raw(null);
+  /** How restless the deck is, from 0 to 1. */
+  unrest = $state(0);
+  /** How unevenly the sides stand, from 0 to 1. */
+  lopsided = $derived.by(() => {
+    const grimoire = this.room.view?.grimoire;
+    return grimoire ? Math.abs(grimoire.near - grimoire.far) / Math.max(1, grimoire.near + grimoire.far) : 0;
+  });
+  /** Where a pull without dragging leans to (M-55). */
+  lean: Lean = $state("straight");
+  private stroke: Stroke | null = null;
+  private where = new Map<number, Pose>();
   private moment = "";
   private stood = 0;
+  private rebuilt = 0;
   private playing = 0;
+  private toppled = false;
 
   constructor(readonly room: KamiRoom) {
     $effect.root(() => {
@@ -55,7 +69,7 @@ export class KamiControl implements Control {
         if (this.room.view) this.follow(this.room.view);
       });
       $effect(() => {
-        const motion = this.room instanceof LiveRoom ? this.room.motion : null;
+        const motion = this.room.motion;
         if (motion) untrack(() => this.show(motion));
       });
     });
@@ -69,8 +83,7 @@ export class KamiControl implements Control {
   get able(): boolean {
     if (this.room.acting) return true;
     if (!(this.room instanceof LiveRoom) || this.room.view?.phase !== "ask") return false;
-    const room = this.room;
-    return room.offers.length > 0 && !room.queue.length && !room.sending && !room.reshowing && !room.over;
+    return this.room.offers.length > 0 && !this.room.busy && !this.room.over;
   }
 
   get pending(): string | null {
@@ -130,13 +143,22 @@ export class KamiControl implements Control {
   );
 
   choose(move: string): void {
-    if (this.chosen === move || !settings.confirm) {
-      this.room.play(move);
+    const again = this.chosen === move;
+    this.chosen = move;
+    if (again || !settings.confirm) {
+      this.confirm();
       return;
     }
-    this.chosen = move;
     sound("pick");
     void this.ask(move);
+  }
+
+  /** A pull that leans is told to the table as the way of a hand. */
+  confirm(): void {
+    const offer = this.pending === null ? undefined : this.room.offer(this.pending);
+    if (!offer) return;
+    if (offer.kind === "pull" && this.simulated && this.lean !== "straight") this.leanInto(offer.tempo!);
+    else this.room.play(offer.move);
   }
 
   private async ask(move: string): Promise<void> {
@@ -183,39 +205,77 @@ export class KamiControl implements Control {
     return true;
   }
 
-  /** Plays what the simulation told, as fast as it happened; at once for who wants no motion. */
-  private show(motion: Poses): void {
-    const poses = new Map(motion.start.map(told));
-    const began = performance.now();
-    const pace = lasting(1);
-    let next = 0;
-    cancelAnimationFrame(this.playing);
-    const go = () => {
-      const now = pace ? (performance.now() - began) / pace : Number.POSITIVE_INFINITY;
-      for (; next < motion.frames.length && motion.frames[next].at <= now; next++)
-        for (const card of motion.frames[next].cards) poses.set(...told(card));
-      this.poses = new Map(poses);
-      this.drag = null;
-      if (next < motion.frames.length) this.playing = requestAnimationFrame(go);
-    };
-    go();
+  /** True where a card can be drawn by hand: the table simulates the deck. */
+  get simulated(): boolean {
+    return this.room.view?.options.grimoire === "simulated";
   }
 
-  /** A hand has let go of a card: the table hears the way it went. */
-  release(grip: number[], samples: number[][]): void {
-    if (this.drag && this.room instanceof LiveRoom && this.pulling) this.room.pull(this.drag.slot, grip, samples);
+  /** Plays what the simulation told, as fast as it happened; at once for who wants no motion. */
+  private show(motion: Motion): void {
+    cancelAnimationFrame(this.playing);
+    this.where = new Map(motion.start.map(told));
+    this.toppled = false;
+    this.play(motion);
+  }
+
+  private play(motion: Motion): void {
+    const now = performance.now();
+    for (const frame of motion.due(now)) {
+      this.unrest = Math.max(this.unrest * 0.85, unrest(this.where, frame, motion.slot));
+      for (const card of frame.cards) this.where.set(...told(card));
+    }
+    this.poses = between(this.where, motion.coming(now));
+    if (motion.told) this.drag = null;
+    if (motion.over(now)) this.unrest = 0;
+    else this.playing = requestAnimationFrame(() => this.play(motion));
+    this.warn(motion.slot);
+  }
+
+  /** What is heard of a moving deck: paper on paper, louder and louder, and the crash. */
+  private warn(held: number | null): void {
+    const falls = !this.toppled && topples(this.where, this.slots.length, held);
+    this.toppled ||= falls;
+    if (falls) sound("collapse");
+    else if (!this.toppled) rustle(this.unrest);
+  }
+
+  /** A hand takes hold of a card; false when it must not now. */
+  grab(stroke: Stroke): boolean {
+    if (!this.pulling || !this.simulated) return false;
+    this.stroke = stroke;
+    this.drag = { slot: stroke.slot, pose: stroke.from };
+    return true;
+  }
+
+  /** The hand has the card there; the table hears it part by part. */
+  carry(pose: Pose, part: number[][] | null): void {
+    const { stroke, room } = this;
+    if (!stroke || !(room instanceof LiveRoom)) return;
+    if (this.drag) this.drag = { slot: stroke.slot, pose };
+    if (part && this.pulling) room.pull(stroke.slot, stroke.grip, part, true);
+    else if (part) room.pullOn(part, true);
+  }
+
+  /** The hand lets go. */
+  release(): void {
+    const { stroke, room } = this;
+    this.stroke = null;
+    if (stroke?.begun && room instanceof LiveRoom) room.pullOn(stroke.rest(), false);
     else this.drag = null;
+  }
+
+  /** Draws the card under the fingers without dragging it. */
+  private leanInto(tempo: string): void {
+    const held = this.held;
+    if (!held || !(this.room instanceof LiveRoom)) return;
+    const { grip, samples } = plainPull(tempo, this.lean, held.side === "near", settings.hand === "left");
+    this.room.pull(held.slot, grip, samples);
   }
 
   /** Clears what no longer fits when something has happened. */
   private follow(view: View): void {
     untrack(() => {
-      if (view.grimoire.slots.length > this.stood && this.stood > 0) this.poses = new Map();
-      if (view.grimoire.slots.length) this.stood = view.grimoire.slots.length;
-      if (this.room.acting) this.drag = null;
-      const drawn = this.room.latest?.events.find((event) => event.kind === "pulled")?.slots;
-      if (Array.isArray(drawn))
-        this.poses = new Map([...this.poses].filter(([slot]) => !drawn.includes(slot as never)));
+      this.tidy(view);
       const moment = `${this.room.acting} ${view.phase} ${view.turn} ${view.drawn.join()} ${this.room.table.n}`;
       if (moment === this.moment) return;
       this.moment = moment;
@@ -225,6 +285,19 @@ export class KamiControl implements Control {
       this.trial = null;
       if (!view.grimoire.slots.some((one) => one.slot === this.slot)) this.slot = view.grimoire.slots[0]?.slot ?? null;
     });
+  }
+
+  /** Cards that were drawn or built up anew are no longer where they were told to be. */
+  private tidy(view: View): void {
+    const latest = this.room.latest;
+    const anew = latest !== null && latest.n !== this.rebuilt && latest.events.some((one) => one.kind === "rebuilt");
+    if (anew || (view.grimoire.slots.length > this.stood && this.stood > 0)) this.where.clear();
+    if (latest) this.rebuilt = latest.n;
+    if (view.grimoire.slots.length) this.stood = view.grimoire.slots.length;
+    if (this.room.acting && !this.stroke) this.drag = null;
+    const drawn = latest?.events.find((event) => event.kind === "pulled")?.slots;
+    if (Array.isArray(drawn)) for (const slot of drawn) this.where.delete(Number(slot));
+    this.poses = new Map(this.where);
   }
 
   get prompt(): Prompt {
@@ -247,6 +320,7 @@ export class KamiControl implements Control {
   }
 
   private hint(view: View): string {
+    if (view.phase === "draw" && view.hand === "other") return w(`hint-other-${settings.hand}`);
     if (view.phase === "draw" && view.hand) return w("hint-hand", { hand: w(`hand-${view.hand}`) });
     if (view.phase === "draw" && this.room.offer("done")) return w("hint-done");
     if (view.phase === "store") return w("hint-store", { limit: view.limit });
@@ -262,6 +336,8 @@ export class KamiControl implements Control {
   private idle(view: View): string {
     if (this.room.over || view.phase === "over") return w("prompt-over");
     const seat = view.to_act[0] ?? view.activator;
+    if (this.drag) return w("prompt-pulling");
+    if (this.room instanceof LiveRoom && this.room.moving) return w("prompt-moving");
     if (seat === this.room.self && this.room.live) return say("loading");
     return w(`idle-${view.phase}`, { name: this.room.called(seat) });
   }
@@ -283,6 +359,10 @@ export class KamiControl implements Control {
 
   private letter(key: string): boolean {
     const plain: Record<string, string> = { d: "done", e: "end", k: "keep", y: "agree", n: "refuse", w: "withdraw" };
+    if (this.pulling && this.simulated && key === "l") {
+      this.lean = LEANS[(LEANS.indexOf(this.lean) + 1) % LEANS.length];
+      return true;
+    }
     const pull = this.pull(TEMPOS[Number(key) - 1] ?? "");
     const way = this.planned?.ways[Number(key) - 1];
     const area = this.room.offer(`target ${key}`);

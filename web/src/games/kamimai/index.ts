@@ -12,6 +12,7 @@ import type { View } from "./wire";
 const KEYS = [
   ["← →", "key-slot"],
   ["1 2 3", "key-tempo"],
+  ["L", "key-lean"],
   ["A … E", "key-area"],
   ["D / E / K", "key-plain"],
   ["Y / N / W", "key-answer"],

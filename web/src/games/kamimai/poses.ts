@@ -1,6 +1,7 @@
 // Where the cards of the standing Grimoire are. Lengths are the simulation's centimetres: y up, the spine along x, the
 // near side at negative z. A pose is a place and a turn (w, i, j, k).
 
+import type { Frame } from "../../wire";
 import type { View } from "./wire";
 
 export type Pose = readonly [number, number, number, number, number, number, number];
@@ -15,6 +16,9 @@ export interface Placed {
 export const WIDE = 6.3;
 export const HIGH = 8.8;
 const THICK = 0.0355;
+const MOSTLY = 0.6; // so many of the fallen cards must have been seen moving
+const RESTLESS = 4; // centimetres all cards together move in a frame when it could not be wilder
+const LIES = 0.5; // the cosine of 60 degrees
 const OPENING = (60 * Math.PI) / 180;
 
 /** As the deck is built: tops on an arc, every foot on the felt. Slots count from 1. */
@@ -43,10 +47,51 @@ export function standing(view: View, moved: ReadonlyMap<number, Pose>, count: nu
       pose: moved.get(slot) ?? built(slot, view.grimoire.built),
     }));
   const seen = [...moved].map(([slot, pose]) => ({ slot, card: null, pose }));
-  return seen.length >= count
+  return seen.length >= count * MOSTLY
     ? seen.slice(-count)
     : fallen(count).map((pose, i) => ({ slot: -1 - i, card: null, pose }));
 }
+
+/** The poses on the way to the next frame, so that thirty frames a second look like sixty. */
+export function between(
+  poses: ReadonlyMap<number, Pose>,
+  coming: { frame: Frame; share: number } | null,
+): ReadonlyMap<number, Pose> {
+  const found = new Map(poses);
+  for (const card of coming?.frame.cards ?? []) {
+    const [slot, to] = told(card);
+    const from = poses.get(slot);
+    if (from) found.set(slot, mixed(from, to, coming!.share));
+  }
+  return found;
+}
+
+function mixed(from: Pose, to: Pose, share: number): Pose {
+  const same = from[3] * to[3] + from[4] * to[4] + from[5] * to[5] + from[6] * to[6] < 0 ? -1 : 1;
+  const mix = from.map((value, i) => value + ((i < 3 ? 1 : same) * to[i] - value) * share);
+  const size = Math.hypot(mix[3], mix[4], mix[5], mix[6]) || 1;
+  return mix.map((value, i) => (i < 3 ? value : value / size)) as unknown as Pose;
+}
+
+/** How restless the deck is in a frame, from 0 to 1; the card in the hand does not count. */
+export function unrest(poses: ReadonlyMap<number, Pose>, frame: Frame, held: number | null): number {
+  let way = 0;
+  for (const card of frame.cards) {
+    const [slot, to] = told(card);
+    const from = poses.get(slot);
+    if (from && slot !== held) way += Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
+  }
+  return Math.min(1, way / RESTLESS);
+}
+
+/** True when so many cards lie that the deck is coming down (M-51). */
+export function topples(poses: ReadonlyMap<number, Pose>, count: number, held: number | null): boolean {
+  const lie = [...poses].filter(([slot, [, , , w, i, j, k]]) => slot !== held && up(w, i, j, k) < LIES).length;
+  return lie >= Math.min(count, Math.max(3, count / 10));
+}
+
+/** How upright a card is: 1 standing, 0 flat. */
+const up = (w: number, i: number, j: number, k: number): number => Math.abs(w * w - i * i + j * j - k * k);
 
 /** A point of the card, from its middle, in the world. */
 export function placed(pose: Pose, x: number, y: number, z = 0): Point {
@@ -55,6 +100,13 @@ export function placed(pose: Pose, x: number, y: number, z = 0): Point {
   const b = k * x - i * z + w * y;
   const c = i * y - j * x + w * z;
   return [px + x + 2 * (j * c - k * b), py + y + 2 * (k * a - i * c), pz + z + 2 * (i * b - j * a)];
+}
+
+/** The card so high up in a flat pile, each a little askew. */
+export function flat(i: number, x: number, z: number): Pose {
+  const turn = -0.3 + ((i * 11) % 9) * 0.02;
+  const [c, s, h] = [Math.cos(turn / 2), Math.sin(turn / 2), Math.SQRT1_2];
+  return [x + ((i * 7) % 5) * 0.06, 0.03 + i * 0.04, z + ((i * 5) % 7) * 0.05, c * h, c * h, s * h, -s * h];
 }
 
 /** A deck that has fallen, as it may lie: the same for the same number of cards. */

@@ -3,7 +3,7 @@
 
 import { type Camera, camera, type V2, type V3 } from "../../drawings/tent";
 import { colours, symbol } from "./cards";
-import { HIGH, type Placed, type Pose, placed, WIDE } from "./poses";
+import { flat, HIGH, type Placed, placed, WIDE } from "./poses";
 
 export interface Sight {
   wide: number;
@@ -135,15 +135,10 @@ function face(
 
 /** A flat pile beside the deck: the discards. */
 export function pile(see: Camera, count: number, x: number, z: number, top: string | null): string {
-  const shown = Math.min(count, 14);
-  const one = (i: number): Pose => {
-    const turn = -0.3 + ((i * 11) % 9) * 0.02;
-    const [c, s, h] = [Math.cos(turn / 2), Math.sin(turn / 2), Math.SQRT1_2];
-    return [x + ((i * 7) % 5) * 0.06, 0.05 + i * 0.07, z + ((i * 5) % 7) * 0.05, c * h, c * h, s * h, -s * h];
-  };
+  const shown = Math.min(count, 24);
   const sight = { wide: 1, high: 1, round: 0, top: true, phone: false };
   return Array.from({ length: shown }, (_, i) =>
-    oneCard(see, eyeOf(sight), { slot: 0, card: i === shown - 1 ? top : null, pose: one(i) }, false, false),
+    oneCard(see, eyeOf(sight), { slot: 0, card: i === shown - 1 ? top : null, pose: flat(i, x, z) }, false, false),
   )
     .join("")
     .replaceAll('data-slot="0"', "");

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { between, built, type Pose, topples, unrest } from "../src/games/kamimai/poses";
+import { plainPull, Stroke } from "../src/games/kamimai/stroke";
+
+const from: Pose = [0, 4, 0, 1, 0, 0, 0];
+
+test("a click is no pull, a hand that goes on is told in parts with every sample once", () => {
+  const stroke = new Stroke(3, [1, 2], from);
+  expect(stroke.note(0.02)).toBeNull();
+  stroke.move([0.2, 0, 0]);
+  expect(stroke.note(0.04)).toBeNull();
+  expect(stroke.begun).toBe(false);
+  const parts: number[][][] = [];
+  for (let i = 3; i < 20; i++) {
+    stroke.move([i * 0.3, 0, 0]);
+    const part = stroke.note(i * 0.02);
+    if (part) parts.push(part);
+  }
+  parts.push(stroke.rest());
+  const all = parts.flat();
+  expect(stroke.begun).toBe(true);
+  expect(parts.length).toBeGreaterThan(3);
+  expect(parts.length).toBeLessThan(10); // not one message for each sample
+  expect(all[0]).toEqual([0, 0, 0, 0]);
+  expect(all).toHaveLength(20);
+  expect(all.every((one, i) => i === 0 || one[0] > all[i - 1][0])).toBe(true);
+});
+
+test("samples closer than a hand can be are left out, and a hand does not hold on for ever", () => {
+  const stroke = new Stroke(1, [0, 0], from);
+  stroke.move([1, 0, 0]);
+  stroke.note(0.02);
+  expect(stroke.note(0.021)).toBeNull();
+  expect(stroke.tooLong).toBe(false);
+  stroke.note(9.9);
+  expect(stroke.tooLong).toBe(true);
+});
+
+test("a plain pull leans away from the deck or into it, on either side and with either hand", () => {
+  const end = (near: boolean, lean: "outward" | "straight" | "inward", left = false) =>
+    plainPull("steady", lean, near, left, 0).samples.at(-1)!;
+  expect(end(true, "outward")[3]).toBeLessThan(0); // the near side is at negative z
+  expect(end(false, "outward")[3]).toBeGreaterThan(0);
+  expect(end(true, "inward")[3]).toBeGreaterThan(0);
+  expect(end(true, "straight")[3]).toBeCloseTo(0);
+  expect(end(true, "straight")[1]).toBe(9);
+  expect(end(true, "straight", true)[1]).toBe(-9);
+  expect(plainPull("quick", "straight", true, false, 1).samples.at(-1)![3]).toBeCloseTo(0.6);
+  expect(plainPull("slow", "straight", true, false).samples.at(-1)![0]).toBe(1.4);
+});
+
+test("the deck's unrest leaves out the card in the hand and grows with the way", () => {
+  const poses = new Map([1, 2, 3].map((slot) => [slot, built(slot, 3)] as const));
+  const moved = (slot: number, by: number) => {
+    const [x, y, z] = built(slot, 3);
+    return [slot, Math.round((x + by) * 1000), Math.round(y * 1000), Math.round(z * 1000), 30000, 0, 0, 0];
+  };
+  const frame = (by: number) => ({ at: 0, cards: [moved(1, 5), moved(2, by)] });
+  expect(unrest(poses, frame(0), 1)).toBeCloseTo(0, 2);
+  expect(unrest(poses, frame(0.5), 1)).toBeLessThan(unrest(poses, frame(1), 1));
+  expect(unrest(poses, frame(90), 1)).toBe(1);
+});
+
+test("a deck topples when cards lie, and stands as it was built", () => {
+  const poses = new Map(Array.from({ length: 64 }, (_, i) => [i + 1, built(i + 1, 64)] as const));
+  expect(topples(poses, 64, null)).toBe(false);
+  const lies: Pose = [0, 0, 0, Math.SQRT1_2, Math.SQRT1_2, 0, 0];
+  for (let slot = 1; slot <= 8; slot++) poses.set(slot, lies);
+  expect(topples(poses, 64, 1)).toBe(true);
+});
+
+test("between two frames a card is on its way", () => {
+  const poses = new Map([[1, from]]);
+  const frame = { at: 33, cards: [[1, 1000, 4000, 0, -30000, 0, 0, 0]] };
+  expect(between(poses, { frame, share: 0.25 }).get(1)).toEqual([0.25, 4, 0, 1, 0, 0, 0]);
+  expect(between(poses, null)).toEqual(poses);
+});
