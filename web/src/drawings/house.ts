@@ -36,8 +36,6 @@ export const ICON: Record<string, string> = {
   prev: "M15 5l-7 7 7 7",
   first: "M17 5l-7 7 7 7M6 5v14",
   last: "M7 5l7 7-7 7M18 5v14",
-  up: "M5 15l7-7 7 7",
-  down: "M5 9l7 7 7-7",
   pause: "M8 5v14M16 5v14",
   pen: "M4 20l1-5L16 4l4 4L9 19zM13.500 6.500l4 4",
   copy: "M9 9h11v11H9zM5 15H4V4h11v1",
