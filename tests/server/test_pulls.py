@@ -120,3 +120,7 @@ def test_nobody_writes_the_verdict(guest: Guest) -> None:
     line = solo(guest)
     for text in ("pull 1 > 1", "pull 1 > none", "done > stands", "keep > stands"):
         assert line.refusal("move", at=0, move=text) == "settled-form"
+    for source in ("quick", "companion"):
+        other = solo(guest, grimoire=source)
+        for text in ("pull 1 > 1", "pull 1 > none", "done > stands", "keep > stands"):
+            assert other.ask("move", at=0, move=text)["type"] == "no"
