@@ -58,7 +58,7 @@ lint: $(VENV)/.dev ## formatting and lint
 	@$(BIN)/ruff check .
 
 types: $(VENV)/.dev ## mypy --strict on sources and tests
-	@$(BIN)/mypy src tests benchmarks build_tools
+	@$(BIN)/mypy src tests benchmarks build_tools examples
 
 web: $(VENV)/.dev ## lint, types and tests of the web client; its message types are up to date
 	@PYTHONPATH=src $(BIN)/python web/scripts/wire.py --check

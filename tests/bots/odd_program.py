@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import sys
@@ -11,10 +12,20 @@ from typing import Any
 
 KIND = sys.argv[1]
 FILE = Path(sys.argv[2]) if len(sys.argv) > 2 else None
+HELD: list[Any] = []
 
 
 def say(**message: Any) -> None:
     print(json.dumps(message), flush=True)
+
+
+def hold(file: Path) -> None:
+    """Keep a file locked for as long as this process lives."""
+    held = file.open("w")
+    fcntl.flock(held, fcntl.LOCK_EX)
+    held.write("held")
+    held.flush()
+    HELD.append(held)
 
 
 def hang() -> None:
@@ -25,6 +36,9 @@ def hang() -> None:
 def hello(message: dict[str, Any]) -> None:
     if KIND == "mute":
         hang()
+    if KIND == "moody" and FILE is not None:  # every second process is in another mood
+        with FILE.open("a") as mood:
+            mood.write("x")
     if KIND == "narrow" and set(message) - {"type", "protocol", "games", "name"}:
         sys.exit(4)
     if KIND == "nameless":
@@ -40,6 +54,8 @@ def move(message: dict[str, Any]) -> None:
         FILE.write_text("crashed")
         os._exit(3)
     if KIND == "hanging":
+        if FILE is not None:
+            hold(FILE)
         hang()
     if KIND == "chatty":
         print("good day", flush=True)
@@ -50,8 +66,8 @@ def move(message: dict[str, Any]) -> None:
     if KIND == "elsewhere":
         say(type="move", id=id + 1, move=first)
         say(type="hello", protocol=1, name=KIND, games=[])
-    if KIND == "moody":
-        first = message["offers"][os.getpid() % len(message["offers"])]["move"]
+    if KIND == "moody" and FILE is not None and len(FILE.read_text()) % 2:
+        first = message["offers"][-1]["move"]
     if KIND == "loud":
         first = f"  {first.upper()} "
     say(type="move", id=id, move=first)
@@ -88,6 +104,8 @@ def play() -> None:
             hello(message)
         elif message["type"] == "move":
             move(message)
+        elif message["type"] == "no" and KIND == "cheating":
+            say(type="move", id=message["id"], move="win at once")
         elif message["type"] == "goodbye" and KIND == "staying":
             hang()
         elif message["type"] == "goodbye":

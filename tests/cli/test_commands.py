@@ -46,7 +46,9 @@ def test_it_starts_without_loading_what_it_does_not_need() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("command", ["", "play", "sim", "replay", "rules", "bench", "serve", "export", "import"])
+@pytest.mark.parametrize(
+    "command", ["", "play", "sim", "replay", "rules", "bench", "serve", "export", "import", "bot", "bot check"]
+)
 def test_help_has_words_for_everything(command: str, language: str, capsys: Captured) -> None:
     with pytest.raises(SystemExit) as ended:
         cli.main([*command.split(), "--help", "--lang", language])

@@ -1,0 +1,123 @@
+"""A bot gets nothing of what its seat cannot see: dealing all of it anew changes no byte of what a bot receives."""
+
+from __future__ import annotations
+
+import gc
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from armarium import bots, shelf
+from armarium.bots import Sight
+from armarium.bots.program import Running
+from armarium.chance import Chance
+from armarium.game import Game, State
+from tests.bots.programs import odd
+from tests.contract.walk import Walk, walks
+
+WORLDS = 2
+LUCK = 77
+
+
+class Spy:
+    """A class bot that writes down all it can get out of a sight."""
+
+    name = "spy"
+
+    def __init__(self) -> None:
+        self.notes: list[bytes] = []
+
+    def choose(self, sight: Sight, chance: Chance) -> str:
+        seen = [sight.view, sight.offers, sight.moves, sight.seat, sight.seconds, sight.position()]
+        told = [sight.text(move) for move in sight.moves]
+        guesses = [sight.game.position(sight.guess(chance)) for _ in range(2)]
+        later = [self._after(sight, move, chance) for move in sight.moves[:: 1 + len(sight.moves) // 3]]
+        self.notes.append(msgspec.json.encode([seen, told, guesses, later]))
+        return told[0]
+
+    def _after(self, sight: Sight, move: int, chance: Chance) -> list[Any]:
+        world = sight.guess(chance)
+        world.play(sight.seat, move)
+        return [sight.game.position(world), world.standing(), world.to_act(), world.turn()]
+
+
+def worlds(state: State, seat: int, n: int) -> list[State]:
+    """The true position, and others that look the same from the seat."""
+    return [state, *(state.guess(seat, Chance(n * WORLDS + i)) for i in range(WORLDS))]
+
+
+def looks(walk: Walk) -> list[tuple[State, int, int]]:
+    """Positions with a seat that is to act, copied so that they stay."""
+    return [(state.clone(Chance(0)), state.to_act()[-1], n) for n, state in enumerate(walk)]
+
+
+def test_a_class_gets_the_same_whatever_is_hidden(game: Game) -> None:
+    for walk in walks(game, 4, seed=7000, looks=12):
+        with walk:
+            for state, seat, n in looks(walk):
+                spy = Spy()
+                for world in worlds(state, seat, n):
+                    spy.choose(Sight.of(game, world, seat, Chance(LUCK)), Chance(LUCK + 1))
+                assert len(set(spy.notes)) == 1
+
+
+def test_a_program_gets_the_same_whatever_is_hidden(game: Game, tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    with Running(odd("spy", str(heard))) as running:
+        asked = 0
+        for walk in walks(game, 2, seed=7100, looks=6):
+            with walk:
+                for state, seat, n in looks(walk):
+                    for world in worlds(state, seat, n):
+                        running.ask(Sight.of(game, world, seat, Chance(LUCK)), Chance(LUCK + 1))
+                        asked += 1
+    lines = [json.loads(line) for line in heard.read_text("utf-8").splitlines()]
+    told = [line for line in lines if line["type"] in ("move", "guess")]
+    assert len(told) == 3 * asked and len(lines) == len(told) + 2, "a question and two guesses each, and nothing else"
+    questions = [[{**line, "id": 0} for line in told[place : place + 3]] for place in range(0, len(told), 3)]
+    for place in range(0, asked, 1 + WORLDS):
+        assert all(question == questions[place] for question in questions[place : place + 1 + WORLDS])
+
+
+def test_the_house_bots_choose_the_same_whatever_is_hidden(game: Game) -> None:
+    minds = [bots.bot(name, game.name) for name in bots.simple_names(game.name)]
+    for walk in walks(game, 2, seed=7200, looks=5):
+        with walk:
+            for state, seat, n in looks(walk):
+                for mind in minds:
+                    chosen = {
+                        mind.choose(Sight.of(game, world, seat, Chance(LUCK)), Chance(LUCK + 1))
+                        for world in worlds(state, seat, n)
+                    }
+                    assert len(chosen) == 1, mind.name
+
+
+def test_the_true_position_is_out_of_a_bots_reach(game: Game) -> None:
+    """Whatever can be reached from a sight by following references, the true State is not among it."""
+    for walk in walks(game, 1, seed=7300, looks=3):
+        with walk:
+            for state in walk:
+                sight = Sight.of(game, state, state.actor(), Chance(LUCK))
+                assert id(state) not in reachable(sight)
+
+
+def reachable(sight: Sight) -> set[int]:
+    """The ids of the sight's own things, two steps deep: its guess, and the parts of it."""
+    first = list(vars(sight).values())
+    return {id(thing) for thing in [*first, *gc.get_referents(*first)]}
+
+
+@pytest.mark.parametrize("name", ["rune", "grimoire", "kragmortha"])  # nothing in KamiMaï is hidden from anybody
+def test_two_worlds_do_differ(name: str) -> None:
+    """The tests above would be empty if dealing anew changed nothing."""
+    game = shelf.game(name)
+    differing = [
+        game.position(world) != game.position(state)
+        for walk in walks(game, 2, seed=7400, looks=8)
+        for state, seat, n in looks(walk)
+        for world in worlds(state, seat, n)[1:]
+    ]
+    assert any(differing)
