@@ -19,7 +19,7 @@ from multiprocessing import get_context
 import msgspec
 
 from armarium import bots, shelf
-from armarium.bots import Sight
+from armarium.bots import BotError, Sight
 from armarium.chance import Chance
 from armarium.game import NOBODY, Options, settled
 from armarium.lab.figures import mean, percentile, wilson
@@ -116,11 +116,15 @@ def play(plan: Plan, number: int) -> Result:
         try:
             move = state.find(seat, minds[seat].choose(sight, dreams[seat]))
         except Exception as failure:  # a bot may fail in any way, and then the figures would not be its own
-            raise refused("bot-failed", bot=plan.bots[seating[seat]], problem=repr(failure)) from failure
+            raise refused("bot-failed", bot=plan.bots[seating[seat]], problem=problem(failure)) from failure
         state.play(seat, move)
     outcome = state.outcome()
     assert outcome is not None
     return Result(number, outcome.winners, outcome.scores, outcome.key, state.turn())
+
+
+def problem(failure: Exception) -> str:
+    return str(failure) if isinstance(failure, BotError) else repr(failure)
 
 
 def play_some(plan: Plan, numbers: range) -> list[Result]:
