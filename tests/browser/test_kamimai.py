@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json
-import shutil
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, WebSocket, expect
+from playwright.sync_api import Locator, Page, ViewportSize, WebSocket, expect
 
-from tests.browser.people import FLAGS, PHONE, PREFERENCES, Company, confirm, hook, is_over, moves, wait_for_turn
+from tests.browser.people import PHONE, PREFERENCES, Company, confirm, hook, is_over, moves, wait_for_turn
 from tests.browser.test_pages import LOOKS, check
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -19,7 +17,6 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 BOT = "heuristic"
 FIRST = ("target", "cast", "team", "agree", "forfeit", "hand", "take", "giver", "taker", "give", "pull")
 ENOUGH = 3
-SMALL: ViewportSize = {"width": 1160, "height": 700}  # three dimensions without a graphics card are slow
 LOG_GREW = """before => Math.max(0, ...[...document.querySelectorAll('[data-testid=log] li[data-n]')]
     .map(line => Number(line.dataset.n))) > before"""
 
@@ -167,55 +164,6 @@ def generous_step(page: Page) -> bool:
     words = ("done",) if done else (*FIRST, "keep", "discard", "end", "done", "leave")
     play(page, next(move for word in words for move in others if move.startswith(word)))
     return False
-
-
-@pytest.fixture(scope="module")
-def deep(chromium: Browser, address: str) -> Iterator[Company]:
-    """People whose browsers draw in three dimensions."""
-    browser = chromium.browser_type.launch(
-        executable_path=shutil.which("chromium") or shutil.which("chromium-browser"),
-        args=[*FLAGS, "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
-    )
-    company = Company(browser, address)
-    yield company
-    company.leave()
-    browser.close()
-
-
-def draw_by_hand(page: Page, steps: int, shake: float) -> None:
-    """Grab the nearest outer card and draw it along the spine, more or less."""
-    page.wait_for_function("() => document.querySelector('[data-testid=deck]').dataset.first")
-    deck = hook(page, "deck")
-    box = deck.bounding_box()
-    assert box
-    x, y = (float(number) for number in (deck.get_attribute("data-first") or "").split(","))
-    page.mouse.move(box["x"] + x, box["y"] + y)
-    page.mouse.down()
-    for step in range(steps):
-        page.mouse.move(box["x"] + x - step * 8, box["y"] + y + step * 1.2 + (shake * step if step % 2 else 0))
-        page.wait_for_timeout(12)
-    page.mouse.up()
-
-
-def test_a_card_drawn_by_hand_and_a_collapse_provoked(deep: Company, shots: Path) -> None:
-    page = reader(deep, SMALL)
-    page.emulate_media(reduced_motion="no-preference")
-    sit_at(page, deep, open_table(page, seats=1))
-    assert wait_for_turn(page)
-    page.locator("canvas[data-depth='3']").wait_for()
-    page.screenshot(path=shots / "kamimai-standing.png")
-    draw_by_hand(page, 30, 0.0)
-    page.wait_for_function(LOG_GREW, arg=0)
-    for pull in range(8):
-        if hook(page, "deck").get_attribute("data-down") == "true" or not wait_for_turn(page):
-            break
-        before = log_end(page)
-        draw_by_hand(page, 16, 20.0)
-        page.screenshot(path=shots / f"kamimai-wobbling-{pull}.png")
-        page.wait_for_function(LOG_GREW, arg=before)
-    expect(hook(page, "collapse")).to_be_visible()
-    expect(hook(page, "energy")).to_have_attribute("data-energy", "4")
-    page.screenshot(path=shots / "kamimai-fallen.png")
 
 
 def test_no_inner_face_is_ever_sent(company: Company) -> None:

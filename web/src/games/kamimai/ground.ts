@@ -5,7 +5,7 @@ import { irregular } from "../../drawings/house";
 
 const ROUND = 21.4;
 
-/** A colour of the page, as it is dressed now. */
+/** A colour of the page, as it is dressed now; light falls on it, so it may be darker on the page than on the table. */
 function token(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim() || "#333";
 }
@@ -13,12 +13,12 @@ function token(name: string): string {
 export function ground(): THREE.Group {
   const group = new THREE.Group();
   const wood = new THREE.Mesh(new THREE.CylinderGeometry(ROUND, ROUND, 0.8, 96), [
-    new THREE.MeshStandardMaterial({ color: token("--wood-2"), roughness: 0.7 }),
-    new THREE.MeshStandardMaterial({ map: grain(), roughness: 0.75 }),
-    new THREE.MeshStandardMaterial({ color: token("--wood-1") }),
+    new THREE.MeshLambertMaterial({ color: token("--wood-2") }),
+    new THREE.MeshLambertMaterial({ map: grain() }),
+    new THREE.MeshLambertMaterial({ color: token("--wood-1") }),
   ]);
   wood.position.y = -0.75;
-  const felt = new THREE.Mesh(feltShape(14.6, 11.2), new THREE.MeshStandardMaterial({ map: fibres(), roughness: 1 }));
+  const felt = new THREE.Mesh(feltShape(14.6, 11.2), new THREE.MeshLambertMaterial({ map: fibres() }));
   felt.rotation.x = -Math.PI / 2;
   felt.position.y = -0.02;
   for (const one of [wood, felt]) one.receiveShadow = true;
@@ -71,6 +71,7 @@ function fibres(): THREE.CanvasTexture {
   return painted(512, (on) => {
     const shade = on.createRadialGradient(256, 240, 20, 256, 256, 300);
     shade.addColorStop(0, token("--felt-a"));
+    shade.addColorStop(0.75, token("--felt-a"));
     shade.addColorStop(1, token("--felt-b"));
     on.fillStyle = shade;
     on.fillRect(0, 0, 512, 512);

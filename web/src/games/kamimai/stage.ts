@@ -7,7 +7,7 @@ import { ground } from "./ground";
 import { flat, type Placed, type Point, type Pose } from "./poses";
 
 const VIEW = 26; // degrees from the lower to the upper edge
-const TALL = 12.5; // centimetres that must be seen of a standing deck, and across
+const TALL = 13.5; // centimetres that must be seen of a standing deck, and across
 const ACROSS = 15;
 const EDGES = ["#e9dfc6", "#dfd3b6", "#f1e9d4"]; // neighbours differ, or the deck would be one block
 
@@ -27,7 +27,7 @@ export class Stage {
   private readonly pile: THREE.Mesh[] = [];
   private readonly faces = new Map<string, THREE.Material>();
   private readonly shape = cardShape();
-  private readonly edges = EDGES.map((color) => new THREE.MeshStandardMaterial({ color, roughness: 0.9 }));
+  private readonly edges = EDGES.map((color) => new THREE.MeshLambertMaterial({ color }));
   private readonly key = new THREE.DirectionalLight("#ffedd0");
   private readonly sky = new THREE.HemisphereLight("#f4f1ff", "#8a7358");
   private readonly ring = new THREE.LineSegments(cardFrame(), new THREE.LineBasicMaterial({ color: "#ffc766" }));
@@ -40,7 +40,7 @@ export class Stage {
     this.renderer = new THREE.WebGLRenderer({ canvas, antialias: true, alpha: true });
     this.renderer.setPixelRatio(Math.min(2, devicePixelRatio));
     this.renderer.shadowMap.enabled = true;
-    this.renderer.shadowMap.type = THREE.PCFSoftShadowMap;
+    this.renderer.shadowMap.type = THREE.PCFShadowMap;
     this.ring.visible = this.rail.visible = false;
     this.key.position.set(7, 20, -20);
     this.key.castShadow = true;
@@ -55,8 +55,8 @@ export class Stage {
     if (this.table) this.scene.remove(this.table);
     this.table = ground();
     this.scene.add(this.table);
-    this.key.intensity = light ? 1.55 : 1.9;
-    this.sky.intensity = light ? 1.5 : 1.25;
+    this.key.intensity = light ? 2.0 : 2.1;
+    this.sky.intensity = light ? 1.75 : 1.45;
     this.draw();
   }
 
@@ -77,14 +77,11 @@ export class Stage {
     this.draw();
   }
 
-  /** So many cards lie on the discard pile. */
-  discard(count: number): void {
+  /** So many cards lie on the discard pile, and there. */
+  discard(count: number, at: Point): void {
     while (this.pile.length > count) this.scene.remove(this.pile.pop()!);
-    while (this.pile.length < count) {
-      const mesh = this.body(this.skin(null, this.pile.length));
-      put(mesh, flat(this.pile.length, 10.4, 3.6));
-      this.pile.push(mesh);
-    }
+    while (this.pile.length < count) this.pile.push(this.body(this.skin(null, this.pile.length)));
+    for (const [i, mesh] of this.pile.entries()) put(mesh, flat(i, at[0], at[2]));
     this.draw();
   }
 
@@ -120,7 +117,7 @@ export class Stage {
   private face(card: string): THREE.Material {
     const known = this.faces.get(card);
     if (known) return known;
-    const made = new THREE.MeshStandardMaterial({ color: "#fbf6e8", roughness: 0.85 });
+    const made = new THREE.MeshLambertMaterial({ color: "#fbf6e8" });
     this.faces.set(card, made);
     const image = new Image();
     image.onload = () => {
