@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from armarium import words
@@ -55,24 +56,10 @@ class Room:
         held = ",".join(f"1/{look}" for look in looks.split())
         hands = "/".join(["gbg.gbg.gbg", others.replace(" ", ".")])
         start = position("c8 d6", seat="2", hands=hands, looks=held, rigor="f10", options=options, **fields)
-        chosen = {name: parse_option(value) for name, value in (one.split(":") for one in options.split())}
-        self.table = asyncio.run(self._stored(house, start, chosen))
+        self.table = opened_at(house, [guest.me["id"] for guest in self.guests[:2]], start, options)
         self.lines = [guest.joined(self.table) for guest in self.guests]
         self.asked: list[Told] = []
         self.settle()
-
-    async def _stored(self, house: House, start: str, options: dict[str, Any]) -> str:
-        seats = [Seat(guest.me["id"]) for guest in self.guests[:2]]
-        table = Table(GAME, seats, options, SECRET)
-        line = LogRow(0, -1, start, [], 0.0)
-        table.repeat(line)
-        row = new_row(table, host=self.guests[0].me["id"], name="", listed=False)
-        store = Store(database_url(house.hall.settings.database))
-        try:
-            await store.add_table(row, seats, [line])
-        finally:
-            store.close()
-        return row.id
 
     @property
     def clock(self) -> HandClock:
@@ -155,6 +142,27 @@ class Room:
 
     def written(self) -> list[LogRow]:
         return written(self.house, self.table)
+
+
+def opened_at(house: House, people: list[str], start: str, options: str = "") -> str:
+    """A table that begins at a position, with these people on its seats."""
+    chosen = {name: parse_option(value) for name, value in (one.split(":") for one in options.split())}
+    seats = [Seat(person) for person in people]
+    table = Table(GAME, seats, chosen, SECRET)
+    line = LogRow(0, -1, start, [], 0.0)
+    table.repeat(line)
+    row = new_row(table, host=people[0], name="", listed=False)
+
+    async def keep() -> None:
+        store = Store(database_url(house.hall.settings.database))
+        try:
+            await store.add_table(row, seats, [line])
+        finally:
+            store.close()
+
+    with ThreadPoolExecutor(1) as aside:  # a browser's test has a loop of its own
+        aside.submit(lambda: asyncio.run(keep())).result()
+    return row.id
 
 
 def written(house: House, table: str) -> list[LogRow]:

@@ -22,6 +22,8 @@ export interface Mark {
 }
 
 const TRIAL_DELAY = 60;
+/** Where keys are not the game's. */
+const ASIDE = "input, textarea, select, dialog, .bar, .left, .right, .notices, .result";
 const WALKS = ["play", "haste"];
 /** Decisions without a square or a card: they become buttons. */
 const ELSEWHERE = ["place", "play", "haste", "step", "push", "go", "warp", "blink", "bone", "change", "pilfer"];
@@ -531,8 +533,10 @@ export class KragControl implements Control {
     const kept = this.room.seat === null || !view ? null : view.sides[this.room.seat].device;
     if (!kept || !this.room.acting || view!.options["stand-ins"] || !bears(view!, this.room.seat, "arm-4")) return;
     const stop = (event: Event) => {
-      const inside = event.target instanceof Element && event.target.closest(".board, .dock");
-      const byKey = event instanceof KeyboardEvent || (event instanceof MouseEvent && event.detail === 0);
+      const at = event.target instanceof Element ? event.target : document.body;
+      const typed = event instanceof KeyboardEvent;
+      const inside = typed ? !at.closest(ASIDE) : at.closest(".board, .dock");
+      const byKey = typed || (event instanceof MouseEvent && event.detail === 0);
       if (!inside || byKey === (kept === "keyboard")) return;
       event.stopImmediatePropagation();
       event.preventDefault();

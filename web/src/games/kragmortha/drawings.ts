@@ -2,7 +2,7 @@
 
 import { symbol } from "../../drawings/goblins";
 import { irregular } from "../../drawings/house";
-import { ACROSS, ALONG, boxOf, corner, type Frame, groundAt, type Point } from "./floor";
+import { ACROSS, ALONG, boxOf, corner, type Frame, groundAt, type Point, squareText } from "./floor";
 import type { Floor, Spot } from "./wire";
 
 /** The pawn of each seat, by silhouette. */
@@ -102,7 +102,7 @@ export function sign(frame: Frame, x: number, y: number, kind: string, letter: s
   const [left, top] = corner(frame, x, y);
   const c = frame.cell;
   if (how === "hidden")
-    return `<text x="${left + c / 2}" y="${top + c * 0.62}" text-anchor="middle" font-size="${c * 0.36}" font-weight="600" fill="#2a1a0c" fill-opacity=".55">?</text>`;
+    return `<text data-dark="${squareText(x, y)}" x="${left + c / 2}" y="${top + c * 0.62}" text-anchor="middle" font-size="${c * 0.36}" font-weight="600" fill="#2a1a0c" fill-opacity=".55">?</text>`;
   const small = how === "corner";
   const size = c * (small ? 0.3 : how === "circle" ? 0.44 : 0.54);
   const at = small
@@ -111,7 +111,7 @@ export function sign(frame: Frame, x: number, y: number, kind: string, letter: s
   const tag = small
     ? ""
     : `<text x="${left + c * 0.83}" y="${top + c * 0.87}" text-anchor="middle" font-size="${Math.max(9.5, c * 0.17)}" font-weight="700" fill="#f1dfba" stroke="#2c1b0e" stroke-width="2.5" paint-order="stroke">${letter}</text>`;
-  return symbol(kind, at[0], at[1], size, 0.97) + tag;
+  return `<g data-sign="${squareText(x, y)}">${symbol(kind, at[0], at[1], size, 0.97)}${tag}</g>`;
 }
 export type Sign = "plain" | "circle" | "corner" | "hidden";
 

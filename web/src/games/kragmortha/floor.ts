@@ -32,12 +32,20 @@ export function idleRows(floor: Floor): number {
   return Math.max(0, open - 1);
 }
 
-/** The largest floor in a window. Under a Crooked Neck it is turned and mirrored, a quarter where that leaves room. */
-export function frameOf(width: number, height: number, margin: number, crooked: boolean, idle = 0): Frame {
+/** The largest floor in a window. Under a Crooked Neck it is mirrored, and turned a quarter where that leaves room and
+ * the table has not made it easy. */
+export function frameOf(
+  width: number,
+  height: number,
+  margin: number,
+  crooked: boolean,
+  idle = 0,
+  easy = false,
+): Frame {
   const sized = (columns: number, rows: number) =>
     Math.floor(Math.min((width - 2 * margin) / columns, (height - 2 * margin) / rows));
   const long = sized(ALONG, ACROSS) >= sized(ACROSS, ALONG);
-  const quarter = crooked && (long ? sized(ACROSS, ALONG) : sized(ALONG, ACROSS)) >= SMALLEST;
+  const quarter = crooked && !easy && (long ? sized(ACROSS, ALONG) : sized(ALONG, ACROSS)) >= SMALLEST;
   const way: Way = quarter
     ? { long: !long, backColumns: true, backRows: true }
     : { long, backColumns: crooked && long, backRows: crooked && !long };

@@ -1,0 +1,352 @@
+"""K-33, K-34 in a real browser: every Look the screen carries out is carried out, every demand is met by hand, every
+stand-in works. The clock stands still, so that nobody is late."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Error, Locator, Page, ViewportSize, expect
+
+from armarium.server.settings import Settings
+from tests.browser.people import DESK, PHONE, Company, hook
+from tests.browser.test_pages import check, reader
+from tests.kragmortha.tables import position
+from tests.server.house import House
+from tests.server.watched import HandClock, opened_at
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+SOON = 2000.0
+PAGES = Path(__file__).resolve().parents[2] / "web" / "dist"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder = tmp_path_factory.mktemp("library")
+    settings = Settings(database=str(folder / "tables.sqlite"), pages=PAGES, workers=1, message_burst=5000)
+    house = House(settings)
+    house.hall.clock = HandClock()
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def company(chromium: Browser, house: House) -> Iterator[Company]:
+    company = Company(chromium, house.url)
+    yield company
+    company.leave()
+
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture
+def open_at(company: Company, house: House) -> Open:
+    """A page whose goblin stands on c8 and holds these Looks; the other one has moved to d7, so that a turn begins."""
+
+    def opened(looks: str, options: str = "", page: Page | None = None, **fields: Any) -> Page:
+        page = page or company.newcomer()
+        other = house.guest()
+        me = page.evaluate("async () => (await (await fetch('/api/me')).json()).id")
+        held = ",".join(f"1/{look}" for look in looks.split())
+        told = {"hands": "gbg.gbg.gbg/gbg.roo", "rigor": "f10"} | fields
+        start = position("c8 d6", seat="2", looks=held, options=options, **told)
+        table = opened_at(house, [me, other.me["id"]], start, options)
+        line = other.joined(table)
+        for n, move in enumerate(("play 1 d7", "stop")):
+            line.play(move, n)
+        page.goto(f"{company.address}/t/{table}")
+        expect(hook(page, "your-turn")).to_be_visible()
+        return page
+
+    return opened
+
+
+# --- C: what the screen carries out -----------------------------------------------------------------------------------
+
+
+def squares(page: Page, mark: str) -> set[str]:
+    return set(page.eval_on_selector_all(f".board [{mark}]", f"all => all.map(one => one.getAttribute('{mark}'))"))
+
+
+def place(page: Page, pawn: str) -> tuple[float, float]:
+    """Where the square of a pawn begins on the board, in squares."""
+    moved = page.eval_on_selector(f"[data-pawn='{pawn}']", "one => one.style.transform")
+    across, down = (float(number) for number in re.findall(r"-?[\d.]+(?=px)", moved))
+    cell = page.eval_on_selector(".board .reach rect", "one => +one.getAttribute('width') + 4")
+    return across / cell, down / cell
+
+
+@pytest.mark.clause("K-33")
+def test_a_heavy_chin_sees_symbols_only_near_its_goblin_and_rigor(open_at: Open) -> None:
+    page = open_at("head-2")
+    dark, seen = squares(page, "data-dark"), squares(page, "data-sign")
+    near = {f"{letter}{row}" for letter in "abcdefg" for row in range(1, 11) if is_near(letter, row)}
+    assert dark and seen and not dark & near and seen <= near
+    plain = open_at("head-1")
+    assert squares(plain, "data-dark") == set() and squares(plain, "data-sign") == dark | seen
+
+
+def is_near(letter: str, row: int) -> bool:
+    """Within two squares of the goblin on c8 or of Rigor on f10."""
+    x = "abcdefg".index(letter)
+    return abs(x - 2) + abs(row - 8) <= 2 or abs(x - 5) + abs(row - 10) <= 2
+
+
+@pytest.mark.clause("K-34")
+def test_a_heavy_chin_with_stand_ins_sees_the_symbol_it_points_at(open_at: Open) -> None:
+    page = open_at("head-2", "stand-ins:on")
+    hidden = squares(page, "data-dark")
+    box = page.locator("[data-dark=a6]").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator("[data-sign=a6]")).to_have_count(1)
+    assert squares(page, "data-dark") == hidden - {"a6"}
+    plain = open_at("head-2")
+    plain.locator("[data-card='1']").click()
+    box = plain.locator("[data-dark=a6]").bounding_box()
+    assert box is not None
+    plain.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(hook(plain, "reason")).to_be_visible()
+    assert squares(plain, "data-dark") == hidden
+
+
+@pytest.mark.clause("K-33")
+def test_a_crooked_neck_has_its_board_turned_a_quarter_and_mirrored(open_at: Open) -> None:
+    plain, crooked = open_at("head-1"), open_at("head-3")
+    for pawn, (x, y) in {"0": (2, 7), "1": (3, 6), "rigor": (5, 9)}.items():
+        assert place(plain, pawn) == pytest.approx((y, x), abs=0.01)  # the long side lies across a desk
+        assert place(crooked, pawn) == pytest.approx((6 - x, 9 - y), abs=0.01)
+    expect(crooked.locator(".library")).to_have_attribute("data-crooked", "true")
+
+
+@pytest.mark.clause("K-34")
+def test_a_crooked_neck_with_stand_ins_is_mirrored_and_not_turned(open_at: Open) -> None:
+    page = open_at("head-3", "stand-ins:on")
+    for pawn, (x, y) in {"0": (2, 7), "1": (3, 6), "rigor": (5, 9)}.items():
+        assert place(page, pawn) == pytest.approx((9 - y, x), abs=0.01)
+
+
+def by_pointer(page: Page) -> None:
+    page.locator("[data-card='1']").click()
+    page.locator(".board [data-move='play 1 c9']").click(timeout=SOON)
+
+
+def by_keyboard(page: Page) -> None:
+    page.keyboard.press("1")
+    page.locator(".board [data-move='play 1 c9']").focus(timeout=SOON)
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.clause("K-33")
+@pytest.mark.parametrize(
+    ("kept", "works", "fails"),
+    [("p", by_pointer, by_keyboard), ("k", by_keyboard, by_pointer)],
+    ids=["pointer", "keys"],
+)
+def test_an_arm_behind_the_back_leaves_pointer_or_keyboard(
+    open_at: Open, kept: str, works: Callable[[Page], None], fails: Callable[[Page], None]
+) -> None:
+    page = open_at("arm-4", devices=f"{kept}-")
+    with pytest.raises(Error):
+        fails(page)
+    expect(hook(page, "announcement")).to_contain_text("behind your back")
+    works(page)
+    expect(hook(page, "confirm")).to_have_attribute("data-move", "play 1 c9")
+    free = open_at("arm-4", "stand-ins:on", devices=f"{kept}-")
+    fails(free)
+    expect(hook(free, "confirm")).to_have_attribute("data-move", "play 1 c9")
+
+
+# --- S: what is pressed, held and typed -------------------------------------------------------------------------------
+
+
+def ask(page: Page, what: str) -> Locator:
+    return page.locator(f"[data-testid=demands] [data-ask='{what}']")
+
+
+def go(page: Page) -> None:
+    """A whole turn by mouse; what the table says of it is waited for."""
+    page.locator("[data-card='1']").click()
+    page.locator(".board [data-move='play 1 c9']").click()
+    (hook(page, "far") if hook(page, "far").count() else hook(page, "confirm")).click()
+    expect(hook(page, "actions")).to_be_visible()
+
+
+def no_slip(page: Page) -> None:
+    expect(hook(page, "log")).to_contain_text("c9")
+    assert "slip" not in hook(page, "log").inner_text().lower()
+    expect(hook(page, "looks-0")).to_have_accessible_name(re.compile("Looks: 1"))
+
+
+def press_it(what: str) -> Callable[[Page], None]:
+    def press(page: Page) -> None:
+        ask(page, what).click()
+        expect(ask(page, what)).to_have_count(0)
+
+    return press
+
+
+def type_it(page: Page) -> None:
+    wanted = page.locator("[data-testid=demands] q").inner_text()
+    hook(page, "typed-demand").fill(wanted)
+    hook(page, "typed-demand").press("Enter")
+    expect(page.locator("[data-testid=demands] q")).to_have_count(0)
+
+
+def hold_key(page: Page) -> None:
+    page.keyboard.down("j")
+    expect(ask(page, "hold")).to_have_attribute("aria-pressed", "true")
+
+
+def toggle(page: Page) -> None:
+    ask(page, "hold").click()
+    expect(ask(page, "hold")).to_have_attribute("aria-pressed", "true")
+
+
+def touch_name(page: Page) -> None:
+    expect(ask(page, "name")).to_be_visible()
+    hook(page, "looks-0").click()
+    expect(ask(page, "name")).to_have_count(0)
+
+
+def nothing(page: Page) -> None:
+    expect(hook(page, "demands")).to_have_count(0)
+
+
+OBEY: list[tuple[str, str, Callable[[Page], None]]] = [
+    ("mouth-3", "", hold_key),
+    ("mouth-3", "stand-ins:on", toggle),
+    ("head-4", "", touch_name),
+    ("head-4", "stand-ins:on", press_it("name")),
+    ("arm-1", "", nothing),
+    ("leg-2", "", press_it("rise")),
+    ("voice-2", "", press_it("quiet")),
+    ("voice-3", "", type_it),
+    ("voice-3", "stand-ins:on", press_it("formula")),
+]
+
+
+@pytest.mark.clause("K-33")
+@pytest.mark.clause("K-34")
+@pytest.mark.parametrize(("look", "options", "obey"), OBEY, ids=lambda value: getattr(value, "__name__", value))
+def test_who_does_as_the_screen_says_does_not_slip(
+    open_at: Open, look: str, options: str, obey: Callable[[Page], None]
+) -> None:
+    page = open_at(look, options)
+    obey(page)
+    go(page)
+    no_slip(page)
+
+
+@pytest.mark.clause("K-33")
+def test_who_does_not_is_called(open_at: Open) -> None:
+    page = open_at("voice-3")
+    page.locator("[data-card='1']").click()
+    page.locator(".board [data-move='play 1 c9']").click()
+    hook(page, "confirm").click()
+    expect(hook(page, "log")).to_contain_text("By Your Leave")
+    expect(hook(page, "looks-0")).to_have_accessible_name(re.compile("Looks: 2"))
+
+
+@pytest.mark.clause("K-33")
+@pytest.mark.parametrize("options", ["", "stand-ins:on"])
+def test_knees_are_knocked_between_the_steps(open_at: Open, options: str) -> None:
+    page = open_at("leg-3", options)
+    go(page)
+    wanted = ask(page, "key").inner_text()[-1]
+    if options:
+        ask(page, "key-b").click()  # any of them will do
+    else:
+        page.keyboard.press(wanted.lower())
+    expect(ask(page, "key")).to_have_count(0)
+    no_slip(page)
+
+
+@pytest.mark.clause("K-33")
+def test_a_balanced_tome_counts_before_ones_eyes(open_at: Open) -> None:
+    page = open_at("head-1")
+    expect(ask(page, "picks")).to_contain_text("0 of 4")
+    page.locator("[data-card='1']").click()
+    expect(ask(page, "picks")).to_contain_text("1 of 4")
+    page.locator("[data-card='2']").click()
+    expect(ask(page, "picks")).to_contain_text("2 of 4")
+    page.locator(".board [data-move='play 2 c9']").click()
+    expect(ask(page, "picks")).to_contain_text("3 of 4")
+
+
+@pytest.mark.clause("K-34")
+def test_every_key_and_text_has_a_button_for_who_has_no_keyboard(open_at: Open) -> None:
+    page = open_at("arm-4 voice-3 mouth-3", devices="p-")
+    ask(page, "hold").click()
+    page.locator("[data-testid=demands] button[data-ask=formula]").click()
+    expect(page.locator("[data-testid=demands] q")).to_have_count(0)
+    expect(hook(page, "typed-demand")).to_have_count(0)
+    go(page)
+    assert "slip" not in hook(page, "log").inner_text().lower()
+
+
+@pytest.mark.clause("K-33")
+def test_a_bowed_head_shows_no_name_and_a_closed_chat_no_field(open_at: Open) -> None:
+    page = open_at("head-4")
+    table = page.evaluate("async () => (await fetch('/api/tables/' + location.pathname.split('/')[2])).json()")
+    assert [seat["person"]["name"] for seat in table["seats"]][1] == ""
+    expect(hook(page, "seat-1")).to_contain_text("Blort")
+    closed = open_at("voice-4", "chat:off")
+    hook(closed, "open-chat").click()
+    expect(hook(closed, "chat-closed")).to_be_visible()
+    expect(hook(closed, "chat-field")).to_have_count(0)
+
+
+# --- how it looks -----------------------------------------------------------------------------------------------------
+
+SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
+MANY = ["mouth-3 leg-2 voice-3", "head-1 leg-1 voice-2", "head-3 arm-1 voice-3"]
+
+
+@pytest.mark.parametrize("looks", MANY)
+@pytest.mark.parametrize(
+    ("viewport", "theme", "language"),
+    [
+        pytest.param(DESK, "night", "en", id="desk"),
+        pytest.param(PHONE, "light", "fr", id="phone"),
+        pytest.param(SIDEWAYS, "night", "fr", id="sideways"),
+    ],
+)
+def test_several_demands_leave_the_board_free(
+    company: Company,
+    open_at: Open,
+    shots: Path,
+    request: pytest.FixtureRequest,
+    viewport: ViewportSize,
+    theme: str,
+    language: str,
+    looks: str,
+) -> None:
+    page = open_at(looks, page=reader(company, viewport, theme, language))
+    expect(hook(page, "demands")).to_be_visible()
+    check(page, shots, f"demands-{request.node.callspec.id.replace(' ', '-')}")
+    board = page.locator(".board").bounding_box()
+    assert board is not None
+    for part in page.locator("[data-testid=demands], [data-testid=demands] .wide").all():
+        box = part.bounding_box()
+        assert box is not None
+        over = min(box["y"] + box["height"], board["y"] + board["height"]) - max(box["y"], board["y"])
+        beside = min(box["x"] + box["width"], board["x"] + board["width"]) - max(box["x"], board["x"])
+        assert over <= 1 or beside <= 1, f"the board is covered by {over} x {beside}"
+
+
+def test_on_a_phone_what_is_to_be_said_folds_and_unfolds(company: Company, open_at: Open) -> None:
+    page = open_at("voice-3 mouth-3", page=reader(company, PHONE, "night", "en"))
+    expect(hook(page, "typed-demand")).to_be_visible()
+    hook(page, "unfold").click()
+    expect(hook(page, "typed-demand")).to_be_hidden()
+    expect(hook(page, "confirm")).to_be_in_viewport()
+    hook(page, "unfold").click()
+    type_it(page)
+    expect(hook(page, "unfold")).to_have_count(0)
+    expect(ask(page, "hold")).to_be_visible()
