@@ -10,7 +10,7 @@ from __future__ import annotations
 from importlib import import_module
 
 from armarium import shelf
-from armarium.bots import installed, program
+from armarium.bots import installed, program, thinker
 from armarium.bots.sight import SECONDS, Bot, BotError, Sight
 from armarium.chance import Chance
 from armarium.reason import refused
@@ -34,7 +34,9 @@ def simple_names(game: str) -> list[str]:
 
 def names(game: str) -> list[str]:
     """The bots that can play this game, weakest first; those that others installed come last, for nobody knows them."""
-    return list(dict.fromkeys([*simple_names(game), *installed.names(game)]))  # of two of one name ours comes first
+    return list(
+        dict.fromkeys([*simple_names(game), *thinker.LEVELS, *installed.names(game)])
+    )  # of two of one name ours comes first
 
 
 def bot(name: str, game: str, trusted: bool = False) -> Bot:
@@ -44,6 +46,8 @@ def bot(name: str, game: str, trusted: bool = False) -> Bot:
     if name in simple_names(game):
         found: Bot = import_module(GENERAL.get(name, f"armarium.bots.{game}")).BOT
         return found
+    if name in thinker.LEVELS:
+        return thinker.Thinker(thinker.LEVELS[name])
     if name in names(game):
         return installed.bot(name)
     installed.must_be_whole(name)

@@ -17,19 +17,26 @@ class BotError(Exception):
 class Sight:
     """What a seat knows at its move: its view, its offers, and as many guesses of the rest as it likes.
 
-    `seconds` is how long the bot may take.
+    `seconds` is how long the bot may take. `thread` names this seat of this game, so that a bot may remember what it
+    thought; `since` are the moves made since it was asked last (None for one it cannot see), if the asker knows them.
     """
 
     def __init__(self, game: Game, guess: State, seat: int, seconds: float = SECONDS) -> None:
         self.game = game
         self.seat = seat
         self.seconds = seconds
+        self.thread = ""
+        self.since: list[tuple[int, int | None]] | None = None
         self._guess = guess
         self.moves = guess.moves(seat)
 
     @classmethod
     def of(cls, game: Game, state: State, seat: int, chance: Chance, seconds: float = SECONDS) -> Sight:
         return cls(game, state.guess(seat, chance), seat, seconds)
+
+    @property
+    def seats(self) -> int:
+        return len(self._guess.standing())
 
     @property
     def view(self) -> Any:

@@ -11,6 +11,16 @@ bot-greedy = Glouton
     .about = Prend ce qui rapporte tout de suite, sans regarder plus loin.
 bot-heuristic = Rusé
     .about = Connaît les ficelles du jeu et devine ce que trament les autres.
+bot-novice = Novice
+    .about = A ouvert le livre ce matin : réfléchit peu et choisit hardiment.
+bot-apprentice = Apprenti
+    .about = Regarde un peu plus loin, et trébuche encore parfois.
+bot-adept = Adepte
+    .about = Joue juste ; il vous faudra un plan.
+bot-sage = Sage
+    .about = Parcourt des milliers de mondes avant chaque coup.
+bot-master = Maître
+    .about = Prend une seconde entière par coup, et s’en sert jusqu’au bout.
 
 value-on = oui
 value-off = non
@@ -113,6 +123,7 @@ ended-keys = Entrée revoir le plateau · Ctrl-S garder la partie · Ctrl-C part
 
 key-choose = choisir
 key-aim = viser
+key-speed = vitesse
 key-turn = tourner
 key-other-card = carte
 key-other = autre

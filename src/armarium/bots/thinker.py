@@ -1,0 +1,113 @@
+"""Bots that search, one for each level. Levels differ in how long they think and how surely they pick; never in what
+they see. What a search found is also what hints and the analysis of a finished game are made of.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from importlib import import_module
+
+import msgspec
+
+from armarium.bots.sight import Sight
+from armarium.chance import Chance
+from armarium.search import HIDDEN, Judge, Search
+
+KEPT = 16  # searches a process remembers, to think on where it stopped
+GRAIN = 1 << 20  # how finely a lot is drawn among moves
+ENDLESS = 1 << 40
+
+
+class Level(msgspec.Struct, frozen=True):
+    """`simulations` and `seconds` bound the thinking; `warmth` above 0 makes lesser moves likelier."""
+
+    name: str
+    simulations: int
+    seconds: float
+    warmth: float
+
+
+LEVELS = {
+    level.name: level
+    for level in (
+        Level("novice", 24, 1.0, 1.0),
+        Level("apprentice", 120, 1.0, 0.6),
+        Level("adept", 600, 1.0, 0.3),
+        Level("sage", 3000, 1.0, 0.0),
+        Level("master", ENDLESS, 1.0, 0.0),
+    )
+}
+
+
+class Thought(msgspec.Struct):
+    """One offered move: how often the search tried it and the share of a win it expects from it, 0 to 1."""
+
+    move: str
+    visits: int
+    worth: float
+
+
+@cache
+def judge(game: str) -> Judge:
+    """What a search knows of a game."""
+    found: Judge = import_module(f"armarium.games.{game}.judge").Judge()
+    return found
+
+
+class Thinker:
+    def __init__(self, level: Level) -> None:
+        self.name = level.name
+        self.level = level
+        self._kept: dict[str, Search] = {}
+
+    def choose(self, sight: Sight, chance: Chance) -> str:
+        if len(sight.moves) == 1:
+            return sight.text(sight.moves[0])
+        level = self.level
+        search = self._search(sight)
+        seconds = min(level.seconds, sight.seconds)
+        return picked(thoughts(sight, chance, level.simulations, seconds, search), level.warmth, chance)
+
+    def _search(self, sight: Sight) -> Search:
+        """The search of this seat's last move, moved on to where the game is now, if the sight tells the way."""
+        kept = self._kept.pop(sight.thread, None)
+        if kept is None or sight.since is None:
+            kept = fresh(sight)
+        else:
+            for seat, move in sight.since:
+                kept.advance(seat, HIDDEN if move is None else move)
+        if sight.thread:
+            self._kept[sight.thread] = kept
+            if len(self._kept) > KEPT:
+                self._kept.pop(next(iter(self._kept)))
+        return kept
+
+
+def fresh(sight: Sight) -> Search:
+    return Search(judge(sight.game.name), sight.seats, sight.seat)
+
+
+def thoughts(
+    sight: Sight, chance: Chance, simulations: int, seconds: float, search: Search | None = None
+) -> list[Thought]:
+    """Every offered move, the most tried one first."""
+    root = sight.guess(chance)
+    if search is None:
+        search = fresh(sight)
+    search.run(root, chance, simulations, seconds)
+    return [Thought(sight.text(found.move), found.visits, found.worth) for found in search.found(root)]
+
+
+def picked(found: list[Thought], warmth: float, chance: Chance) -> str:
+    """The most tried move, or one drawn by lot: the warmer, the more alike are their chances."""
+    if warmth == 0.0:
+        return found[0].move
+    most = max(1, found[0].visits)
+    weights = [int(GRAIN * math.pow(thought.visits / most, 1 / warmth)) for thought in found]
+    drawn = int(chance.below(sum(weights)))
+    for thought, weight in zip(found, weights, strict=True):
+        if drawn < weight:
+            return thought.move
+        drawn -= weight
+    return found[0].move

@@ -1,0 +1,140 @@
+"""What a search must know of Grimoire: what territories promise, and which moves look good before they are tried.
+
+It counts in VP: what would be scored now in the guessed world, and what companions are likely to pay until the end.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from armarium import game, search
+from armarium.games.grimoire import parts, score
+from armarium.games.grimoire.notation import (
+    AIM,
+    HAND_OVER,
+    OVER,
+    PAGES,
+    PASS,
+    PICK,
+    REPLACE,
+    SEAL,
+    SPY,
+    TAKE_CARD,
+    number_of,
+    verb_of,
+)
+from armarium.games.grimoire.piles import COIN_KINDS, QUEST_KINDS, count_of, has_seen, is_down, kind_of
+from armarium.games.grimoire.rules import State
+
+LENGTH: Final = 11.0  # rounds of a usual game
+UNSEEN: Final = 1.9  # what a card nobody has seen is worth on average
+LASTING: Final = vec[float](
+    [0.45 if effect in ("first", "last") else 0.12 if effect in ("look", "trade") else 0.0 for effect in parts.EFFECTS]
+)  # what a companion pays in a round
+HOPED: Final = vec[float](
+    [
+        0.3
+        if effect in ("tokens", "metals", "fewest-tokens", "different", "most-companions", "most-treasures")
+        else 0.0
+        for effect in parts.EFFECTS
+    ]
+)
+
+
+@final
+class Judge(search.Judge):
+    def __init__(self) -> None:
+        super().__init__()
+        self.secret = True
+        self.depth = 60
+        self.picks = 4
+        self.ripe = 1.0
+        self.bold = 1.0
+        self.keen = 0.7
+        self.spread = 2.0
+        self.calm = 0.25
+
+    def worths(self, state: game.State) -> vec[float]:
+        assert isinstance(state, State)
+        if state.phase == OVER:
+            return won(state)
+        left = max(1.0, LENGTH - float(state.round))
+        spread = self.spread + self.calm * left
+        found = vec[float]()
+        total = 0.0
+        for seat in range(state.seats):
+            share = math.exp(promise(state, seat, left) / spread)
+            found = append(found, share)
+            total += share
+        for seat in range(state.seats):
+            found[seat] = found[seat] / total
+        return found
+
+    def liking(self, state: game.State, seat: i64, move: i64) -> float:
+        assert isinstance(state, State)
+        verb = verb_of(move)
+        number = number_of(move)
+        if verb == TAKE_CARD or verb == REPLACE:
+            card = state.zone[number - 1]
+            value = UNSEEN if is_down(card) and not has_seen(card, seat) else card_worth(state, seat, kind_of(card))
+            return self.keen * (value if verb == TAKE_CARD else 0.5 * value)
+        if verb == HAND_OVER:
+            return -self.keen * card_worth(state, seat, number)
+        if verb == PICK:
+            return self.keen * card_worth(state, seat, number)
+        if verb == AIM:
+            return 0.3 * self.keen * float(score.worth(state, number, state.open[number], 0))
+        return 0.0 if verb == PASS or verb == SEAL else 0.5 * self.keen
+
+    def is_quiet(self, state: game.State) -> bool:
+        assert isinstance(state, State)
+        return state.phase == PAGES or state.phase == SPY
+
+    def is_sealed(self, state: game.State, move: i64) -> bool:
+        return verb_of(move) == SEAL
+
+    def reopen(self, state: game.State, seat: i64) -> None:
+        assert isinstance(state, State)
+        if state.phase == PAGES:
+            for other in range(state.seats):
+                if other != seat:
+                    state.pages[other] = 0
+
+
+def won(state: State) -> vec[float]:
+    """A designer's win is nobody's."""
+    scores = state.standing()
+    best = max(scores)
+    alone = scores.count(best) == 1
+    found = vec[float]()
+    for points in scores:
+        found = append(found, 1.0 if alone and points == best else 0.0)
+    return found
+
+
+def promise(state: State, seat: i64, left: float) -> float:
+    """VP scored now, and what companions will bring."""
+    total = float(score.final(state, seat))
+    for kind in range(COIN_KINDS, QUEST_KINDS):
+        copies = count_of(state.companions[seat], kind)
+        if copies:
+            total += float(copies) * LASTING[score.EFFECT[kind]] * left
+    return total
+
+
+def card_worth(state: State, seat: i64, kind: i64) -> float:
+    """What one more card of this kind adds, roughly."""
+    if kind < COIN_KINDS:
+        return float(score.QUEST_VP[kind])
+    left = max(1.0, LENGTH - float(state.round))
+    effect = score.EFFECT[kind]
+    hoped = 0.6 if score.is_met(state, seat, kind, state.open[seat]) else 0.3
+    return (
+        float(score.QUEST_VP[kind])
+        + LASTING[effect] * left
+        + hoped * float(score.AMOUNT[kind]) * (1.0 if LASTING[effect] == 0.0 else 0.0)
+    )

@@ -1,0 +1,125 @@
+"""What a search must know of Kragmortha: Looks, books, the way to the desk, and how near Rigor stands to whom."""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from armarium import game, search
+from armarium.games.kragmortha import board, notation, parts
+from armarium.games.kragmortha.notation import OVER, PLAN, kind_of
+from armarium.games.kragmortha.rules import State
+
+FAR: Final = 99
+
+
+def distances(near: vec[i64], start: int) -> list[int]:
+    """Steps from a square to every other one, pawns left aside."""
+    found = [FAR] * parts.SQUARES
+    found[start] = 0
+    edge = [start]
+    for square in edge:
+        for i in range(square * 4, square * 4 + 4):
+            other = int(near[i])
+            if other >= 0 and found[other] == FAR:
+                found[other] = found[square] + 1
+                edge.append(other)
+    return found
+
+
+def all_distances(near: vec[i64]) -> list[int]:
+    return [steps for start in range(parts.SQUARES) for steps in distances(near, start)]
+
+
+def ways(near: vec[i64]) -> list[int]:
+    """Steps from every square to the nearest one of the desk."""
+    return [min(distances(near, start)[desk] for desk in parts.DESK_SQUARES) for start in range(parts.SQUARES)]
+
+
+AWAY: Final = [vec[i64](all_distances(near)) for near in board.MAPS]
+WAYS: Final = [vec[i64](ways(near)) for near in board.MAPS]
+FRIGHT: Final = vec[float]([0.0, 3.5, 1.8, 0.5])  # Rigor so many squares away
+
+
+@final
+class Judge(search.Judge):
+    def __init__(self) -> None:
+        super().__init__()
+        self.depth = 24
+        self.picks = 3
+        self.ripe = 1.0
+        self.bold = 1.0
+        self.keen = 0.25
+        self.spread = 8.0
+        self.look = 12.0
+        self.book = 4.0
+        self.path = 0.25
+        self.fear = 1.0
+
+    def worths(self, state: game.State) -> vec[float]:
+        assert isinstance(state, State)
+        if state.phase == OVER:
+            return won(state)
+        found = vec[float]()
+        total = 0.0
+        for seat in range(state.seats):
+            share = math.exp(self.promise(state, seat) / self.spread)
+            found = append(found, share)
+            total += share
+        for seat in range(state.seats):
+            found[seat] = found[seat] / total
+        return found
+
+    def promise(self, state: State, seat: i64) -> float:
+        piles = state.piles
+        looks = float(piles.looks[seat])
+        total = self.book * float(piles.count_books(seat)) + 0.3 * float(piles.magic(seat))
+        total += 0.8 * float(bits(piles.spells[seat]))
+        total -= self.look * looks * (1.0 + 0.1 * looks)
+        square = state.at[seat]
+        if square < 0:
+            return total
+        away = AWAY[state.furnished][state.rigor * parts.SQUARES + square]
+        if away < 4:
+            later = (seat - state.seat + state.seats) % state.seats  # how many others move before this seat
+            total -= self.fear * FRIGHT[away] * (0.6 + 0.2 * float(later))
+        return total - self.path * float(WAYS[state.furnished][square])
+
+    def liking(self, state: game.State, seat: i64, move: i64) -> float:
+        """Towards the desk, away from Rigor; Rigor himself towards the others; never a needless accusation."""
+        assert isinstance(state, State)
+        kind = kind_of(move)
+        if kind == notation.CATCHES:
+            return -6.0
+        if kind == notation.EXCHANGES:
+            return -2.0
+        if kind == notation.PEEKS or kind == notation.STOPS or kind == notation.ENDS:
+            return -0.5
+        if kind == notation.DENIES or kind == notation.BLAMES or kind == notation.UNHEXES:
+            return 2.0
+        return 0.0
+
+    def is_quiet(self, state: game.State) -> bool:
+        assert isinstance(state, State)
+        return state.phase == PLAN and len(state.stack) == 0
+
+
+def bits(spells: i64) -> i64:
+    count: i64 = 0
+    while spells:
+        spells &= spells - 1
+        count += 1
+    return count
+
+
+def won(state: State) -> vec[float]:
+    scores = state.standing()
+    best = max(scores)
+    share = 1.0 / float(scores.count(best))
+    found = vec[float]()
+    for points in scores:
+        found = append(found, share if points == best else 0.0)
+    return found

@@ -1,0 +1,298 @@
+"""Information-set Monte-Carlo tree search: think in many guessed worlds, keep what was learned in one tree.
+
+Every simulation guesses what the seat cannot see, walks down the tree, plays on a little, and lets the game's Judge
+weigh the end for every seat (max-n). The tree knows moves, not worlds: luck and hidden cards are averaged away, so a
+move is worth what it is worth over all that may be true. Where seats choose in secret every seat has a tree of its own
+in which the others' sealed moves look alike (multi-observer); elsewhere all share one.
+This room knows the contract and no game; it never sees a true position.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from armarium.chance import Chance
+from armarium.game import NOBODY, State
+
+HIDDEN: Final[i64] = -1  # how a sealed move looks to everybody else
+FREE: Final[i64] = -1
+MIX: Final[i64] = 0x9E3779B97F4A7C1
+MASK: Final[i64] = 0x3FFFFFFFFFFFFFF
+GLANCES: Final[i64] = 8  # simulations between two looks at the clock
+FORGET: Final = 4_000_000  # nodes at which a tree that was kept is thrown away
+
+
+class Judge:
+    """What the search must be told of a game. Worths are shares of a win, from 0 to 1."""
+
+    def __init__(self) -> None:
+        self.depth: i64 = 0  # moves played after the tree, at most, before the position is weighed
+        self.picks: i64 = 1  # of how many random moves the best liked one is played there
+        self.ripe = 2.0  # visits after which a position gets branches
+        self.bold = 1.0  # how much a move is explored because it is liked
+        self.doubt = 0.1  # how much worse than its position an untried move is taken to be
+        self.secret = False  # whether seats choose at once, in secret
+
+    def worths(self, state: State) -> vec[float]:
+        """How well every seat stands: the result when the game is over, an estimate before."""
+        raise NotImplementedError
+
+    def liking(self, state: State, seat: i64, move: i64) -> float:
+        """How good a move looks before it is tried: its chance of being tried grows with the exponential of it."""
+        return 0.0
+
+    def is_quiet(self, state: State) -> bool:
+        """Whether the position can be weighed as it is, nothing being half done."""
+        return False
+
+    def is_sealed(self, state: State, move: i64) -> bool:
+        """Whether the others do not see this move now."""
+        return False
+
+    def reopen(self, state: State, seat: i64) -> None:
+        """Take back what others have sealed: what they chose is not known, so the search lets them choose sensibly."""
+
+
+@final
+class Tree:
+    """Nodes as rows of numbers. A node is the move that led to it, by whom, and what came of it for that seat."""
+
+    def __init__(self) -> None:
+        self.parent = vec[i64]()
+        self.mover = vec[i64]()
+        self.move = vec[i64]()
+        self.visits = vec[float]()
+        self.offered = vec[float]()  # how often the move could have been chosen
+        self.total = vec[float]()
+        self.weight = vec[float]()
+        self._slots = vec[i64]([FREE] * 1024)
+        self._room: i64 = 1024
+
+    def add(self, parent: i64, mover: i64, move: i64, weight: float) -> i64:
+        node = i64(len(self.parent))
+        self.parent = append(self.parent, parent)
+        self.mover = append(self.mover, mover)
+        self.move = append(self.move, move)
+        self.visits = append(self.visits, 0.0)
+        self.offered = append(self.offered, 0.0)
+        self.total = append(self.total, 0.0)
+        self.weight = append(self.weight, weight)
+        if 2 * node > self._room:
+            self._make_room()
+        self._slots[self._slot(parent, mover, move)] = node
+        return node
+
+    def child(self, parent: i64, mover: i64, move: i64) -> i64:
+        """The node a move leads to, FREE when there is none yet."""
+        return self._slots[self._slot(parent, mover, move)]
+
+    def _slot(self, parent: i64, mover: i64, move: i64) -> i64:
+        """Where the node stands in the table, or would stand."""
+        last = self._room - 1
+        slots = self._slots
+        mixed = ((parent * 8 + mover) * MIX + move * 0x1B873593) & MASK
+        slot = (mixed ^ (mixed >> 29) ^ (mixed >> 15)) & last
+        while True:
+            node = slots[slot]
+            if node == FREE:
+                return slot
+            if self.parent[node] == parent and self.move[node] == move and self.mover[node] == mover:
+                return slot
+            slot = (slot + 1) & last
+
+    def _make_room(self) -> None:
+        self._room *= 4
+        self._slots = vec[i64]([FREE] * self._room)
+        for node in range(i64(len(self.parent)) - 1):
+            self._slots[self._slot(self.parent[node], self.mover[node], self.move[node])] = node
+
+    def children(self, parent: i64) -> list[int]:
+        return [int(node) for node in range(i64(len(self.parent))) if self.parent[node] == parent]
+
+
+@final
+class Found:
+    """A move of the seat that thinks: how often it was tried, and what came of it."""
+
+    def __init__(self, move: int, visits: int, worth: float) -> None:
+        self.move = move
+        self.visits = visits
+        self.worth = worth
+
+
+@final
+class Search:
+    """One seat's thinking. It may go on after the moves that follow: `advance` keeps what is still of use."""
+
+    def __init__(self, judge: Judge, seats: i64, seat: i64) -> None:
+        self.judge = judge
+        self.seats = seats
+        self.seat = seat
+        self.tree = Tree()
+        self.simulations = 0
+        self._at = vec[i64]()  # where each tree stands in the present simulation
+        self._roots = vec[i64]()
+        self._path = vec[i64]()  # the nodes of all trees passed in it
+        self._near = vec[i64]()  # the nodes of the moves offered where it stands
+        self._plant()
+
+    def _plant(self) -> None:
+        self.tree = Tree()
+        self._roots = vec[i64]()
+        for _ in range(self.seats if self.judge.secret else i64(1)):
+            self._roots = append(self._roots, self.tree.add(FREE, NOBODY, i64(len(self._roots)), 1.0))
+
+    def advance(self, seat: i64, move: i64) -> None:
+        """A move was made (HIDDEN when sealed by another): its branch is the tree from now on."""
+        for tree in range(i64(len(self._roots))):
+            self._roots[tree] = self._next(self._roots[tree], seat, move)
+        if len(self.tree.parent) > FORGET:
+            self._plant()
+
+    def _next(self, node: i64, seat: i64, move: i64) -> i64:
+        found = self.tree.child(node, seat, move)
+        return found if found != FREE else self.tree.add(node, seat, move, 1.0)
+
+    # --- thinking ---------------------------------------------------------------------------------------------------
+
+    def run(self, root: State, chance: Chance, simulations: int, seconds: float) -> int:
+        """Think until either budget is spent; how many simulations it was. `root` is a guess, as all else here."""
+        until = time.perf_counter() + seconds
+        done: i64 = 0
+        most: i64 = simulations
+        pace = GLANCES
+        while done < most:
+            self.simulate(root, chance)
+            done += 1
+            if done % pace == 0 and time.perf_counter() >= until:
+                break
+        self.simulations += int(done)
+        return int(done)
+
+    def simulate(self, root: State, chance: Chance) -> None:
+        state = root.guess(self.seat, chance)
+        self.judge.reopen(state, self.seat)
+        self._at = self._roots[:]
+        self._path = self._roots[:]
+        self._descend(state)
+        self._play_on(state, chance)
+        self._learn(self.judge.worths(state))
+
+    def _descend(self, state: State) -> None:
+        """Walk down to a position that is not ripe for branches."""
+        tree = self.tree
+        while True:
+            seat = state.actor()
+            if seat == NOBODY:
+                return
+            node = self._at[seat if self.judge.secret else 0]
+            if tree.visits[node] < self.judge.ripe and tree.parent[node] != FREE:
+                return
+            move = self._select(state, seat, node)
+            sealed = self.judge.secret and self.judge.is_sealed(state, move)
+            state.play(seat, move)
+            self._step(seat, move, sealed)
+
+    def _step(self, seat: i64, move: i64, sealed: bool) -> None:
+        for tree in range(i64(len(self._at))):
+            seen = HIDDEN if sealed and tree != seat else move
+            node = self._next(self._at[tree], seat, seen)
+            self._at[tree] = node
+            self._path = append(self._path, node)
+
+    def _select(self, state: State, seat: i64, node: i64) -> i64:
+        """The offered move with the best mix of what came of it and how little it was tried for how it is liked."""
+        tree = self.tree
+        moves = state.moves(seat)
+        near = self._near
+        weights = 0.0
+        visits = 0.0
+        total = 0.0
+        count = i64(len(moves))
+        if count == 1:
+            return moves[0]
+        for i in range(count):
+            move: i64 = moves[i]
+            child = tree.child(node, seat, move)
+            if child == FREE:
+                child = tree.add(node, seat, move, math.exp(self.judge.liking(state, seat, move)))
+            if i < len(near):
+                near[i] = child
+            else:
+                near = append(near, child)
+            tree.offered[child] += 1.0
+            weights += tree.weight[child]
+            visits += tree.visits[child]
+            total += tree.total[child]
+        self._near = near
+        untried = (total / visits if visits else 0.5) - self.judge.doubt
+        best = -1.0e9
+        chosen: i64 = 0
+        for i in range(count):
+            child = near[i]
+            tried = tree.visits[child]
+            mean = tree.total[child] / tried if tried else untried
+            share = tree.weight[child] / weights
+            value = mean + self.judge.bold * share * math.sqrt(tree.offered[child]) / (1.0 + tried)
+            if value > best:
+                best = value
+                chosen = child
+        return tree.move[chosen]
+
+    def _play_on(self, state: State, chance: Chance) -> None:
+        """Moves nobody thinks about, until the position is quiet."""
+        for _ in range(self.judge.depth):
+            seat = state.actor()
+            if seat == NOBODY or self.judge.is_quiet(state):
+                return
+            state.play(seat, self._any_move(state, seat, chance))
+
+    def _any_move(self, state: State, seat: i64, chance: Chance) -> i64:
+        count = state.options(seat)
+        move = state.choose(seat, chance.below(count))
+        if count == 1 or self.judge.picks == 1:
+            return move
+        liked = self.judge.liking(state, seat, move)
+        for _ in range(self.judge.picks - 1):
+            other = state.choose(seat, chance.below(count))
+            if other != move:
+                liking = self.judge.liking(state, seat, other)
+                if liking > liked:
+                    liked = liking
+                    move = other
+        return move
+
+    def _learn(self, worths: vec[float]) -> None:
+        tree = self.tree
+        for i in range(i64(len(self._path))):
+            node = self._path[i]
+            tree.visits[node] += 1.0
+            if tree.mover[node] != NOBODY:
+                tree.total[node] += worths[tree.mover[node]]
+
+    # --- what was found ---------------------------------------------------------------------------------------------
+
+    def found(self, root: State) -> list[Found]:
+        """The moves offered to the seat at the root, the most tried first."""
+        node = self._decision(root)
+        tree = self.tree
+        result: list[Found] = []
+        for move in root.moves(self.seat):
+            child = tree.child(node, self.seat, move)
+            tried = tree.visits[child] if child != FREE else 0.0
+            result.append(Found(move, int(tried), tree.total[child] / tried if tried else 0.0))
+        return sorted(result, key=lambda found: -found.visits)
+
+    def _decision(self, root: State) -> i64:
+        """The node at which the seat chooses: behind what others sealed or still have to seal before it."""
+        node = self._roots[self.seat if self.judge.secret else 0]
+        for other in range(self.seats):
+            behind = self.tree.child(node, other, HIDDEN)
+            if other != self.seat and behind != FREE:
+                node = behind
+        return node
