@@ -39,6 +39,14 @@ test("a crooked neck turns the board and mirrors it", () => {
   expect(corner(crooked, ACROSS - 1, ALONG - 1)).toEqual([0, 0]);
 });
 
+test("a table with stand-ins mirrors the board of a crooked neck and does not turn it", () => {
+  const plain = frameOf(846, 500, 7, false);
+  const easy = frameOf(846, 500, 7, true, 0, true);
+  expect([easy.long, easy.cell]).toEqual([plain.long, plain.cell]);
+  expect(corner(easy, 0, ALONG - 1)).toEqual([0, 0]);
+  expect(corner(easy, 0, 0)).toEqual(corner(plain, 0, ALONG - 1));
+});
+
 test("a tall window leaves closed rows out, a long one does not", () => {
   const tall = frameOf(390, 500, 7, false, 2);
   expect(tall.rows).toBe(ALONG - 2);
