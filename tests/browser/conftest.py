@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from armarium.server.settings import Settings
-from tests.browser.people import FLAGS, Company
+from tests.browser.people import FLAGS, PATIENCE, Company
 from tests.server.house import House
 
+expect.set_options(timeout=PATIENCE)
 SHOTS = Path(__file__).resolve().parents[2] / "shots"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from tests.browser.test_kamimai import LOG_GREW, log_end, offered, open_table, p
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 SMALL: ViewportSize = {"width": 1000, "height": 640}  # three dimensions without a graphics card are slow
+PATIENCE = 90_000.0
 WANTED = ("water", "earth")  # what the first area of the first level asks for
 ENOUGH = 5
 LOOKS = [
@@ -42,6 +43,7 @@ def deep(chromium: Browser, address: str) -> Iterator[Company]:
 
 def onlooker(deep: Company, viewport: ViewportSize | None = None, **about: str) -> Page:
     page = reader(deep, viewport or SMALL, **about)
+    page.set_default_timeout(PATIENCE)
     page.emulate_media(reduced_motion="no-preference")
     return page
 
@@ -150,17 +152,27 @@ def draw_one_card(page: Page) -> None:
     raise AssertionError("five hands, no card")
 
 
-def play_until(pages: list[Page], is_there: Any, casts: bool = False) -> None:
+def play_until(pages: list[Page], is_there: Callable[[], bool], casts: bool = False) -> None:
     """All play on with buttons, without casting unless asked to, until something is there."""
-    for _ in range(120):
-        if is_there():
-            return
-        acting = next((page for page in pages if hook(page, "your-turn").count()), None)
+    for _ in range(150):
+        acting = someone(pages, is_there)
         if acting is None:
-            pages[0].wait_for_timeout(50)
-        elif not (casts and casts_with_others(acting)):
+            return
+        if not (casts and casts_with_others(acting)):
             play(acting, plain_move(acting))
     raise AssertionError("it never came to that")
+
+
+def someone(pages: list[Page], is_there: Callable[[], bool]) -> Page | None:
+    """Who acts next; None as soon as that is there."""
+    for _ in range(600):
+        if is_there():
+            return None
+        acting = next((page for page in pages if hook(page, "your-turn").count()), None)
+        if acting:
+            return acting
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody acts")
 
 
 def casts_with_others(page: Page) -> bool:
@@ -211,6 +223,7 @@ def test_standing_wobbling_fallen(
 
 def test_walking_round_and_coming_nearer_touch_nothing(deep: Company) -> None:
     page = deep.newcomer(PHONE, has_touch=True)
+    page.set_default_timeout(PATIENCE)
     page.emulate_media(reduced_motion="no-preference")
     sent = sent_by(page)
     sit_at(page, deep, open_table(page, seats=1))

@@ -1,6 +1,6 @@
 // The HTTP half of the conversation with the table: everything that is not the live game.
 
-import type { LogEntry, Person, Result, TableCard, Why } from "./wire";
+import type { LogEntry, Person, Poses, Result, TableCard, Why } from "./wire";
 
 export interface GameCard {
   name: string;
@@ -38,6 +38,8 @@ export interface Frame {
   entry: LogEntry | null;
   view: unknown;
   standing: number[];
+  /** True where the way to it can be shown: what standing cards did. */
+  poses: boolean;
 }
 
 export interface Replay {
@@ -99,6 +101,7 @@ export const api = {
   start: (id: string) => ask<TableCard>("POST", `${at(id)}/start`, {}),
   leave: (id: string) => ask<TableCard | null>("POST", `${at(id)}/leave`, {}),
   replay: (id: string, viewpoint: string) => ask<Replay>("GET", `${at(id)}/replay?viewpoint=${viewpoint}`),
+  poses: (id: string, n: number) => ask<Poses>("GET", `${at(id)}/poses/${n}`),
   recordAddress: (id: string) => `/api${at(id)}/record`,
   qrAddress: (id: string) => `/api${at(id)}/qr.svg`,
 };

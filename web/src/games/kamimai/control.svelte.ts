@@ -226,9 +226,9 @@ export class KamiControl implements Control {
     }
     this.poses = between(this.where, motion.coming(now));
     if (motion.told) this.drag = null;
-    if (motion.over(now)) this.unrest = 0;
-    else this.playing = requestAnimationFrame(() => this.play(motion));
     this.warn(motion.slot);
+    if (!motion.over(now)) this.playing = requestAnimationFrame(() => this.play(motion));
+    else this.unrest = 0;
   }
 
   /** What is heard of a moving deck: paper on paper, louder and louder, and the crash. */
