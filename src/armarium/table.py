@@ -12,7 +12,7 @@ anybody can check them against the revealed secret.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -169,6 +169,16 @@ class Table:
         """The moves after `n`; all of them where `n` was taken back, for then the reader's log is another one."""
         known = n if any(step.n == n for step in self.log) else 0
         return [step for step in self.log if step.n > known]
+
+    def proofs(self, starts_anew: Callable[[State, Sequence[Event]], bool], n: int) -> list[str]:
+        """The proofs of the lines up to `n`, from the last one on that began something anew."""
+        found: list[str] = []
+        for step in reversed(self.log):
+            if step.n <= n:
+                if starts_anew(step.state, step.events):
+                    break
+                found.append(step.row.proof)
+        return [proof for proof in reversed(found) if proof]
 
     # --- moves --------------------------------------------------------------------------------------------------
 

@@ -189,13 +189,7 @@ class Simulated(Pulls):
 
     def _chain(self, n: int) -> list[str]:
         """The proofs of what touched the deck that stands after log number `n`."""
-        chain: list[str] = []
-        for step in reversed(self._live.table.log):
-            if step.n <= n:
-                if self._simulation.starts_anew(step.state, step.events):
-                    break
-                chain.append(step.row.proof)
-        return [proof for proof in reversed(chain) if proof]
+        return self._live.table.proofs(self._simulation.starts_anew, n)
 
     # --- a touch --------------------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from rich.text import Text
 from textual import work
 from textual.app import App
 from textual.binding import Binding
-from textual.widgets import Input, OptionList
+from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from armarium.reason import Refused, refused
@@ -206,11 +206,11 @@ class TableScreen(Frame):
         moves = [offer.move for offer in self._offers]
         return [move for move in moves if fits(self.field.value, move)]
 
-    def on_input_changed(self, event: Input.Changed) -> None:
+    def on_input_changed(self) -> None:
         self.problem = ""
         self.picked = False
         found = self.narrowed()
-        if event.value.strip() and found and self._aim is not None:
+        if self.field.value.strip() and found and self._aim is not None:
             self._aim.point(found[0])
         self.draw()
 

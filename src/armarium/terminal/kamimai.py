@@ -1,36 +1,89 @@
 """KamiMaï on a terminal: the standing Grimoire from the side, the sheet with its marks, energy, and everybody's cards.
 
-    w╱╱╱╱··╱╱╱╲╲╲╲╲╲·╲f      a stroke for each standing card, a dot where one is gone, a letter where its face is open
+          ╱╱╱╱╱╱╲╲╲╲╲╲
+        ╱╱ ╱╱ ╱╱╲╲╲╲ ╲╲ ╲
+      w╱╱╱╱··╱╱╱╲╲╲╲╲╲·╲f    a stroke for each standing card, a dot where one is gone, a letter where its face is open
 
 It knows views, never the rules.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from armarium.games.kamimai.view import Area, Grimoire, Proposal, View
+from armarium.games.kamimai.view import Area, Grimoire, Offer, Proposal, Slot, View
+from armarium.terminal import drawing
 from armarium.terminal.drawing import QUIET, SEATS
 from armarium.words import Words, words
 
 INKS = {"water": "#6fa8ff", "earth": "#d2a24c", "air": "#6fd6c4", "fire": "#ff7b6b", "team": "#e6e6e6"}
 STROKES = {"near": "╱", "far": "╲"}
 HEART, BROKEN, SPARK = "♥", "♡", "⚡"
+SMALL, ROOMY = (4, 53), (7, 64)  # lines and columns of the tent on a small screen and on a roomy one
+RIDGE = 0.45  # the tops stand so much closer than the feet
+DANGER = ((1500, "#ff5f6d"), (400, "#ffb86b"), (0, "#e6e6e6"))  # risk of a collapse per ten thousand, and its shade
 
 
-def draw(view: View, language: str) -> RenderableType:
+def draw(
+    view: View, language: str, aimed: int | None = None, size: tuple[int, int] = (SMALL[0], ROOMY[1])
+) -> RenderableType:
     said = words("kamimai", language)
-    lines = [
-        _energy(view, said),
-        *(_area(area, said) for area in view.sheet),
-        Text(""),
-        *_grimoire(view.grimoire, said),
-    ]
-    lines += [Text(""), *_hands(view, said)]
+    lines = [_energy(view, said), *(_area(area, said) for area in view.sheet), Text("")]
+    lines += [*_grimoire(view.grimoire, said, aimed, size), Text(""), *_hands(view, said)]
     if view.proposal is not None:
         lines.append(_proposal(view.proposal, said))
     return Group(*lines)
+
+
+class Aim(drawing.Aim):
+    """Points at a card of the Grimoire while one is to be drawn: which one, and how fast."""
+
+    def __init__(self, view: View, offers: Sequence[Offer], language: str) -> None:
+        super().__init__(view, offers, language)
+        self._pulls = {offer.move: offer for offer in offers if offer.slot is not None and offer.tempo is not None}
+        self._others = [offer.move for offer in offers if offer.move not in self._pulls]
+        if self._pulls:
+            self.text = next(iter(self._pulls))
+            self.keys = (("←→", "key-other-card"), ("↑↓", "key-speed"))
+            self.keys += (("Tab", "key-other"),) if self._others else ()
+
+    def press(self, key: str) -> bool:
+        if not self._pulls:
+            return super().press(key)
+        if key == "tab":
+            self._turn_away()
+        elif key in ("left", "right", "pageup", "pagedown", "home", "end"):
+            self._go({"left": -1, "right": 1, "pageup": -10, "pagedown": 10, "home": -64, "end": 64}[key])
+        elif key in ("up", "down"):
+            self._hurry(-1 if key == "up" else 1)
+        else:
+            return False
+        return True
+
+    def _turn_away(self) -> None:
+        """To what else can be done, and back to the cards."""
+        ring = [*self._others, next(iter(self._pulls))]
+        self.text = ring[(ring.index(self.text) + 1) % len(ring)] if self.text in self._others else ring[0]
+
+    def _go(self, steps: int) -> None:
+        """Along the spine, at the same speed."""
+        now = self._pulls.get(self.text)
+        row = [move for move, pull in self._pulls.items() if now is None or pull.tempo == now.tempo]
+        place = row.index(self.text) + steps if now is not None else 0
+        self.text = row[min(max(place, 0), len(row) - 1)]
+
+    def _hurry(self, steps: int) -> None:
+        now = self._pulls.get(self.text)
+        if now is not None:
+            speeds = [move for move, pull in self._pulls.items() if pull.slot == now.slot]
+            self.text = speeds[min(max(speeds.index(self.text) + steps, 0), len(speeds) - 1)]
+
+    def board(self) -> RenderableType:
+        pull = self._pulls.get(self.text)
+        return draw(self.view, self.language, None if pull is None else pull.slot, ROOMY if self.roomy else SMALL)
 
 
 def notes(view: View, language: str) -> list[str]:  # noqa: ARG001
@@ -61,22 +114,66 @@ def _area(area: Area, said: Words) -> Text:
     return line
 
 
-def _grimoire(grimoire: Grimoire, said: Words) -> list[Text]:
-    sides = f"{said.say('side-near')} {grimoire.near}  {said.say('side-far')} {grimoire.far}"
+def _grimoire(grimoire: Grimoire, said: Words, aimed: int | None, size: tuple[int, int]) -> list[Text]:
+    sides = Text(f"{said.say('side-near')} {grimoire.near}  {said.say('side-far')} {grimoire.far}", QUIET)
+    height, columns = size[0], min(size[1], grimoire.built)
     if grimoire.down:
-        return [Text("▁" * min(64, grimoire.near + grimoire.far), "#ff9aa2"), Text(sides, QUIET)]
-    row = Text()
-    standing = {slot.slot: slot for slot in grimoire.slots}
-    for place in range(1, grimoire.built + 1):
-        slot = standing.get(place)
-        if slot is None:
-            row.append("·" if standing else " ", QUIET)
-        elif slot.card is not None:
-            row.append(slot.card[0], f"bold {_ink(slot.card)}")
+        return [Text("▁" * min(columns, grimoire.near + grimoire.far), "#ff9aa2"), sides]
+    if not grimoire.slots:
+        return [sides]
+    rows = [_line(grimoire, columns, RIDGE + (1 - RIDGE) * line / height) for line in range(height - 1)]
+    return [*rows, _feet(grimoire, columns), _under(grimoire, columns, aimed), sides]
+
+
+def _column(grimoire: Grimoire, columns: int, place: int, width: float = 1.0) -> int:
+    """Where a slot is seen, from 0; at some height the tent is only so wide."""
+    middle = (grimoire.built + 1) / 2
+    return round((columns - 1) / 2 + (place - middle) * width * (columns - 1) / max(1, grimoire.built - 1))
+
+
+def _line(grimoire: Grimoire, columns: int, width: float) -> Text:
+    """The tent at some height: the most dangerous of the cards that are seen in one place gives its shade."""
+    seen: dict[int, Slot] = {}
+    for slot in sorted(grimoire.slots, key=lambda slot: slot.risk):
+        seen[_column(grimoire, columns, slot.slot, width)] = slot
+    line = Text()
+    for column in range(columns):
+        found = seen.get(column)
+        line.append(" " if found is None else STROKES[found.side], "" if found is None else _shade(found))
+    return line
+
+
+def _feet(grimoire: Grimoire, columns: int) -> Text:
+    """Every slot in its place; where two share one, an open face is shown before a back."""
+    seen: dict[int, Slot] = {}
+    for slot in sorted(grimoire.slots, key=lambda slot: slot.card is not None):
+        seen[_column(grimoire, columns, slot.slot)] = slot
+    line = Text()
+    for column in range(columns):
+        found = seen.get(column)
+        if found is None:
+            line.append("·", QUIET)
+        elif found.card is not None:
+            line.append(found.card[0], f"bold {_ink(found.card)}")
         else:
-            row.append(STROKES[slot.side], "#e6e6e6")
-    ruler = "".join(f"{place:<10}" for place in range(1, grimoire.built + 1, 10))
-    return [row, Text(ruler[: grimoire.built], QUIET), Text(sides, QUIET)]
+            line.append(STROKES[found.side], _shade(found))
+    return line
+
+
+def _under(grimoire: Grimoire, columns: int, aimed: int | None) -> Text:
+    """The number of every tenth slot, or the one that is aimed at."""
+    if aimed is not None:
+        column = _column(grimoire, columns, aimed)
+        mark = " " * column + f"▲{aimed}" if column < columns - 2 else f"{aimed}▲".rjust(column + 1)
+        return Text(mark, f"bold {SEATS[0]}")
+    ruler = ""
+    for place in range(1, grimoire.built + 1, 10):
+        ruler = ruler.ljust(_column(grimoire, columns, place)) + str(place)
+    return Text(ruler, QUIET)
+
+
+def _shade(slot: Slot) -> str:
+    return next(shade for risk, shade in DANGER if slot.risk >= risk)
 
 
 def _hands(view: View, said: Words) -> list[Text]:

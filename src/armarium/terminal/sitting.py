@@ -19,6 +19,7 @@ from armarium.reason import refused
 from armarium.record import Line, Record
 from armarium.store.rows import LogRow, Seat
 from armarium.table import Step, Table, rebuilt
+from armarium.terminal.bodies import Bodies
 from armarium.terminal.drawing import BOT, called
 
 
@@ -35,6 +36,7 @@ class Sitting:
         self.game: Game = table.game
         self.unconfirmed: int | None = None
         self._rows = list(rows)
+        self._bodies = Bodies(table)
         self._thinking = Chance(secrets.randbits(64) if seed is None else seed)
         names = {seat.bot for seat in table.seats if seat.bot is not None}
         self._bots = {name: bots.bot(name, self.game.name, trusted=name in typed) for name in names}
@@ -80,7 +82,9 @@ class Sitting:
     # --- moves --------------------------------------------------------------------------------------------------
 
     def play(self, seat: int, text: str) -> Step:
-        step = self.table.play(seat, text)
+        move, proof = self._bodies.settled(seat, text)
+        step = self.table.play(seat, move)
+        step.row.proof = proof
         if seat in self._failed:
             heir = self.table.seats[seat].bot or ""
             step.events.insert(0, replaced(seat, self._failed.pop(seat), heir))
@@ -138,7 +142,7 @@ class Sitting:
             secret="" if table.sealed_from else table.revealed_secret() or "",
             position=self._rows[0].move,
             start=self._rows[0].luck,
-            lines=[Line(row.seat, row.move, row.luck, row.back) for row in self._rows[1:]],
+            lines=[Line(row.seat, row.move, row.luck, row.back, row.proof) for row in self._rows[1:]],
             result=record.result_text(table.outcome()),
         )
 
@@ -181,7 +185,7 @@ def resumed_sitting(path: Path, seed: int | None = None, typed: Sequence[str] = 
     rows = [LogRow(0, -1, written.position, written.start, 0.0)]
     for n, line in enumerate(written.lines, 1):
         seat = rows[-1].seat if line.back is not None else line.seat
-        rows.append(LogRow(n, seat, line.move, line.luck, 0.0, "", line.back))
+        rows.append(LogRow(n, seat, line.move, line.luck, 0.0, "", line.back, line.proof))
     seats = [Seat(bot=name.removeprefix(BOT)) if name.startswith(BOT) else Seat(name) for name in written.names]
     secret = bytes.fromhex(written.secret) if written.secret else secret_of(seed)
     table = Table(shelf.game(written.game), seats, written.options, secret, 0 if written.secret else len(rows))

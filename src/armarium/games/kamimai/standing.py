@@ -138,6 +138,7 @@ class Simulation:
 
     stood = staticmethod(stood)
     touching = staticmethod(touching)
+    carried_out = staticmethod(carried_out)
     from_viewer = staticmethod(from_viewer)
     starts_anew = staticmethod(starts_anew)
 

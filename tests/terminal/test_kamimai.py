@@ -1,0 +1,128 @@
+"""KamiMaï at a keyboard: arrows choose card and speed, bodies decide, the tent is seen from the side."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from textual.pilot import Pilot
+
+from armarium import record, shelf
+from armarium.games.kamimai.proofs import parse_proof
+from armarium.reason import Refused
+from armarium.store.rows import Seat
+from armarium.terminal import kamimai
+from armarium.terminal.app import PlayApp
+from armarium.terminal.sitting import Sitting, new_sitting, resumed_sitting
+from tests.terminal.tables import listed, played, press, shown
+
+
+def alone(**options: str) -> Sitting:
+    return new_sitting(shelf.game("kamimai"), [Seat("Ana")], {"steadiness": "calm", **options}, 3)
+
+
+def drawing(sitting: Sitting, size: tuple[int, int], aimed: int | None = None) -> list[str]:
+    console = Console(width=70)
+    with console.capture() as captured:
+        console.print(kamimai.draw(sitting.table.view(0), "en", aimed, size))
+    return captured.get().splitlines()
+
+
+@pytest.mark.clause("M-55")
+def test_arrows_choose_card_and_speed_and_enter_draws() -> None:
+    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+        assert app.table.aimed == "pull 1 slow"
+        await press(app, pilot, "right", "right", "down")
+        assert app.table.aimed == "pull 3 steady" and "▲3" in drawing(app.sitting, kamimai.SMALL, 3)[9]
+        await press(app, pilot, "down", "down", "up", "up", "up", "left")
+        assert app.table.aimed == "pull 2 slow"
+        await press(app, pilot, "end")
+        assert app.table.aimed == "pull 63 slow"
+        await press(app, pilot, "enter")
+        assert app.sitting.table.log[-1].row.move == "pull 63 > 63"
+        assert "You draw" in shown(app, "#log")
+        await press(app, pilot, "tab")
+        assert app.table.aimed == "done"
+        await press(app, pilot, "tab")
+        assert app.table.aimed == "pull 1 slow"
+        await press(app, pilot, "tab", "enter")
+        assert app.sitting.table.log[-1].row.move == "done > stands" and "keep" in listed(app)
+
+    asyncio.run(played(alone(), script))
+
+
+@pytest.mark.clause("M-55")
+def test_a_move_may_be_typed_and_the_aim_stays_with_the_cards() -> None:
+    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+        await press(app, pilot, *"pull 2 slow", "enter")
+        assert app.sitting.table.log[-1].row.move == "pull 2 > 2"
+        app.table.on_input_changed()  # the line's last word comes after it was played
+        assert app.table.aimed == "pull 1 slow"
+
+    asyncio.run(played(alone(), script))
+
+
+@pytest.mark.clause("M-50", "M-54")
+def test_bodies_decide_here_too_and_the_record_proves_it(tmp_path: Path) -> None:
+    sitting = alone()
+    for move in ("pull 1 slow", "pull 63 slow", "done", "keep"):
+        sitting.play(0, move)
+    file = tmp_path / "game.record"
+    sitting.keep(file)
+    written = record.load(file)
+    assert [line.move for line in written.lines] == ["pull 1 > 1", "pull 63 > 63", "done > stands", "keep > stands"]
+    record.check(written)
+    told = record.proved(written)
+    assert told is not None and (told["agreed"], told["unproved"]) == (4, 0)
+    again = resumed_sitting(file, 3)
+    again.play(0, "pull 2 slow")
+    assert parse_proof(again.record().lines[-1].proof).built is None, "it stands where it was left"
+
+
+@pytest.mark.clause("M-50")
+def test_the_same_seed_and_keys_give_the_same_game() -> None:
+    games = [alone() for _ in range(2)]
+    for sitting in games:
+        for move in ("pull 30 quick", "done", "keep"):
+            if move in [offer.move for offer in sitting.table.offers(0)]:
+                sitting.play(0, move)
+    assert games[0].record() == games[1].record()
+
+
+@pytest.mark.clause("M-52")
+def test_nobody_types_a_verdict() -> None:
+    with pytest.raises(Refused, match="settled-form"):
+        alone().play(0, "pull 1 > 1")
+
+
+@pytest.mark.clause("M-56")
+def test_a_quick_game_needs_no_bodies() -> None:
+    sitting = alone(grimoire="quick")
+    assert sitting.play(0, "pull 1 slow").row.move == "pull 1 slow"
+
+
+@pytest.mark.clause("M-3", "M-7")
+@pytest.mark.parametrize("size", [kamimai.SMALL, kamimai.ROOMY])
+def test_the_tent_is_seen_from_the_side(size: tuple[int, int]) -> None:
+    """Tops together, feet apart, open faces at both ends, a gap where a card is gone."""
+    sitting = alone()
+    sitting.play(0, "pull 63 slow")
+    height, columns = size
+    tent = [line.rstrip() for line in drawing(sitting, size)[5 : 5 + height]]
+    widths = [len(line.strip()) for line in tent]
+    assert widths == sorted(widths) and widths[0] < widths[-1] == min(columns, 63)
+    near, far = tent[-1].count("╱"), tent[-1].count("╲")
+    assert abs(near - far) < 4 and tent[-1][0].isalpha() and tent[-1].endswith("·")
+    assert all(set(line.strip()) <= set("╱╲") for line in tent[:-1])
+
+
+def test_every_screen_shows_the_whole_tent() -> None:
+    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+        await press(app, pilot, "end")
+        frame = app.table.query_one("#board-frame")
+        assert app.table.query_one("#board").size.width <= frame.size.width
+
+    for size in ((80, 24), (120, 40)):
+        asyncio.run(played(alone(), script, size=size))
