@@ -102,6 +102,17 @@ def test_unhexing_puts_a_look_under_its_deck() -> None:
     assert offered(state) == {"end", "unhex leg-1"}  # after the card too
 
 
+@pytest.mark.clause("K-29")
+@pytest.mark.clause("K-35")
+def test_unhexing_may_be_played_between_the_steps_too() -> None:
+    state = at("c8 a5", "gbg", books="1/unhexing,1/blink", looks="1/leg-4")
+    play(state, "play 1 c9")
+    assert offered(state) == {"step b9", "step c10", "unhex leg-4"}
+    assert why(state, "blink e7") == "K-35 book-not-now"  # before the card only
+    play(state, "unhex leg-4")
+    assert offered(state) == {"step b9", "step c10", "stop"}  # the feet are calm now
+
+
 @pytest.mark.clause("K-35")
 def test_unhexing_flat_palm_turns_the_hand_up() -> None:
     state = at("c8 a5", hands="gbg:0.gbs:0/-", books="1/unhexing", looks="1/hand-4")

@@ -195,6 +195,11 @@ def test_knock_knees_press_the_shown_key_between_the_steps() -> None:
     wrong.plays("play 1 c9")
     wrong.hears(Pressed("key", "z"))
     assert wrong.waits(4.1) == ["leg-3"]
+    sly = Room("leg-3 arm-2", books="1/unhexing")
+    sly.plays("touch 1")
+    sly.plays("play 1 c9")
+    sly.plays("unhex arm-2")  # what is done in between changes nothing
+    assert sly.asks() == ["key"] and sly.plays("step c10") == ["leg-3"]
     one = Room("leg-3")
     one.plays("play 1 c9")
     assert one.plays("stop") == one.waits(60) == []  # there was nothing between the steps

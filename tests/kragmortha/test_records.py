@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 
 from armarium import record
+from armarium.chance import Chance
 from armarium.game import NOBODY, Event
-from armarium.games.kragmortha import parts
+from armarium.games.kragmortha import GAME, parts
 from armarium.games.kragmortha.rules import State
-from tests.kragmortha.tables import kinds, tells, where
+from tests.kragmortha.tables import kinds, position, prompt, tells, where
 
 RECORDS = Path(__file__).with_name("records")
-SLIPS = [id for id in parts.LOOK_IDS if id != "hand-3"]  # a hand limit cannot be broken
+SLIPS = [id for id in parts.LOOK_IDS if id != "hand-3"]  # test_butterfingers_cannot_be_broken says why
 
 
 def replayed(name: str) -> tuple[list[Event], State]:
@@ -102,6 +103,26 @@ def test_every_look_slipped_once(id: str) -> None:
     assert tells(events, "slip", seat=0, look=id) and last.piles.looks[0] == 2
     online = "S" in parts.LOOKS[parts.LOOK_IDS.index(id)]["check"]
     assert online != tells(events, "caught", target_seat=0, look=id)
+
+
+@pytest.mark.clause("K-33")
+@pytest.mark.clause("K-34")
+@pytest.mark.parametrize("options", ["", "mode:table"], ids=["online", "table"])
+def test_butterfingers_cannot_be_broken(options: str) -> None:
+    """The 24th Look has no slip to record: the rules hold the hand to two cards, so there is nothing to catch."""
+    start = position("c8 a5 c5", "gbg gbg", looks="1/hand-3,2/leg-1", options=options)
+    moves = 0
+    for seed in range(10):
+        state = GAME.from_position(start, Chance(seed))
+        while state.to_act():
+            for seat in (NOBODY, 0, 1, 2):
+                texts = {state.text(move) for move in state.moves(seat)}
+                assert not {text for text in texts if text.startswith(("slip", "caught")) and "hand-3" in text}
+            assert state.piles.held[0] <= state.piles.limit(0) or prompt(state) == ("discard", 0)
+            seat = int(state.actor())
+            state.play(seat, state.choose(seat, state.chance.below(state.options(seat))))
+            moves += 1
+    assert moves > 100
 
 
 @pytest.mark.clause("K-34")

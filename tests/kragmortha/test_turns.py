@@ -130,6 +130,18 @@ def test_playable_is_tested_after_the_grimoires_played_first() -> None:
     assert "exchange" not in offered(state) and offered(state, "play ")
 
 
+@pytest.mark.clause("K-13")
+@pytest.mark.clause("K-35")
+@pytest.mark.parametrize("looks", ["", "1/arm-2"])
+def test_nobody_has_to_use_crystal_gaze(looks: str) -> None:
+    state = at("g10 a5", "gbs gbs", rigor="a7", books="1/crystal-gaze", looks=looks)
+    assert "exchange" in offered(state)
+    if looks:  # the first card touched could be played by gazing
+        assert {"touch 1", "touch 2"} <= offered(state)
+        play(state, "touch 1")
+    assert "play 1 f10 gaze" in offered(state) and "exchange" in offered(state)
+
+
 @pytest.mark.clause("K-14")
 def test_nobody_enters_bookcases_or_leaves_the_board() -> None:
     state = at("f7 a5", "goo")

@@ -116,9 +116,8 @@ def _has_goblin_beside(state: Library, square: i64) -> bool:
 
 def _offer_plan(state: Library) -> None:
     seat = state.seat
-    before = state.count
     _offer_cards(state, PLAYS)
-    if state.count == before and _knows_hand_useless(state):
+    if _knows_hand_useless(state):  # K-13: nobody has to use Crystal Gaze
         _add(state, notation.EXCHANGES)
     if state.piles.orders[seat]:
         _offer_glances(state)
@@ -189,6 +188,8 @@ def _offer_second(state: Library) -> None:
     _offer_steps(state, move_of(STEPS, 0, 0, 0), MOVES_RIGOR[state.face] != 0, state.rest)
     if state.count == before or not state.piles.has_order(state.seat, RESTLESS_FEET):
         _add(state, notation.STOPS)
+    if state.piles.spells[state.seat]:
+        _offer_unhexing(state)  # K-29, K-35: at any moment of the own turn
 
 
 def _knows_hand_useless(state: Library) -> bool:
@@ -234,7 +235,8 @@ def _offer_glances(state: Library) -> None:
     """Hand 4: looking at one card. Arm 2: touching the first one."""
     piles = state.piles
     seat = state.seat
-    if piles.has_order(seat, HOOKED_ELBOW) and state.touched == NONE and not _knows_hand_useless(state):
+    worth = piles.has_spell(seat, CRYSTAL_GAZE) or not _knows_hand_useless(state)
+    if piles.has_order(seat, HOOKED_ELBOW) and state.touched == NONE and worth:
         for slot in range(piles.held[seat]):
             if is_outside(state, slot):
                 state.add(move_of(notation.TOUCHES, slot, 0, 0))

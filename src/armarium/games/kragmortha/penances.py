@@ -270,7 +270,8 @@ class Watch:
         slips += [] if self.begged or self.moved else self.breaks("voice-3")
         if words[0] == "step" and "leg-3" in self.clocks:
             slips += self.breaks("leg-3")
-        self.clocks.pop("leg-3", None)
+        if words[0] in ("step", "stop"):
+            self.clocks.pop("leg-3", None)
         self.far, self.moved, self.knocks = False, True, starts
         self.card = self.square = self.card_at = None
         return slips

@@ -255,7 +255,8 @@ def _why_not_spell(state: State, words: list[str]) -> Reason:
     book, after = SPELLS[words[0]]
     if not state.piles.has_spell(state.seat, parts.BOOK_NAMES.index(book)):
         return Reason("K-35", "book-not-held", {"book": book})
-    if state.phase == SECOND or (state.phase == AFTER and not after) or (state.phase == PLAN and words[0] == "haste"):
+    between = state.phase == SECOND and words[0] != "unhex"
+    if between or (state.phase == AFTER and not after) or (state.phase == PLAN and words[0] == "haste"):
         return Reason("K-35", "book-not-now", {"book": book})
     if words[0] == "haste":
         return _why_not_card(state, words, HASTES)
