@@ -225,7 +225,7 @@ export class KamiControl implements Control {
       for (const card of frame.cards) this.where.set(...told(card));
     }
     this.poses = between(this.where, motion.coming(now));
-    if (motion.told) this.drag = null;
+    if (motion.told) this.stroke = this.drag = null;
     this.warn(motion.slot);
     if (!motion.over(now)) this.playing = requestAnimationFrame(() => this.play(motion));
     else this.unrest = 0;
@@ -247,20 +247,20 @@ export class KamiControl implements Control {
     return true;
   }
 
-  /** The hand has the card there; the table hears it part by part. */
-  carry(pose: Pose, part: number[][] | null): void {
-    const { stroke, room } = this;
-    if (!stroke || !(room instanceof LiveRoom)) return;
-    if (this.drag) this.drag = { slot: stroke.slot, pose };
-    if (part && this.pulling) room.pull(stroke.slot, stroke.grip, part, true);
-    else if (part) room.pullOn(part, true);
+  /** The hand has the card there, and the table hears it part by part; false once the card is out of the hand. */
+  carry(stroke: Stroke, pose: Pose, part: number[][] | null): boolean {
+    if (this.stroke !== stroke || !(this.room instanceof LiveRoom)) return false;
+    this.drag = { slot: stroke.slot, pose };
+    if (part?.[0][0] === 0) this.room.pull(stroke.slot, stroke.grip, part, true);
+    else if (part) this.room.pullOn(part, true);
+    return true;
   }
 
   /** The hand lets go. */
-  release(): void {
-    const { stroke, room } = this;
+  release(stroke: Stroke): void {
+    if (this.stroke !== stroke) return;
     this.stroke = null;
-    if (stroke?.begun && room instanceof LiveRoom) room.pullOn(stroke.rest(), false);
+    if (stroke.begun && this.room instanceof LiveRoom) this.room.pullOn(stroke.rest(), false);
     else this.drag = null;
   }
 
@@ -294,7 +294,7 @@ export class KamiControl implements Control {
     if (anew || (view.grimoire.slots.length > this.stood && this.stood > 0)) this.where.clear();
     if (latest) this.rebuilt = latest.n;
     if (view.grimoire.slots.length) this.stood = view.grimoire.slots.length;
-    if (this.room.acting && !this.stroke) this.drag = null;
+    if (this.room.acting && (!this.stroke || this.stroke.begun)) this.stroke = this.drag = null;
     const drawn = latest?.events.find((event) => event.kind === "pulled")?.slots;
     if (Array.isArray(drawn)) for (const slot of drawn) this.where.delete(Number(slot));
     this.poses = new Map(this.where);
