@@ -24,11 +24,11 @@ OUTER = ((3, 0), (60, 1), (5, 2))  # slot and log number before, in a calm game 
 
 
 @pytest.fixture
-def opened(tmp_path: Path) -> Iterator[Callable[[], House]]:
+def opened(tmp_path: Path) -> Iterator[Callable[..., House]]:
     houses: list[House] = []
 
-    def open_again() -> House:
-        houses.append(House(kamimai_settings(tmp_path / "tables.sqlite")))
+    def open_again(**changed: int) -> House:
+        houses.append(House(kamimai_settings(tmp_path / "tables.sqlite", **changed)))
         return houses[-1]
 
     yield open_again
@@ -37,7 +37,7 @@ def opened(tmp_path: Path) -> Iterator[Callable[[], House]]:
 
 
 @pytest.fixture
-def house(opened: Callable[[], House]) -> House:
+def house(opened: Callable[..., House]) -> House:
     return opened()
 
 
@@ -45,6 +45,13 @@ def same_person(house: House, guest: Guest) -> Guest:
     again = house.guest()
     again.http.cookies = guest.http.cookies
     return again
+
+
+def wait_for(is_so: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not is_so() and time.monotonic() < end:
+        time.sleep(0.005)
+    assert is_so()
 
 
 def drawn(line: Line, pulls: tuple[tuple[int, int], ...]) -> None:
@@ -72,7 +79,7 @@ def test_a_proof_is_written_with_its_line(house: House) -> None:
     assert [parse_proof(line.proof).built for line in lines[1:]] == [None, None]
 
 
-def test_after_a_restart_the_deck_stands_as_before(opened: Callable[[], House]) -> None:
+def test_after_a_restart_the_deck_stands_as_before(opened: Callable[..., House]) -> None:
     """The same samples give the same digest and frames with and without the end of the server in between."""
     first = opened()
     whole, _ = calm_game(first)
@@ -85,6 +92,21 @@ def test_after_a_restart_the_deck_stands_as_before(opened: Callable[[], House]) 
     assert again.hear_until("poses")["start"] == stood["start"] != []
     drawn(again, OUTER[2:])
     assert [line.proof for line in log(second, whole)] == [line.proof for line in log(second, broken)]
+
+
+def test_a_table_that_was_forgotten_stands_as_before(opened: Callable[..., House]) -> None:
+    """A server with room for one table has put the other away meanwhile."""
+    house = opened(live_tables=1)
+    whole, _ = calm_game(house)
+    broken, guest = calm_game(house, OUTER[:2])
+    guest.lines[0].close()
+    live = house.hall._lives[broken]
+    wait_for(live.is_idle)
+    house.guest().open("kamimai", 1)
+    assert broken not in house.hall._lives
+    drawn(guest.joined(broken), OUTER[2:])
+    assert house.hall._lives[broken] is not live
+    assert [line.proof for line in log(house, whole)] == [line.proof for line in log(house, broken)]
 
 
 def test_after_a_take_back_the_deck_stands_as_before(house: House) -> None:
@@ -108,9 +130,7 @@ def test_the_deck_is_stood_up_when_the_game_starts(house: House) -> None:
     """Before anybody has touched a card."""
     table = house.guest().open("kamimai", 1, start=True)
     pulls = house.hall._lives[table].pulls
-    end = time.monotonic() + PATIENCE
-    while pulls.is_busy() and time.monotonic() < end:
-        time.sleep(0.005)
+    wait_for(lambda: not pulls.is_busy())
     assert len(pulls._deck.slots) == 63
 
 

@@ -277,6 +277,17 @@ def test_a_table_never_waits_for_another_hand(house: House, guest: Guest) -> Non
     assert held.ask("pull", id=id, at=0, slot=1, grip=GRIP, samples=[])["n"] == 1
 
 
+def test_a_worker_that_dies_costs_a_pull_and_no_more(house: House, guest: Guest) -> None:
+    line, samples = solo(guest), straight()
+    id = grabbed(line, 1, 0, samples[:4])
+    for bench in house.hall.benches._benches:
+        for process in list(bench._pool._processes.values()):
+            process.kill()
+    assert line.refusal("pull", id=id, at=0, slot=1, grip=GRIP, samples=samples[4:]) == "server-fault"
+    _, step = pulled(line, 1, samples, 0)
+    assert step["entry"]["n"] == 1
+
+
 # --- companion mode: the cards are on a real table --------------------------------------------------------------------
 
 
