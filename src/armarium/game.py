@@ -159,6 +159,7 @@ class Game(ABC):
     seats: Sequence[int]
     minutes: int  # about how long a game takes at the table
     options: Sequence[Option]
+    points: bool = True  # whether a seat's standing is a number of points as people count them
 
     @abstractmethod
     def clauses(self) -> dict[str, str]:

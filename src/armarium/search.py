@@ -139,6 +139,9 @@ class Search:
         self._roots = vec[i64]()
         self._path = vec[i64]()  # the nodes of all trees passed in it
         self._near = vec[i64]()  # the nodes of the moves offered where it stands
+        self._must = FREE  # the move the seat has to make first, while one is tried out
+        self._watched = False
+        self._sums: dict[int, list[float]] = {}  # by its first move: the worths of every seat, then how often
         self._plant()
 
     def _plant(self) -> None:
@@ -181,7 +184,10 @@ class Search:
         self._path = self._roots[:]
         self._descend(state)
         self._play_on(state, chance)
-        self._learn(self.judge.worths(state))
+        worths = self.judge.worths(state)
+        self._learn(worths)
+        if self._watched:
+            self._remember(worths)
 
     def _descend(self, state: State) -> None:
         """Walk down to a position that is not ripe for branches."""
@@ -194,6 +200,9 @@ class Search:
             if tree.visits[node] < self.judge.ripe and tree.parent[node] != FREE:
                 return
             move = self._select(state, seat, node)
+            if self._must != FREE and seat == self.seat:
+                move = self._must
+                self._must = FREE
             sealed = self.judge.secret and self.judge.is_sealed(state, move)
             state.play(seat, move)
             self._step(seat, move, sealed)
@@ -274,6 +283,34 @@ class Search:
             tree.visits[node] += 1.0
             if tree.mover[node] != NOBODY:
                 tree.total[node] += worths[tree.mover[node]]
+
+    # --- for those who want to know what a move means to everybody ---------------------------------------------------
+
+    def watch(self) -> None:
+        """Keep from now on what every simulation was worth to every seat."""
+        self._watched = True
+
+    def try_out(self, root: State, chance: Chance, move: i64, simulations: int) -> None:
+        """Think about one offered move only, however little it promises."""
+        for _ in range(simulations):
+            self._must = move
+            self.simulate(root, chance)
+        self._must = FREE
+
+    def worths_of(self, move: i64) -> list[float]:
+        """What every seat may expect of a move that was tried while watched."""
+        sums = self._sums[move]
+        return [total / sums[-1] for total in sums[:-1]]
+
+    def _remember(self, worths: vec[float]) -> None:
+        for i in range(i64(len(self._path))):
+            node = self._path[i]
+            if self.tree.mover[node] == self.seat and self.tree.move[node] != HIDDEN:
+                sums = self._sums.setdefault(int(self.tree.move[node]), [0.0] * int(self.seats + 1))
+                for seat in range(self.seats):
+                    sums[seat] += worths[seat]
+                sums[self.seats] += 1.0
+                return
 
     # --- what was found ---------------------------------------------------------------------------------------------
 

@@ -20,14 +20,16 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 
 from armarium.bots import program
-from armarium.bots.sight import SECONDS, BotError
+from armarium.bots.advice import Hint, hints
+from armarium.bots.analysis import Weighed, weighed
+from armarium.bots.sight import SECONDS, BotError, Sight
 from armarium.chance import Chance
 
 PARTING = 1.0  # seconds a worker has to end its programs
 PROGRAM = "import sys; sys.path[:] = {path!r}; from armarium.bots.worker import attend; attend({bots!r})"
 
 
-class Question(msgspec.Struct):
+class Question(msgspec.Struct, tag="move"):
     """What should this bot do here? `seconds` is what it may take; with `command` it is a program to be started."""
 
     game: str
@@ -39,9 +41,23 @@ class Question(msgspec.Struct):
     command: str = ""
 
 
+class Inquiry(msgspec.Struct, tag="thoughts"):
+    """What is to be thought of the moves here? With `played` that one is weighed against the best; else it is a hint."""
+
+    game: str
+    position: str
+    seat: int
+    seed: int
+    simulations: int
+    seconds: float
+    played: str | None = None
+
+
 class Answer(msgspec.Struct):
     move: str = ""
     problem: str = ""
+    hints: list[Hint] = []
+    weighed: Weighed | None = None
 
 
 class Workers:
@@ -61,7 +77,21 @@ class Workers:
 
     async def choose(self, question: Question) -> str:
         """The notation of the move the bot chose; BotError when there is none in time."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, question)
+        return (await self._answer(question)).move
+
+    async def hints(self, inquiry: Inquiry) -> list[Hint]:
+        """The best moves of a position; BotError when nobody has thought of any in time."""
+        return (await self._answer(inquiry)).hints
+
+    async def weigh(self, inquiry: Inquiry) -> Weighed:
+        """What a move was worth beside the best; BotError as above."""
+        found = (await self._answer(inquiry)).weighed
+        if found is None:
+            raise BotError("nothing was weighed")
+        return found
+
+    async def _answer(self, asked: Question | Inquiry) -> Answer:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, asked)
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
@@ -69,20 +99,21 @@ class Workers:
             worker.end()
         self._threads.shutdown(wait=True)
 
-    def _ask(self, question: Question) -> str:
+    def _ask(self, asked: Question | Inquiry) -> Answer:
+        who = asked.bot if isinstance(asked, Question) else "a thinker"
         worker = self._idle.get()
         try:
             worker = worker or self._started()
-            answer = worker.ask(question, self.limit)
+            answer = worker.ask(asked, self.limit)
         except (OSError, msgspec.DecodeError) as failure:
             self._end(worker)
             worker = None
-            raise BotError(f"{question.bot} died or took longer than {self.limit} s: {failure!r}") from failure
+            raise BotError(f"{who} died or took longer than {self.limit} s: {failure!r}") from failure
         finally:
             self._idle.put(worker)
         if answer.problem:
-            raise BotError(f"{question.bot}: {answer.problem}")
-        return answer.move
+            raise BotError(f"{who}: {answer.problem}")
+        return answer
 
     def _started(self) -> _Worker:
         worker = _Worker(self._bots)
@@ -102,7 +133,7 @@ class _Worker:
             [sys.executable, "-c", program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0
         )
 
-    def ask(self, question: Question, limit: float) -> Answer:
+    def ask(self, question: Question | Inquiry, limit: float) -> Answer:
         """Raises OSError or DecodeError when the process is gone; it is ended when the time is over."""
         asked, answered = self._process.stdin, self._process.stdout
         if asked is None or answered is None:
@@ -145,12 +176,19 @@ def _leave() -> None:
 
 def answered(line: bytes, bots: str) -> Answer:
     try:
-        question = msgspec.json.decode(line, type=Question)
+        asked = msgspec.json.decode(line, type=Question | Inquiry)
         house = importlib.import_module(bots)
-        sight = house.sight_at(question.game, question.position, question.seat, question.seconds)
-        bot = (
-            program.bot(question.command, question.game) if question.command else house.bot(question.bot, question.game)
-        )
-        return Answer(move=bot.choose(sight, Chance(question.seed)))
+        sight = house.sight_at(asked.game, asked.position, asked.seat, asked.seconds)
+        if isinstance(asked, Inquiry):
+            return thought(asked, sight)
+        bot = program.bot(asked.command, asked.game) if asked.command else house.bot(asked.bot, asked.game)
+        return Answer(move=bot.choose(sight, Chance(asked.seed)))
     except Exception as failure:  # noqa: BLE001  (a bot may fail in any way)
         return Answer(problem=repr(failure))
+
+
+def thought(asked: Inquiry, sight: Sight) -> Answer:
+    luck = Chance(asked.seed)
+    if asked.played is None:
+        return Answer(hints=hints(sight, luck, asked.simulations, asked.seconds))
+    return Answer(weighed=weighed(sight, asked.played, luck, asked.simulations, asked.seconds))

@@ -22,6 +22,7 @@ class Kragmortha(Game):
     rules = parts.RULES
     seats = tuple(range(SEATS["least"], SEATS["most"] + 1))
     minutes = 45
+    points = False  # Looks, books and symbols in one number
     options = (
         Option("mode", default="online", clause="K-33", choices=("online", "table")),
         Option("gentle", default=True, clause="K-28"),

@@ -1,0 +1,153 @@
+"""Hints: what a search thinks of the moves offered to a seat, and why, as keys and values for words.
+
+It knows a sight and no more, so a hint tells nobody what the seat could not know. Reasons come from playing a move in
+some guessed worlds: what is certain in all of them may be said for certain.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from armarium.bots.sight import Sight
+from armarium.bots.thinker import Thought, thoughts
+from armarium.chance import Chance
+from armarium.game import NOBODY, Event, State
+from armarium.reason import Value
+
+SHOWN = 3
+WORLDS = 6  # in which a move is looked at
+REPLIES = 12  # of the rival, at most, to see what a move leaves open
+CLEAR = 5  # hundredths of a win by which a move stands out
+
+
+class Because(msgspec.Struct, frozen=True):
+    """Half a sentence: the words are under `hint-<key>`."""
+
+    key: str
+    values: dict[str, Value] = {}
+
+
+class Hint(msgspec.Struct):
+    """`share` is the chance of winning in hundredths. `events` are what is sure to happen, as the seat would see it."""
+
+    move: str
+    share: int
+    events: list[dict[str, Any]]
+    because: list[Because]
+
+
+class Look:
+    """What came of a move in some worlds: how the standing changed, whether it ended, what a rival could win next."""
+
+    def __init__(self, sight: Sight, move: int, chance: Chance) -> None:
+        self.seat = sight.seat
+        self.gains: list[list[int]] = []
+        self.before: list[int] = []
+        self.after: list[int] = []
+        self.won = True
+        self.open = 0
+        seen: list[list[dict[str, Any]]] = []
+        for _ in range(WORLDS):
+            world = sight.guess(chance)
+            seen.append(self._play(world, move, chance))
+        self.events = [event for event in seen[0] if all(event in other for other in seen)]
+
+    def _play(self, world: State, move: int, chance: Chance) -> list[dict[str, Any]]:
+        self.before = world.standing()
+        told: list[Event] = []
+        world.events = told
+        world.play(self.seat, move)
+        world.events = None
+        self.after = world.standing()
+        self.gains.append([new - old for new, old in zip(self.after, self.before, strict=True)])
+        ending = world.outcome()
+        self.won = self.won and ending is not None and self.seat in ending.winners
+        self.open += self._best_reply(world, chance)
+        return [event.seen_by(self.seat) for event in told]
+
+    def _best_reply(self, world: State, chance: Chance) -> int:
+        """What the next player could win at once, judged by a few replies."""
+        rival = int(world.actor())
+        if rival in (NOBODY, self.seat):
+            return 0
+        points = world.standing()[rival]
+        count = int(world.options(rival))
+        best = 0
+        for place in range(0, count, 1 + count // REPLIES):
+            copy = world.clone(chance)
+            copy.play(rival, world.choose(rival, place))
+            best = max(best, copy.standing()[rival] - points)
+        return best
+
+    def own(self) -> list[int]:
+        return [gain[self.seat] for gain in self.gains]
+
+    def rival(self) -> int | None:
+        """The seat that stands best besides this one, where others can stand otherwise at all."""
+        others = [seat for seat in range(len(self.before)) if seat != self.seat]
+        together = all(len(set(gain)) == 1 for gain in self.gains) and len(set(self.before)) == 1
+        return None if together or not others else max(others, key=lambda seat: self.before[seat])
+
+    def leads(self, standing: list[int]) -> bool:
+        return all(standing[self.seat] > points for seat, points in enumerate(standing) if seat != self.seat)
+
+
+def hints(sight: Sight, chance: Chance, simulations: int, seconds: float) -> list[Hint]:
+    """The best moves first, at most three."""
+    found = thoughts(sight, chance, simulations, seconds)
+    tried = sum(thought.visits for thought in found)
+    numbers = {sight.text(move): move for move in sight.moves}
+    shown = [thought for thought in found[:SHOWN] if thought.visits or thought is found[0]]
+    looks = [Look(sight, numbers[thought.move], chance) for thought in shown]
+    return [
+        Hint(
+            thought.move,
+            percent(thought.worth),
+            look.events,
+            [*immediate(sight, look, looks), *compared(place, shown, tried)],
+        )
+        for place, (thought, look) in enumerate(zip(shown, looks, strict=True))
+    ]
+
+
+def percent(worth: float) -> int:
+    return round(100 * worth)
+
+
+def immediate(sight: Sight, look: Look, looks: list[Look]) -> list[Because]:
+    """What the move does at once, the strongest reason alone; nothing where it only pays later."""
+    own, rival = look.own(), look.rival()
+    if look.won:
+        return [Because("wins")]
+    if min(own) > 0:
+        return [Because(*gain(sight, own))]
+    loss = 0 if rival is None else -max(gains[rival] for gains in look.gains)
+    if rival is not None and loss > 0 and min(own) >= 0:
+        values: dict[str, Value] = {"rival-seat": rival}
+        return [Because("costs", values | {"points": loss}) if sight.game.points else Because("harms", values)]
+    if rival is not None and look.leads(look.after):
+        return [Because("keeps-lead" if look.leads(look.before) else "takes-lead")]
+    if rival is not None and len(looks) > 1 and all(look.open < other.open for other in looks if other is not look):
+        return [Because("leaves-least")]
+    return []
+
+
+def gain(sight: Sight, own: list[int]) -> tuple[str, dict[str, Value]]:
+    if not sight.game.points:
+        return "betters", {}
+    return "gain" if len(set(own)) == 1 else "gain-least", {"points": min(own)}
+
+
+def compared(place: int, shown: list[Thought], tried: int) -> list[Because]:
+    """How the move stands beside the others."""
+    if len(shown) == 1:
+        return [Because("only")]
+    lead = percent(shown[0].worth) - percent(shown[1 if place == 0 else place].worth)
+    thought: dict[str, Value] = {"visits": shown[place].visits, "worlds": tried}
+    if place == 0 and lead >= CLEAR:
+        return [Because("clear", {"points": lead})]
+    if place == 0:
+        return [Because("most-tried", thought)]
+    return [Because("behind", {"points": lead}) if lead > 0 else Because("nearly", thought)]
