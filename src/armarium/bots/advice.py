@@ -14,7 +14,6 @@ from armarium.bots.sight import Sight
 from armarium.bots.thinker import Thought, thoughts
 from armarium.chance import Chance
 from armarium.game import NOBODY, Event, State
-from armarium.reason import Value
 
 SHOWN = 3
 WORLDS = 6  # in which a move is looked at
@@ -26,7 +25,7 @@ class Because(msgspec.Struct, frozen=True):
     """Half a sentence: the words are under `hint-<key>`."""
 
     key: str
-    values: dict[str, Value] = {}
+    values: dict[str, int] = {}
 
 
 class Hint(msgspec.Struct):
@@ -125,7 +124,7 @@ def immediate(sight: Sight, look: Look, looks: list[Look]) -> list[Because]:
         return [Because(*gain(sight, own))]
     loss = 0 if rival is None else -max(gains[rival] for gains in look.gains)
     if rival is not None and loss > 0 and min(own) >= 0:
-        values: dict[str, Value] = {"rival-seat": rival}
+        values: dict[str, int] = {"rival-seat": rival}
         return [Because("costs", values | {"points": loss}) if sight.game.points else Because("harms", values)]
     if rival is not None and look.leads(look.after):
         return [Because("keeps-lead" if look.leads(look.before) else "takes-lead")]
@@ -134,7 +133,7 @@ def immediate(sight: Sight, look: Look, looks: list[Look]) -> list[Because]:
     return []
 
 
-def gain(sight: Sight, own: list[int]) -> tuple[str, dict[str, Value]]:
+def gain(sight: Sight, own: list[int]) -> tuple[str, dict[str, int]]:
     if not sight.game.points:
         return "betters", {}
     return "gain" if len(set(own)) == 1 else "gain-least", {"points": min(own)}
@@ -145,7 +144,7 @@ def compared(place: int, shown: list[Thought], tried: int) -> list[Because]:
     if len(shown) == 1:
         return [Because("only")]
     lead = percent(shown[0].worth) - percent(shown[1 if place == 0 else place].worth)
-    thought: dict[str, Value] = {"visits": shown[place].visits, "worlds": tried}
+    thought: dict[str, int] = {"visits": shown[place].visits, "worlds": tried}
     if place == 0 and lead >= CLEAR:
         return [Because("clear", {"points": lead})]
     if place == 0:

@@ -120,10 +120,8 @@ def shares(game: Game, state: State) -> list[float]:
     if ending is None or not ending.winners:
         return [0.0] * len(state.standing())
     whole = max(1, round(sum(judge(game.name).worths(state))))
-    return [
-        round(whole / len(ending.winners), 4) if seat in ending.winners else 0.0
-        for seat in range(len(state.standing()))
-    ]
+    share = round(whole / len(ending.winners), 4)
+    return [share if seat in ending.winners else 0.0 for seat in range(len(state.standing()))]
 
 
 def is_weighed(moment: Moment) -> bool:

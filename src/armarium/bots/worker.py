@@ -42,7 +42,7 @@ class Question(msgspec.Struct, tag="move"):
 
 
 class Inquiry(msgspec.Struct, tag="thoughts"):
-    """What is to be thought of the moves here? With `played` that one is weighed against the best; else it is a hint."""
+    """What is to be thought of the moves here? With `played` that one is weighed against the best; else hints are."""
 
     game: str
     position: str
