@@ -41,29 +41,32 @@ def company(chromium: Browser, house: House) -> Iterator[Company]:
     company.leave()
 
 
-Open = Callable[..., Page]
+class Open:
+    """A page whose goblin stands on c8 and holds these Looks; the other one has moved to d7, so that a turn begins."""
+
+    def __init__(self, company: Company, house: House) -> None:
+        self.company = company
+        self.house = house
+
+    def __call__(self, looks: str, options: str = "", page: Page | None = None, **fields: Any) -> Page:
+        page = page or self.company.newcomer()
+        other = self.house.guest()
+        me = page.evaluate("async () => (await (await fetch('/api/me')).json()).id")
+        held = ",".join(look if "/" in look else f"1/{look}" for look in looks.split())
+        told = {"hands": "gbg.gbg.gbg/gbg.roo", "rigor": "f10"} | fields
+        start = position("c8 d6", seat="2", looks=held, options=options, **told)
+        table = opened_at(self.house, [me, other.me["id"]], start, options)
+        self.other = other.joined(table)
+        for n, move in enumerate(("play 1 d7", "stop")):
+            self.other.play(move, n)
+        page.goto(f"{self.company.address}/t/{table}")
+        expect(hook(page, "your-turn")).to_be_visible()
+        return page
 
 
 @pytest.fixture
 def open_at(company: Company, house: House) -> Open:
-    """A page whose goblin stands on c8 and holds these Looks; the other one has moved to d7, so that a turn begins."""
-
-    def opened(looks: str, options: str = "", page: Page | None = None, **fields: Any) -> Page:
-        page = page or company.newcomer()
-        other = house.guest()
-        me = page.evaluate("async () => (await (await fetch('/api/me')).json()).id")
-        held = ",".join(f"1/{look}" for look in looks.split())
-        told = {"hands": "gbg.gbg.gbg/gbg.roo", "rigor": "f10"} | fields
-        start = position("c8 d6", seat="2", looks=held, options=options, **told)
-        table = opened_at(house, [me, other.me["id"]], start, options)
-        line = other.joined(table)
-        for n, move in enumerate(("play 1 d7", "stop")):
-            line.play(move, n)
-        page.goto(f"{company.address}/t/{table}")
-        expect(hook(page, "your-turn")).to_be_visible()
-        return page
-
-    return opened
+    return Open(company, house)
 
 
 # --- C: what the screen carries out -----------------------------------------------------------------------------------
@@ -300,6 +303,33 @@ def test_a_bowed_head_shows_no_name_and_a_closed_chat_no_field(open_at: Open) ->
     hook(closed, "open-chat").click()
     expect(hook(closed, "chat-closed")).to_be_visible()
     expect(hook(closed, "chat-field")).to_have_count(0)
+
+
+# --- K-34: at one table -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("K-34")
+def test_at_one_table_orders_are_for_the_body_and_the_accused_may_admit(open_at: Open) -> None:
+    page = open_at("leg-1 head-2 arm-1", "mode:table")
+    expect(page.locator("[data-look=leg-1]")).to_contain_text("Stand on one foot")
+    expect(hook(page, "demands")).to_have_count(0)
+    assert squares(page, "data-dark") == set() and hook(page, "far").count() == 0
+    assert open_at.other.ask("move", move="caught 1 arm-1", at=2)["type"] == "ack"
+    expect(hook(page, "prompt")).to_contain_text("Stiff Arm")
+    page.locator("[data-move=contest]").click()
+    hook(page, "confirm").click()
+    expect(hook(page, "log")).to_contain_text("Stiff Arm")
+    expect(hook(page, "looks-0")).to_have_accessible_name(re.compile("Looks: 3"))  # with two, only an admission counts
+
+
+@pytest.mark.clause("K-34")
+def test_caught_is_called_at_the_looks_of_another(open_at: Open) -> None:
+    page = open_at("2/leg-1", "mode:table")
+    hook(page, "looks-1").click()
+    page.locator("[data-move='caught 2 leg-1']").click()
+    expect(hook(page, "log")).to_contain_text("One Foot")
+    assert open_at.other.ask("move", move="admit", at=3)["type"] == "ack"
+    expect(hook(page, "looks-1")).to_have_accessible_name(re.compile("Looks: 2"))
 
 
 # --- how it looks -----------------------------------------------------------------------------------------------------

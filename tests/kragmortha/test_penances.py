@@ -182,6 +182,27 @@ def test_on_your_feet_rises_first_and_sits_after() -> None:
 
 
 @pytest.mark.clause("K-33")
+@pytest.mark.clause("K-34")
+def test_a_glance_is_no_choice_but_it_is_something_a_touch_is_both() -> None:
+    down = "gbg:0 gbg:0"
+    assert Room("leg-2 hand-4", down).plays("peek 1") == ["leg-2"]
+    assert Room("mouth-3 hand-4", down).plays("peek 1") == []
+    for look in ("leg-2", "mouth-3"):
+        assert Room(f"{look} arm-2").plays("touch 1") == [look]
+    assert Room("arm-1 hand-4", down).plays("peek 1") == []  # there is nothing to confirm
+
+
+@pytest.mark.clause("K-33")
+@pytest.mark.clause("K-35")
+def test_an_order_that_was_shaken_off_asks_for_nothing_more() -> None:
+    room = Room("voice-1", hand="roo gbg gbg", books="1/unhexing")
+    room.plays("play 1 e10")
+    assert room.asks() == ["hail"]
+    room.plays("unhex voice-1")
+    assert room.asks() == [] and room.warden.due() is None and room.waits(60) == []
+
+
+@pytest.mark.clause("K-33")
 def test_knock_knees_press_the_shown_key_between_the_steps() -> None:
     room = Room("leg-3")
     room.plays("play 1 c9")

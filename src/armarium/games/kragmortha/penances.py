@@ -44,7 +44,6 @@ Slip = tuple[int, str]  # the seat and the id of its Look card
 Press = Literal["tongue", "name", "rise", "sit", "key", "quiet", "emote", "far", "hail", "formula"]
 KEYS = "bdfhkn"  # letters that lie on every keyboard
 PAST = ("mouth-3", "head-4", "leg-1", "leg-2", "voice-3")  # tied to a whole turn: they bind from the next one
-GLANCES = ("peek", "touch")
 MOST_PICKS = int(parts.LOOKS[parts.LOOK_IDS.index("head-1")]["most"])
 ROUND = 30.0  # seconds of a round in which the tongue is asked for; in a shorter one at its end
 SAYINGS = (
@@ -178,6 +177,7 @@ class Watch:
         self.cards = cards
         self.bound = {order for order in self.bound if order in cards}
         self.clocks = {order: until for order, until in self.clocks.items() if order in cards}
+        self.hails = self.hails if "voice-1" in cards else []
         self.bound |= {order for order in cards if parts.LOOKS[parts.LOOK_IDS.index(order)]["bind"] == "always"}
 
     def seconds(self, order: str) -> float:
@@ -257,9 +257,11 @@ class Watch:
 
     def played(self, words: list[str], at: float) -> list[Slip]:
         """A committed move of the seat in its own turn. What it names was picked now at the latest."""
-        if words[0] in GLANCES:
-            return []
+        if words[0] == "peek":
+            return self._stirred()
         slips = self._begun()
+        if words[0] == "touch":
+            return slips
         starts = words[0] in ("play", "haste")
         if starts and int(words[1]) != self.card:
             slips += self.picked(int(words[1]), None, at)
@@ -290,12 +292,13 @@ class Watch:
         return slips + (self.breaks("head-1") if self.picks > MOST_PICKS else [])
 
     def _begun(self) -> list[Slip]:
-        """The first choice of a turn: one should stand by now, with the jaw open."""
-        slips = [] if self.held else self.breaks("mouth-3")
-        if not self.chosen and not self.risen:
-            slips += self.breaks("leg-2")
+        """A choice of one's turn: one should stand by now, with the jaw open."""
         self.chosen = True
-        return slips
+        return ([] if self.held else self.breaks("mouth-3")) + self._stirred()
+
+    def _stirred(self) -> list[Slip]:
+        """Something was done in one's turn, be it only a glance."""
+        return [] if self.risen else self.breaks("leg-2")
 
     def said(self, text: str) -> list[Slip]:
         self.spoke = True
