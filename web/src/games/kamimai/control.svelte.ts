@@ -323,6 +323,7 @@ export class KamiControl implements Control {
     if (view.phase === "draw" && view.hand === "other") return w(`hint-other-${settings.hand}`);
     if (view.phase === "draw" && view.hand) return w("hint-hand", { hand: w(`hand-${view.hand}`) });
     if (view.phase === "draw" && this.room.offer("done")) return w("hint-done");
+    if (view.phase === "draw" && view.options.grimoire === "companion") return w("hint-companion");
     if (view.phase === "store") return w("hint-store", { limit: view.limit });
     if (view.phase === "cast" && !this.plans.length) return w("hint-no-spell");
     return w(`prompt-${view.phase}.hint`);

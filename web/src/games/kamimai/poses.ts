@@ -40,6 +40,7 @@ export function told([slot, x, y, z, w, i, j, k]: number[]): [number, Pose] {
 
 /** Where the cards are: as told, as built, or as a fallen deck may lie. */
 export function standing(view: View, moved: ReadonlyMap<number, Pose>, count: number): Placed[] {
+  if (view.options.grimoire === "companion") return [];
   if (!view.grimoire.down)
     return view.grimoire.slots.map(({ slot, card }) => ({
       slot,

@@ -12,6 +12,9 @@ export interface Sight {
   round: number;
   top: boolean;
   phone: boolean;
+  /** Pixels covered above and below. */
+  above: number;
+  below: number;
 }
 
 const DISTANCE = 39;
@@ -27,13 +30,14 @@ export function eyeOf(sight: Sight): V3 {
 }
 
 export function viewpoint(sight: Sight): Camera {
-  const { wide, high, phone } = sight;
-  const focus = (phone ? Math.min(wide * 1.95, high * 1.5) : Math.min(high * 1.82, wide * 1.3)) * (sight.top ? 0.9 : 1);
-  return camera(eyeOf(sight), [0, sight.top ? 0 : 3.4, 0], focus, wide / 2, high * (phone ? 0.43 : 0.45));
+  const { wide, high, above, below } = sight;
+  const free = Math.max(high * 0.4, high - above - below);
+  const focus = Math.min(free * 2.9, wide * 2.1) * (sight.top ? 0.8 : 1);
+  return camera(eyeOf(sight), [0, sight.top ? 0 : 3.8, 0], focus, wide / 2, above + free / 2);
 }
 
 /** Table, felt and lamp light; the room's own colours. */
-export function ground(see: Camera, sight: Sight): string {
+export function ground(see: Camera, sight: Sight, stands: boolean): string {
   const disc = (r: number, y: number) => pts(ring(90, (q) => [Math.cos(q) * r, y, Math.sin(q) * r]).map(see));
   const soft = (v: number) => Math.sign(v) * Math.abs(v) ** (2 / 5.5);
   const size = sight.phone ? [12.2, 12.2] : [14.6, 11.2];
@@ -51,7 +55,7 @@ export function ground(see: Camera, sight: Sight): string {
       .join("") +
     `<polygon points="${felt(1.02, -0.3)}" fill="#000" opacity=".5" filter="url(#k-blur)"/><polygon points="${felt(1)}" fill="url(#k-felt)" stroke="#0007" stroke-width="2"/><polygon points="${felt(0.945)}" fill="none" stroke="#d9b566" stroke-opacity=".8" stroke-width="1.6" stroke-dasharray="9 6"/>` +
     `<ellipse cx="${lamp[0]}" cy="${lamp[1]}" rx="${sight.high * 0.6}" ry="${sight.high * 0.36}" fill="url(#k-lamp)"/>` +
-    quad(shadow, 'fill="#000" opacity=".5" filter="url(#k-blur)"')
+    (stands ? quad(shadow, 'fill="#000" opacity=".5" filter="url(#k-blur)"') : "")
   );
 }
 
@@ -136,7 +140,7 @@ function face(
 /** A flat pile beside the deck: the discards. */
 export function pile(see: Camera, count: number, x: number, z: number, top: string | null): string {
   const shown = Math.min(count, 24);
-  const sight = { wide: 1, high: 1, round: 0, top: true, phone: false };
+  const sight = { wide: 1, high: 1, round: 0, top: true, phone: false, above: 0, below: 0 };
   return Array.from({ length: shown }, (_, i) =>
     oneCard(see, eyeOf(sight), { slot: 0, card: i === shown - 1 ? top : null, pose: flat(i, x, z) }, false, false),
   )

@@ -59,7 +59,7 @@ lean-straight = straight
 lean-inward = inwards
 pull-slow = Slowly
 pull-steady = Steadily
-pull-quick = In one quick draw
+pull-quick = Quickly
 danger-calm = looks safe
 danger-risky = risky
 danger-wild = dangerous
@@ -79,6 +79,14 @@ spell-team-in = Team spell in { $colour }
 gives = given
 decides = deciding
 choice-panel = Your choice
+companion-stands = Your own Grimoire stands on the table
+companion-fell = Your own Grimoire has fallen
+companion-left = { $count ->
+    [one] one card is still in it
+   *[other] { $count } cards are still in it
+ }
+companion-after-fall = Store first, then gather the cards, shuffle and build it up again.
+hint-companion = Draw with one hand, then tap what came out. If it falls, say so.
 report-drawn = What did you draw?
 give-to = to { $name }
 does-discard = Discard

@@ -59,7 +59,7 @@ lean-straight = droit
 lean-inward = dedans
 pull-slow = Lentement
 pull-steady = Posément
-pull-quick = D’un coup sec
+pull-quick = Vite
 danger-calm = semble sûr
 danger-risky = risqué
 danger-wild = dangereux
@@ -79,6 +79,14 @@ spell-team-in = Sort d’équipe : { $colour }
 gives = donné
 decides = réfléchit
 choice-panel = Votre choix
+companion-stands = Votre propre Grimoire est debout sur la table
+companion-fell = Votre propre Grimoire est tombé
+companion-left = { $count ->
+    [one] il reste une carte dedans
+   *[other] il reste { $count } cartes dedans
+ }
+companion-after-fall = Rangez d’abord, puis rassemblez les cartes, mélangez et rebâtissez-le.
+hint-companion = Piochez d’une main, puis touchez ce qui est sorti. S’il tombe, dites-le.
 report-drawn = Qu’avez-vous pioché ?
 give-to = à { $name }
 does-discard = Défausser
