@@ -18,7 +18,11 @@ from armarium.lab.bench import Figures, Play, measure
 RESULTS = Path(__file__).with_name("RESULTS.md")
 OTHERS = ("hanabi", "hearts")
 RUNS = 5
-TARGETS = {("list", "hanabi"): 2.5, ("list", "hearts"): 1.5, ("index", "hanabi"): 4.0}
+TARGETS = {
+    "rune": {"list/hanabi": 2.5, "list/hearts": 1.5, "index/hanabi": 4.0},
+    "grimoire": {"list/hearts": 1.0},
+    "kragmortha": {"list/hearts": 1.0},
+}
 HEAD = """# Speed
 
 Decisions per second of random games, by processor time. The contenders play in turns in one process: trust the ratios,
@@ -94,8 +98,7 @@ def table(runs: list[Figures], others: dict[str, Other]) -> str:
         lines.append(f"| {name} | {speed:,.0f} | {steps} |")
     lines += ["", "| ratio | middle run | lowest | highest | target |", "|---|---:|---:|---:|---:|"]
     for pair, ratio in ratios(figures).items():
-        form, other = pair.split("/")
-        target = TARGETS.get((form, other)) if figures["game"] == "rune" else None
+        target = TARGETS.get(str(figures["game"]), {}).get(pair)
         all_runs = [ratios(run)[pair] for run in runs]
         shown = f"{ratio:.2f} | {min(all_runs):.2f} | {max(all_runs):.2f}"
         lines.append(f"| {pair} | {shown} | {f'≥ {target}' if target else ''} |")
