@@ -32,17 +32,8 @@ from armarium.games.grimoire.rules import State
 
 LENGTH: Final = 11.0  # rounds of a usual game
 UNSEEN: Final = 1.9  # what a card nobody has seen is worth on average
-LASTING: Final = vec[float](
-    [0.45 if effect in ("first", "last") else 0.12 if effect in ("look", "trade") else 0.0 for effect in parts.EFFECTS]
-)  # what a companion pays in a round
-HOPED: Final = vec[float](
-    [
-        0.3
-        if effect in ("tokens", "metals", "fewest-tokens", "different", "most-companions", "most-treasures")
-        else 0.0
-        for effect in parts.EFFECTS
-    ]
-)
+ROUNDLY: Final = {"first": 0.45, "last": 0.45, "look": 0.12, "trade": 0.12}
+LASTING: Final = vec[float]([ROUNDLY.get(effect, 0.0) for effect in parts.EFFECTS])  # VP a companion pays in a round
 
 
 @final
@@ -54,15 +45,15 @@ class Judge(search.Judge):
         self.picks = 4
         self.ripe = 1.0
         self.bold = 1.0
-        self.keen = 0.7
-        self.spread = 2.0
-        self.calm = 0.25
+        self.keen = 0.7  # how much a VP is liked
+        self.spread = 2.0  # a lead of this makes a win e times as likely at the end
+        self.calm = 0.25  # and so much more for each round still to come
 
     def worths(self, state: game.State) -> vec[float]:
         assert isinstance(state, State)
         if state.phase == OVER:
             return won(state)
-        left = max(1.0, LENGTH - float(state.round))
+        left = rounds_left(state)
         spread = self.spread + self.calm * left
         found = vec[float]()
         total = 0.0
@@ -127,14 +118,15 @@ def promise(state: State, seat: i64, left: float) -> float:
 
 
 def card_worth(state: State, seat: i64, kind: i64) -> float:
-    """What one more card of this kind adds, roughly."""
+    """What one more card of this kind adds, roughly; a bonus counts by how likely it is to be paid."""
     if kind < COIN_KINDS:
         return float(score.QUEST_VP[kind])
-    left = max(1.0, LENGTH - float(state.round))
-    effect = score.EFFECT[kind]
-    hoped = 0.6 if score.is_met(state, seat, kind, state.open[seat]) else 0.3
-    return (
-        float(score.QUEST_VP[kind])
-        + LASTING[effect] * left
-        + hoped * float(score.AMOUNT[kind]) * (1.0 if LASTING[effect] == 0.0 else 0.0)
-    )
+    lasting = LASTING[score.EFFECT[kind]]
+    if lasting > 0.0:
+        return float(score.QUEST_VP[kind]) + lasting * rounds_left(state)
+    hope = 0.6 if score.is_met(state, seat, kind, state.open[seat]) else 0.3
+    return float(score.QUEST_VP[kind]) + hope * float(score.AMOUNT[kind])
+
+
+def rounds_left(state: State) -> float:
+    return max(1.0, LENGTH - float(state.round))

@@ -10,10 +10,12 @@ from mypy_extensions import i64
 
 from armarium import game, search
 from armarium.games.kragmortha import board, notation, parts
-from armarium.games.kragmortha.notation import OVER, PLAN, kind_of
+from armarium.games.kragmortha.notation import OVER, PLAN, first_of, kind_of, second_of
+from armarium.games.kragmortha.piles import MOVES_RIGOR
 from armarium.games.kragmortha.rules import State
 
 FAR: Final = 99
+NEVER: Final = -6.0  # liked so little that only a long search tries it
 
 
 def distances(near: vec[i64], start: int) -> list[int]:
@@ -51,13 +53,15 @@ class Judge(search.Judge):
         self.depth = 24
         self.picks = 3
         self.ripe = 1.0
-        self.bold = 1.0
-        self.keen = 0.25
-        self.spread = 8.0
-        self.look = 12.0
+        self.bold = 0.5
+        self.doubt = 0.05
+        self.keen = 0.25  # how much what a step promises is liked
+        self.spread = 8.0  # a lead of this makes a win e times as likely
+        self.look = 12.0  # what things are worth
         self.book = 4.0
-        self.path = 0.25
-        self.fear = 1.0
+        self.sign = 0.3
+        self.spell = 0.8
+        self.path = 0.25  # a step nearer to the desk
 
     def worths(self, state: game.State) -> vec[float]:
         assert isinstance(state, State)
@@ -76,8 +80,8 @@ class Judge(search.Judge):
     def promise(self, state: State, seat: i64) -> float:
         piles = state.piles
         looks = float(piles.looks[seat])
-        total = self.book * float(piles.count_books(seat)) + 0.3 * float(piles.magic(seat))
-        total += 0.8 * float(bits(piles.spells[seat]))
+        total = self.book * float(piles.count_books(seat)) + self.sign * float(piles.magic(seat))
+        total += self.spell * float(bits(piles.spells[seat]))
         total -= self.look * looks * (1.0 + 0.1 * looks)
         square = state.at[seat]
         if square < 0:
@@ -85,7 +89,7 @@ class Judge(search.Judge):
         away = AWAY[state.furnished][state.rigor * parts.SQUARES + square]
         if away < 4:
             later = (seat - state.seat + state.seats) % state.seats  # how many others move before this seat
-            total -= self.fear * FRIGHT[away] * (0.6 + 0.2 * float(later))
+            total -= FRIGHT[away] * (0.6 + 0.2 * float(later))
         return total - self.path * float(WAYS[state.furnished][square])
 
     def liking(self, state: game.State, seat: i64, move: i64) -> float:
@@ -93,14 +97,44 @@ class Judge(search.Judge):
         assert isinstance(state, State)
         kind = kind_of(move)
         if kind == notation.CATCHES:
-            return -6.0
+            return NEVER
         if kind == notation.EXCHANGES:
-            return -2.0
+            return -1.5  # the whole turn is lost
         if kind == notation.PEEKS or kind == notation.STOPS or kind == notation.ENDS:
             return -0.5
         if kind == notation.DENIES or kind == notation.BLAMES or kind == notation.UNHEXES:
             return 2.0
+        if kind == notation.PLAYS or kind == notation.STEPS or kind == notation.HASTES:
+            face = state.face if kind == notation.STEPS else state.piles.face(seat, first_of(move))
+            if MOVES_RIGOR[face]:
+                return self.keen * self.hunting(state, seat, second_of(move))
+            return self.keen * self.walking(state, seat, second_of(move))
+        if kind == notation.WARPS or kind == notation.BONES:
+            return self.keen * self.hunting(state, seat, second_of(move))
+        if kind == notation.GOES or kind == notation.BLINKS:
+            return self.keen * self.walking(state, seat, second_of(move))
         return 0.0
+
+    def hunting(self, state: State, seat: i64, to: i64) -> float:
+        """Rigor near others is good, near oneself bad."""
+        found = 0.0
+        for other in range(state.seats):
+            if state.at[other] >= 0:
+                away = AWAY[state.furnished][to * parts.SQUARES + state.at[other]]
+                if away < 4:
+                    fright = 8.0 if away == 0 else FRIGHT[away]
+                    found += -1.5 * fright if other == seat else fright
+        return found
+
+    def walking(self, state: State, seat: i64, to: i64) -> float:
+        """Towards the desk and away from Rigor."""
+        away = AWAY[state.furnished][state.rigor * parts.SQUARES + to]
+        found = -self.path * float(WAYS[state.furnished][to])
+        if state.kinds[to] == board.DESK:
+            found += self.book
+        if away < 4:
+            found -= self.look if away == 0 else FRIGHT[away]
+        return found
 
     def is_quiet(self, state: game.State) -> bool:
         assert isinstance(state, State)

@@ -15,40 +15,41 @@ from armarium.games.rune.rules import State
 
 @final
 class Judge(search.Judge):
+    """Points as they lie now, and Masters in hand: each will bring about as many points as an average area."""
+
     def __init__(self) -> None:
         super().__init__()
-        self.depth = 40
-        self.ripe = 2.0
-        self.bold = 1.0
-        self.keen = 0.0
-        self.margin = 0.2
-        self.stock = 4.0
-        self.steep = 0.12
-        self.turn = 0.0
-        self.depth = 0
-        self.keen = 0.1
+        self.ripe = 1.0
+        self.bold = 0.5
+        self.keen = 0.1  # how much a point at once is liked
+        self.stock = 4.0  # what a Master in hand is worth, in points
+        self.steep = 0.2  # how much a point of lead tells about the end
+        self.margin = 0.1  # how much of a result is how clear it was
 
     def worths(self, state: game.State) -> vec[float]:
         assert isinstance(state, State)
         lead = float(state.board.points(0) - state.board.points(1))
         if state.phase == OVER:
-            won = 0.5 if lead == 0.0 else (1.0 if lead > 0.0 else 0.0)
-            share = (1.0 - self.margin) * won + self.margin / (1.0 + math.exp(-self.steep * lead))
-            return vec[float]([share, 1.0 - share])
-        lead += self.stock * float(state.left0 - state.left1)
-        lead += self.turn if state.seat == 0 else -self.turn
-        share = 1.0 / (1.0 + math.exp(-self.steep * lead))
+            won = 0.5 if lead == 0.0 else 1.0 if lead > 0.0 else 0.0
+            share = (1.0 - self.margin) * won + self.margin * self._hope(lead)
+        else:
+            share = self._hope(lead + self.stock * float(state.left0 - state.left1))
         return vec[float]([share, 1.0 - share])
 
+    def _hope(self, lead: float) -> float:
+        return 1.0 / (1.0 + math.exp(-self.steep * lead))
+
     def liking(self, state: game.State, seat: i64, move: i64) -> float:
+        """Cards and Masters by what they change at once; drawing changes nothing."""
         assert isinstance(state, State)
-        if self.keen == 0.0:
-            return 0.0
         kind = kind_of(move)
         if kind != LAYS and kind != PLACE:
             return 0.0
-        copy = state.clone(state.chance)
-        before = state.board.points(seat) - state.board.points(1 - seat)
-        copy.play(seat, move)
-        after = copy.board.points(seat) - copy.board.points(1 - seat)
-        return self.keen * (float(after - before) - (self.stock if kind == PLACE else 0.0))
+        after = state.clone(state.chance)
+        after.play(seat, move)
+        gain = float(lead_of(after, seat) - lead_of(state, seat))
+        return self.keen * (gain - self.stock if kind == PLACE else gain)
+
+
+def lead_of(state: State, seat: i64) -> i64:
+    return state.board.points(seat) - state.board.points(1 - seat)
