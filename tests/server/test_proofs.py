@@ -277,6 +277,12 @@ def test_a_proof_without_a_move_is_no_record(finished: str) -> None:
             record.parse_record(text)
 
 
+def test_a_forged_record_is_not_imported(finished: str, tmp_path: Path) -> None:
+    for kind, key in (("tremor", "pull-differs"), ("digest", "pull-differs"), ("samples", "proof-unreadable")):
+        with pytest.raises(Refused, match=key):
+            import_record(str(tmp_path / "tables.sqlite"), forged(finished, kind, lambda _: "nan"))
+
+
 def test_an_imported_game_goes_on_from_the_same_poses(house: House, tmp_path: Path) -> None:
     table, _ = calm_game(house)
     text = export_table(house.settings.database, table)

@@ -81,6 +81,17 @@ def test_bodies_decide_here_too_and_the_record_proves_it(tmp_path: Path) -> None
     assert parse_proof(again.record().lines[-1].proof).built is None, "it stands where it was left"
 
 
+@pytest.mark.clause("M-54")
+def test_a_forged_record_is_not_resumed(tmp_path: Path) -> None:
+    sitting, file = alone(), tmp_path / "game.record"
+    sitting.play(0, "pull 1 slow")
+    sitting.keep(file)
+    text = file.read_text("utf-8")
+    file.write_text(text.replace(" tremor=", " tremor=1"), "utf-8")
+    with pytest.raises(Refused, match="pull-differs"):
+        resumed_sitting(file, 3)
+
+
 @pytest.mark.clause("M-50")
 def test_the_same_seed_and_keys_give_the_same_game() -> None:
     games = [alone() for _ in range(2)]

@@ -56,6 +56,7 @@ def imported_table(written: Record) -> tuple[Table, list[LogRow]]:
     Luck after an unfinished record comes from a new secret; nobody knows the old one.
     """
     record.check(written)
+    record.proved(written)
     lines = log_of(written)
     secret = bytes.fromhex(written.secret) if written.secret else None
     seats = [Seat(bot=name.removeprefix(BOT)) if name.startswith(BOT) else Seat() for name in written.names]

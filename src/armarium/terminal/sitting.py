@@ -182,6 +182,7 @@ def resumed_sitting(path: Path, seed: int | None = None, typed: Sequence[str] = 
     """Go on with a record. Luck after an unfinished one comes from a new secret: the file does not tell the old one."""
     written = record.load(path)
     record.check(written)
+    record.proved(written)
     rows = [LogRow(0, -1, written.position, written.start, 0.0)]
     for n, line in enumerate(written.lines, 1):
         seat = rows[-1].seat if line.back is not None else line.seat

@@ -88,8 +88,10 @@ def repeated(chain: Sequence[str]) -> Snapshot | None:
     deck: Snapshot | None = None
     for text in chain:
         proof = proofs.parse_proof(text)
+        if is_foreign(proof):
+            return None
         deck = deck if proof.built is None else stood_without(proof.built, proof.gone)
-        if deck is None or is_foreign(proof):
+        if deck is None:
             return None
         verdict = carried_out(deck, proof.touch)
         if verdict.digest != proof.digest:
