@@ -442,14 +442,16 @@ def test_the_surrogate_turns_luck_into_a_collapse_or_a_card(monkeypatch: pytest.
 @pytest.mark.clause("M-56")
 def test_the_surrogate_knows_position_sides_hands_and_cards_left() -> None:
     whole = new().deck
-    assert whole.risk(20, 1, 4, 1) > whole.risk(0, 1, 4, 1), "inner cards are riskier"
+    assert whole.risk(20, 0, 4, 1) < whole.risk(20, 1, 4, 1) < whole.risk(20, 2, 4, 1), "haste is risky"
     assert whole.risk(20, 1, 2, 1) > whole.risk(20, 1, 4, 1), "the little finger trembles"
     assert whole.risk(20, 1, 4, 2) > whole.risk(20, 1, 4, 0), "so does a shaky hand"
+    assert whole.risk(0, 1, 4, 1) > whole.risk(30, 1, 4, 1), "an outer card leaves the rest leaning"
     even, odd = new().deck, new().deck
     for slot in range(8):
         even.take(slot if slot % 2 else 63 - slot, Chance(1))
         odd.take(slot, Chance(1))
     assert odd.risk(31, 1, 4, 1) > even.risk(31, 1, 4, 1) > whole.risk(31, 1, 4, 1)
+    assert odd.risk(63, 1, 4, 1) < odd.risk(8, 1, 4, 1), "a card of the heavier side evens the two"
 
 
 @pytest.mark.clause("M-56")

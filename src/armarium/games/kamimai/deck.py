@@ -19,6 +19,7 @@ FIT = parts.SURROGATE
 TEMPO_ODDS = parts.TEMPO_ODDS
 NOISES = parts.NOISES
 RISKS = parts.RISKS
+LEFT_ODDS = parts.LEFT_ODDS
 ODDS = parts.ODDS
 STEP = parts.STEP
 
@@ -70,10 +71,36 @@ class Deck:
                 count += 1
         return count
 
-    def stripped(self) -> int:
-        """How many more cards are gone from one outer end than from the other: its feet no longer brace the tent."""
+    def lean(self) -> int:
+        """The levers of all standing cards together: a card of the outer end counts one part by `arm`, the middle none.
+        Near cards count below nothing, far ones above; an even Grimoire leans to neither side."""
+        last = len(self.slots) - 1
+        lean = 0
+        for slot in range(len(self.slots)):
+            if self.slots[slot] != GONE:
+                lean += 2 * slot - last
+        return lean
+
+    def arm(self) -> int:
+        """The lever of an outermost slot."""
+        return max(1, len(self.slots) - 1)
+
+    def hole(self) -> int:
+        """The widest gap between two standing cards, in cards."""
+        widest = 0
+        gap = len(self.slots)
+        for slot in range(len(self.slots)):
+            if self.slots[slot] == GONE:
+                gap += 1
+            else:
+                widest = max(widest, gap if gap < len(self.slots) else 0)
+                gap = 0
+        return widest
+
+    def bared(self) -> int:
+        """How many cards are gone from the two outer ends: their feet no longer brace the tent."""
         stands = self.standing()
-        return abs(stands[0] - (len(self.slots) - 1 - stands[-1]))
+        return len(self.slots) - 1 - stands[-1] + stands[0]
 
     # --- faces --------------------------------------------------------------------------------------------
 
@@ -134,30 +161,31 @@ class Deck:
     def risk(self, slot: int, tempo: int, hand: int, steadiness: int) -> int:
         """The chance of a collapse per ten thousand when this slot is pulled, as fitted to the simulation."""
         near, far = self.sides()
-        common = self._common_odds(near, far) + TEMPO_ODDS[tempo] + NOISES[steadiness][hand]
-        return self._risk(slot, self.layers(slot), near, far, common)
+        lean = self.lean()
+        common = self.common_odds(near + far, lean) + TEMPO_ODDS[tempo] + NOISES[steadiness][hand]
+        return self._risk(slot, self.layers(slot), near if slot < self.half() else far, lean, common)
 
     def risks(self, tempo: int, hand: int, steadiness: int) -> list[tuple[int, int, int]]:
         """Slot, layer and risk of every standing card, worked out together."""
         near, far = self.sides()
-        common = self._common_odds(near, far) + TEMPO_ODDS[tempo] + NOISES[steadiness][hand]
+        lean = self.lean()
+        common = self.common_odds(near + far, lean) + TEMPO_ODDS[tempo] + NOISES[steadiness][hand]
         found: list[tuple[int, int, int]] = []
         for place, slot in enumerate(self.standing()):
-            layer = place if slot < self.half() else near + far - 1 - place
-            found.append((slot, layer, self._risk(slot, layer, near, far, common)))
+            is_near = slot < self.half()
+            layer = place if is_near else near + far - 1 - place
+            found.append((slot, layer, self._risk(slot, layer, near if is_near else far, lean, common)))
         return found
 
-    def _common_odds(self, near: int, far: int) -> int:
-        """What all slots share: cards gone, sides, stripped ends."""
-        odds = FIT["base"] + FIT["few"] * (len(self.slots) - near - far) // len(self.slots)
-        odds += FIT["lopsided"] * abs(near - far) // (near + far)
-        return odds + FIT["stripped"] * self.stripped() ** 2 // 16
+    def common_odds(self, count: int, lean: int) -> int:
+        """What all slots share: cards left, how it leans, bared ends, the widest hole."""
+        odds = FIT["base"] + LEFT_ODDS[count] + FIT["leant"] * abs(lean) // (self.arm() * count)
+        return odds + FIT["bared"] * self.bared() // len(self.slots) + FIT["hole"] * self.hole()
 
-    def _risk(self, slot: int, layer: int, near: int, far: int, common: int) -> int:
-        side = near if slot < self.half() else far
-        depth = 1000 * layer // max(1, side - 1)
-        odds = common + FIT["depth"] * depth // 1000
-        odds += FIT["depth_lopsided"] * depth * abs(near - far) // (1000 * (near + far))
+    def _risk(self, slot: int, layer: int, side: int, lean: int, common: int) -> int:
+        """What is its own: how deep it stands, and how the rest will lean without it."""
+        left = abs(lean - 2 * slot + len(self.slots) - 1)
+        odds = common + FIT["depth"] * layer // max(1, side - 1) + FIT["leaning"] * left // self.arm()
         return RISKS[(min(ODDS, max(-ODDS, odds)) + ODDS) // STEP]
 
 

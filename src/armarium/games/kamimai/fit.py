@@ -1,62 +1,110 @@
 """Fits the surrogate of M-56 to the simulation: plays decks down by pulls of all kinds, then solves for the log odds.
 
-`fit` gives the numbers of [surrogate] in parts.toml as text to put there; a new fit is a new version of the rules.
+One deck in four is held out: the fit never sees its pulls, and is judged by them, beside the numbers now in the box.
+`table_text` is the [surrogate] to put into parts.toml; a new fit is a new version of the rules.
 """
 
 from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 
 import msgspec
 
-from armarium.games.kamimai import deck as rules_deck
-from armarium.games.kamimai import grimoire_sim, hand
-from armarium.games.kamimai.deck import GONE, UNSEEN
-from armarium.games.kamimai.notation import TEMPOS
+from armarium.games.kamimai import grimoire_sim, hand, parts
+from armarium.games.kamimai.deck import GONE, UNSEEN, Deck, nothing
+from armarium.games.kamimai.notation import FREE_HAND, TEMPOS
 
-WEIGHTS = ("base", "depth", "few", "lopsided", "depth_lopsided", "stripped", "slow", "quick", "noise")
+WEIGHTS = ("base", "few", "leant", "leaning", "bared", "hole", "depth", "slow", "quick", "noise")
 TREMORS = (0.5, 1.0, 1.0, 1.5, 2.0, 3.0)
-RIDGE = 0.02  # keeps rare features from running away
+WAYS = ("advised", "advised", "advised", "balanced", "balanced", "shallow", "any", "any", "middle", "one side", "strip")
+HELD_OUT = 4  # one deck in so many
+RIDGE = 0.3  # keeps rare features from running away
 ALIVE = 20  # a Grimoire may always be bumped: the rates between pulls never fall below this, per ten thousand
+BINS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.4, 1.0)
 
 
-class Row(msgspec.Struct, frozen=True):
-    """One simulated pull: its features in the order of WEIGHTS, and what became of it."""
+class Pulled(msgspec.Struct, frozen=True):
+    """One simulated pull: how the deck stood, what was done, what became of it."""
 
-    features: list[float]
+    deck: int
+    built: int
+    slots: list[int]
+    slot: int
+    tempo: str
+    tremor: float
     fell: bool
-    drawn: int
-    gripped: bool
+    drawn: list[int]
+
+
+class Bin(msgspec.Struct, frozen=True):
+    """Pulls foretold about the same: how many, the mean foretold, the share that fell."""
+
+    pulls: int
+    foretold: float
+    fell: float
+
+
+class Check(msgspec.Struct, frozen=True):
+    """How well chances were foretold; lower scores are better. `base` foretells the same for all pulls."""
+
+    brier: float
+    log_loss: float
+    base_brier: float
+    base_log_loss: float
+    bins: list[Bin]
+
+
+class Fit(msgspec.Struct, frozen=True):
+    """The numbers of [surrogate], and both checks on the pulls held out: of a fit without them, and of the box's."""
+
+    made: str
+    numbers: dict[str, int]
+    pulls: int
+    collapses: int
+    held_out: int
+    fitted: Check
+    present: Check
 
 
 # --- sampling ---------------------------------------------------------------------------------------------------------
 
 
-def played_down(seed: int) -> list[Row]:
-    """One deck pulled at until it falls, with one way of choosing slots and changing hands."""
+def played_down(seed: int) -> list[Pulled]:
+    """One deck pulled at until it falls, with one way of choosing slots; calm hands as often as hasty ones."""
     dice = random.Random(seed)
-    before = grimoire_sim.build(64)
-    way = dice.choice(("outer", "any", "middle", "one side", "strip"))
-    rows: list[Row] = []
-    for number in range(62):
-        slot, tempo, tremor = choose(way, before.slots, dice), dice.choice(TEMPOS), dice.choice(TREMORS)
-        wish = hand.plain_pull(slot, tempo, hand.seed_of(b"fit %d" % seed, number), tremor)
+    built = 64 if dice.random() < 0.5 else dice.randrange(14, 64)
+    before = grimoire_sim.build(built)
+    way, calm = dice.choice(WAYS), dice.random() < 0.6
+    found: list[Pulled] = []
+    while len(before.slots) > 2:
+        slot = choose(way, before.slots, built, dice)
+        tempo = dice.choice(("slow", "slow", "steady") if calm else TEMPOS)
+        tremor = dice.choice(TREMORS[:4] if calm else TREMORS)
+        wish = hand.plain_pull(slot, tempo, hand.seed_of(b"fit %d" % seed, len(found)), tremor)
         verdict = grimoire_sim.pull(before, wish)
-        features = described(before.slots, slot, tempo, tremor)
-        rows.append(Row(features, verdict.fell, len(verdict.drawn), slot in verdict.drawn))
+        found.append(Pulled(seed, built, list(before.slots), slot, tempo, tremor, verdict.fell, verdict.drawn))
         if verdict.fell:
             break
         before = verdict.after
-    return rows
+    return found
 
 
-def choose(way: str, slots: Sequence[int], dice: random.Random) -> int:
-    near = sum(1 for slot in slots if slot < 32)
-    if way == "outer" and dice.random() < 0.8:
-        return slots[0] if 2 * near >= len(slots) else slots[-1]
+def choose(way: str, slots: Sequence[int], built: int, dice: random.Random) -> int:
+    """`advised` asks the numbers now in the box, for that is how the bots will pull."""
+    near = sum(1 for slot in slots if slot < built // 2)
+    if way == "advised":
+        risks = sorted((risk, slot) for slot, _, risk in standing_deck(slots, built).risks(0, FREE_HAND, 1))
+        return risks[min(len(risks) - 1, int(dice.expovariate(0.4)))][1]
+    if way == "balanced" and dice.random() < 0.9:
+        return slots[0] if 2 * near > len(slots) else slots[-1]
+    if way == "shallow":
+        side = [slot for slot in slots if (slot < built // 2) == (2 * near >= len(slots))] or list(slots)
+        depth = min(len(side) - 1, int(dice.expovariate(0.5)))
+        return side[depth] if side[0] < built // 2 else side[-1 - depth]
     if way == "strip" and dice.random() < 0.7:
         return slots[0]
     if way == "middle" and dice.random() < 0.7:
@@ -66,34 +114,46 @@ def choose(way: str, slots: Sequence[int], dice: random.Random) -> int:
     return dice.choice(list(slots))
 
 
-def described(slots: Sequence[int], slot: int, tempo: str, tremor: float) -> list[float]:
-    """The features as the rules work them out."""
-    deck = rules_deck.Deck([UNSEEN if place in slots else GONE for place in range(64)], rules_deck.nothing())
+def standing_deck(slots: Sequence[int], built: int) -> Deck:
+    stands = set(slots)
+    return Deck([UNSEEN if slot in stands else GONE for slot in range(built)], nothing())
+
+
+def described(pulled: Pulled) -> list[float]:
+    """The features in the order of WEIGHTS, as the rules work them out."""
+    deck = standing_deck(pulled.slots, pulled.built)
     near, far = deck.sides()
-    side = near if slot < deck.half() else far
-    depth = deck.layers(slot) / max(1, side - 1)
-    lopsided = abs(near - far) / (near + far)
-    few = (64 - near - far) / 64
-    tempos = [float(tempo == "slow"), float(tempo == "quick")]
-    return [1.0, depth, few, lopsided, depth * lopsided, deck.stripped() ** 2 / 16, *tempos, math.log2(tremor)]
+    count, lean, arm = near + far, deck.lean(), deck.arm()
+    side = near if pulled.slot < deck.half() else far
+    leaning = abs(lean - 2 * pulled.slot + pulled.built - 1) / arm
+    shared = [1.0, math.log(64 / count), abs(lean) / (arm * count), leaning, deck.bared() / pulled.built]
+    own = [float(deck.hole()), deck.layers(pulled.slot) / max(1, side - 1)]
+    return [*shared, *own, *(float(pulled.tempo == tempo) for tempo in ("slow", "quick")), math.log2(pulled.tremor)]
 
 
 # --- fitting: logistic regression by Newton's steps -------------------------------------------------------------------
 
 
-def fitted(rows: Sequence[Row], steps: int = 25) -> list[float]:
-    weights = [0.0] * len(WEIGHTS)
+def fitted(rows: Sequence[Sequence[float]], fell: Sequence[bool], steps: int = 15) -> list[float]:
+    """The weights of the features; ridged, but for the first."""
+    size = len(WEIGHTS)
+    weights = [0.0] * size
     for _ in range(steps):
         slope = [-RIDGE * weight * (place > 0) for place, weight in enumerate(weights)]
-        curve = [[RIDGE * (a == b) + 1e-9 for b in range(len(weights))] for a in range(len(weights))]
-        for row in rows:
-            chance = 1 / (1 + math.exp(-sum(w * x for w, x in zip(weights, row.features, strict=True))))
-            for a, x in enumerate(row.features):
-                slope[a] += (row.fell - chance) * x
-                for b, y in enumerate(row.features):
+        curve = [[RIDGE * (a == b) * (a > 0) + 1e-9 for b in range(size)] for a in range(size)]
+        for row, hit in zip(rows, fell, strict=True):
+            chance = foretold(weights, row)
+            for a, x in enumerate(row):
+                slope[a] += (hit - chance) * x
+                for b, y in enumerate(row):
                     curve[a][b] += chance * (1 - chance) * x * y
         weights = [weight + step for weight, step in zip(weights, solved(curve, slope), strict=True)]
     return weights
+
+
+def foretold(weights: Sequence[float], row: Sequence[float]) -> float:
+    odds = sum(weight * feature for weight, feature in zip(weights, row, strict=True))
+    return 1 / (1 + math.exp(-max(-30.0, min(30.0, odds))))
 
 
 def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
@@ -110,26 +170,86 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
     return [row[size] / row[place] for place, row in enumerate(rows)]
 
 
-def fit(decks: int, seed: int = 1, processes: int = 1) -> str:
-    """The [surrogate] of parts.toml after so many decks."""
-    with ProcessPoolExecutor(processes) as pool:
-        rows = [row for played in pool.map(played_down, range(seed, seed + decks)) for row in played]
-    return surrogate_text(rows, decks, seed)
+# --- checking on pulls held out ---------------------------------------------------------------------------------------
 
 
-def surrogate_text(rows: Sequence[Row], decks: int, seed: int) -> str:
-    weights = dict(zip(WEIGHTS, fitted(rows), strict=True))
-    fell = [row for row in rows if row.fell]
-    stood = [row for row in rows if not row.fell]
-    made = f"{len(rows)} pulls at {decks} decks, {len(fell)} collapses, seed {seed}, {grimoire_sim.ENGINE}, "
-    numbers = {name: round(1000 * weight) for name, weight in weights.items()} | {"steady": 0}
-    numbers["kept"] = per_myriad(row.gripped for row in fell)
-    numbers["dragged"] = per_myriad(row.drawn > 1 for row in stood)
-    numbers |= {"casting": ALIVE, "between": ALIVE}
-    lines = [f'made = "{made}settings {grimoire_sim.settings_digest()}"']
-    return "\n".join(["[surrogate]", *lines, *(f"{name} = {number}" for name, number in numbers.items())]) + "\n"
+def checked(chances: Sequence[float], fell: Sequence[bool], base: float) -> Check:
+    pairs = list(zip(chances, fell, strict=True))
+    bins: list[Bin] = []
+    low = 0.0
+    for high in BINS:
+        inside = [(chance, hit) for chance, hit in pairs if low <= chance < high or chance == high == 1.0]
+        if inside:
+            told, hits = (sum(column) / len(inside) for column in zip(*inside, strict=True))
+            bins.append(Bin(len(inside), told, hits))
+        low = high
+    flat = [base] * len(fell)
+    return Check(brier(chances, fell), log_loss(chances, fell), brier(flat, fell), log_loss(flat, fell), bins)
+
+
+def brier(chances: Sequence[float], fell: Sequence[bool]) -> float:
+    return sum((chance - hit) ** 2 for chance, hit in zip(chances, fell, strict=True)) / max(1, len(fell))
+
+
+def log_loss(chances: Sequence[float], fell: Sequence[bool]) -> float:
+    """A chance is taken to lie between one and 9,999 in ten thousand, as the rules cannot tell finer ones."""
+    told = [max(0.0001, min(0.9999, chance)) for chance in chances]
+    return -sum(math.log(c if hit else 1 - c) for c, hit in zip(told, fell, strict=True)) / max(1, len(fell))
+
+
+# --- all together -----------------------------------------------------------------------------------------------------
+
+
+def sampled(decks: int, seed: int, processes: int) -> Iterator[list[Pulled]]:
+    """Deck after deck, in the order of their seeds."""
+    seeds = range(seed, seed + decks)
+    if processes == 1:
+        yield from map(played_down, seeds)
+        return
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        yield from pool.map(played_down, seeds)
+
+
+def fit(decks: int, seed: int = 1, processes: int = 1, tell: Callable[[int], None] | None = None) -> Fit:
+    """Play so many decks down, fit, and check; `tell` hears how many decks are done."""
+    pulls: list[Pulled] = []
+    for done, played in enumerate(sampled(decks, seed, processes), 1):
+        pulls += played
+        if tell is not None:
+            tell(done)
+    return fit_of(pulls, seed)
+
+
+def fit_of(pulls: Sequence[Pulled], seed: int) -> Fit:
+    rows = [described(pulled) for pulled in pulls]
+    fell = [pulled.fell for pulled in pulls]
+    kept = [place for place, pulled in enumerate(pulls) if pulled.deck % HELD_OUT]
+    out = [place for place, pulled in enumerate(pulls) if not pulled.deck % HELD_OUT]
+    trained = fitted([rows[place] for place in kept], [fell[place] for place in kept])
+    base = sum(fell[place] for place in kept) / max(1, len(kept))
+    hidden = [fell[place] for place in out]
+    present = [parts.SURROGATE[name] / 1000 for name in WEIGHTS]
+    checks = [checked([foretold(w, rows[place]) for place in out], hidden, base) for w in (trained, present)]
+    numbers = rates(pulls) | {name: round(1000 * w) for name, w in zip(WEIGHTS, fitted(rows, fell), strict=True)}
+    decks = len({pulled.deck for pulled in pulls})
+    made = f"{len(pulls)} pulls at {decks} decks, {sum(fell)} collapses, seed {seed}, {grimoire_sim.ENGINE}, "
+    made += f"settings {grimoire_sim.settings_digest()}"
+    return Fit(made, numbers, len(pulls), sum(fell), len(out), *checks)
+
+
+def rates(pulls: Sequence[Pulled]) -> dict[str, int]:
+    """How often a gripped card is out before the collapse, and how often another comes along."""
+    kept = per_myriad(pulled.slot in pulled.drawn for pulled in pulls if pulled.fell)
+    dragged = per_myriad(len(pulled.drawn) > 1 for pulled in pulls if not pulled.fell)
+    return {"steady": 0, "kept": kept, "dragged": dragged, "casting": ALIVE, "between": ALIVE}
 
 
 def per_myriad(hits: Iterable[bool]) -> int:
     found = list(hits)
     return round(10000 * sum(found) / max(1, len(found)))
+
+
+def table_text(found: Fit) -> str:
+    order = (*WEIGHTS, "steady", "kept", "dragged", "casting", "between")
+    lines = ["[surrogate]", f'made = "{found.made}"', *(f"{name} = {found.numbers[name]}" for name in order)]
+    return "\n".join(lines) + "\n"

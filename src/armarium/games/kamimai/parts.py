@@ -81,6 +81,12 @@ def noises(box: dict[str, Any]) -> list[list[int]]:
     return table
 
 
+def left_odds(box: dict[str, Any]) -> list[int]:
+    """Log odds added by how few cards stand, by their count; a fresh Grimoire adds nothing."""
+    few = box["surrogate"]["few"]
+    return [0, *(round(few * math.log(64 / count)) for count in range(1, 65))]
+
+
 def load() -> dict[str, Any]:
     return tomllib.loads(resources.files("armarium.games.kamimai").joinpath("parts.toml").read_text("utf-8"))
 
@@ -95,4 +101,5 @@ SURROGATE: dict[str, int] = {name: value for name, value in BOX["surrogate"].ite
 TEMPO_ODDS: list[int] = [SURROGATE[tempo] for tempo in TEMPOS]
 STEADINESS = list(BOX["steadiness"])
 NOISES = noises(BOX)
+LEFT_ODDS = left_odds(BOX)
 RISKS = risks()

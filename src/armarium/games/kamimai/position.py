@@ -1,6 +1,6 @@
 """A position of KamiMaï as one line of text, both ways, as FEN is for chess.
 
-    kamimai/1 seats=2 options=level:2 level=2 energy=5 done=0 sheet=10/00/00/0000 target=a turn=3 seat=1 phase=draw
+    kamimai/2 seats=2 options=level:2 level=2 energy=5 done=0 sheet=10/00/00/0000 target=a turn=3 seat=1 phase=draw
     built=64 gone=1.2.64 seen=3:water,63:wolf reserves=water.fire/fire*2 drawn=- discards=- …
 
 Cards the Grimoire holds unseen are what the box has left. A proposed or refused spell is box-colour-fairy-wolf-shares,
