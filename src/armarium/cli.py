@@ -9,7 +9,7 @@ import argparse
 import contextlib
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module, resources
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -140,6 +140,7 @@ def parser(spoken: str) -> Parser:
     describe_rest(command)
     kinds = command("bot", check_bot).add_subparsers(title="commands", metavar="check", required=True)
     describe_check(command("check", check_bot, kinds, "bot-check"))
+    describe_lab(command, command("lab", sim).add_subparsers(title="commands", metavar="…", required=True))
     return top
 
 
@@ -179,11 +180,21 @@ def describe_check(made: Parser) -> None:
     made.add_argument("--json", action="store_true", help="help-json")
 
 
+def describe_lab(command: Callable[..., Parser], group: Any) -> None:
+    from armarium.lab import commands
+
+    commands.describe(command, group, progress)
+
+
 def describe_rest(command: Callable[[str, Command], Parser]) -> None:
     made = command("replay", replay)
     made.add_argument("file", type=Path, metavar="FILE", help="help-file")
     made.add_argument("--check", action="store_true", help="help-check")
     made.add_argument("--plain", action="store_true", help="help-plain")
+    made = command("analyse", analyse)
+    made.add_argument("file", type=Path, metavar="FILE", help="help-file")
+    made.add_argument("--simulations", type=number, default=800, metavar="N", help="help-simulations")
+    made.add_argument("--json", action="store_true", help="help-json")
     made = command("rules", rules)
     made.add_argument("game", metavar="GAME", help="help-game")
     made.add_argument("clause", nargs="?", metavar="CLAUSE", help="help-clause")
@@ -365,6 +376,28 @@ def print_proved(told: dict[str, Value] | None, said: Words) -> None:
             print(said.say(f"check-{kind}", told))
 
 
+def analyse(asked: argparse.Namespace) -> int:
+    """Weigh every move of a record; a bar on the error stream shows how far it is."""
+    import msgspec
+    from rich.console import Console
+
+    from armarium import record
+    from armarium.lab import hindsight
+    from armarium.terminal.drawing import called
+
+    said = spoken_words(asked)
+    if asked.simulations < 1:
+        raise refused("number-expected", text=str(asked.simulations))
+    written = record.load(asked.file)
+    with progress(said.say("analysis-under-way"), len(written.lines)) as told:
+        made = hindsight.weighed(written, asked.simulations, told)
+    if asked.json:
+        print(msgspec.json.encode(made).decode())
+    else:
+        Console(highlight=False).print(hindsight.page(made, written, called(written.names, asked.lang), asked.lang))
+    return 0
+
+
 # --- rules ----------------------------------------------------------------------------------------------------------
 
 
@@ -439,17 +472,23 @@ def sim(asked: argparse.Namespace) -> int:
 
 
 def with_progress(plan: Any, processes: int | None, said: Words) -> Report:
-    """Play the plan with a bar on the error stream, where nobody parses it."""
+    from armarium.lab import duel
+
+    with progress(said.say("sim-playing", {"game": said.say(f"game-{plan.game}")}), plan.games) as told:
+        return duel.run(plan, processes, told)
+
+
+@contextlib.contextmanager
+def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar on the error stream, where nobody parses it; what it gives is told how much is done."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    from armarium.lab import duel
 
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(said.say("sim-playing", {"game": said.say(f"game-{plan.game}")}), total=plan.games)
-        return duel.run(plan, processes, lambda done: bar.update(task, completed=done))
+        task = bar.add_task(title, total=total)
+        yield lambda done: bar.update(task, completed=done)
 
 
 def print_report(report: Report, language: str) -> None:

@@ -141,7 +141,7 @@ class Search:
         self._near = vec[i64]()  # the nodes of the moves offered where it stands
         self._must = FREE  # the move the seat has to make first, while one is tried out
         self._watched = False
-        self._sums: dict[int, list[float]] = {}  # by its first move: the worths of every seat, then how often
+        self._sums: dict[int, list[float]] = {}  # by its first move, HIDDEN for any: all seats' worths, how often
         self._plant()
 
     def _plant(self) -> None:
@@ -298,19 +298,23 @@ class Search:
         self._must = FREE
 
     def worths_of(self, move: i64) -> list[float]:
-        """What every seat may expect of a move that was tried while watched."""
-        sums = self._sums[move]
+        """What every seat may expect of a move, while watched; of the position, where the move was never tried."""
+        sums = self._sums[move if move in self._sums else HIDDEN]
         return [total / sums[-1] for total in sums[:-1]]
 
     def _remember(self, worths: vec[float]) -> None:
+        self._add(HIDDEN, worths)
         for i in range(i64(len(self._path))):
             node = self._path[i]
             if self.tree.mover[node] == self.seat and self.tree.move[node] != HIDDEN:
-                sums = self._sums.setdefault(int(self.tree.move[node]), [0.0] * int(self.seats + 1))
-                for seat in range(self.seats):
-                    sums[seat] += worths[seat]
-                sums[self.seats] += 1.0
+                self._add(self.tree.move[node], worths)
                 return
+
+    def _add(self, move: i64, worths: vec[float]) -> None:
+        sums = self._sums.setdefault(int(move), [0.0] * int(self.seats + 1))
+        for seat in range(self.seats):
+            sums[seat] += worths[seat]
+        sums[self.seats] += 1.0
 
     # --- what was found ---------------------------------------------------------------------------------------------
 

@@ -100,14 +100,14 @@ def test_the_key_is_made_once(store: Store) -> None:
 
 
 def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
-    """Tables written before there were proofs are read as they were, and new lines have theirs."""
+    """Tables written before there were proofs and hints are read as they were, and new lines have their proofs."""
     url = f"sqlite:///{tmp_path / 'old.sqlite'}"
     old, new = LogRow(0, -1, "", [(3, 12)], 1.5), LogRow(1, 0, "put 3", [], 2.5, "id", None, "seen")
     with sa.create_engine(url).begin() as connection:
         migrate(connection, "0001")
-        connection.execute(sa.insert(schema.tables), table_values(row()))
-        values = {name: value for name, value in line_values("t", old).items() if name != "proof"}
-        connection.execute(sa.insert(sa.table("log", *map(sa.column, values))), values)
+        for name, row_values in (("tables", table_values(row())), ("log", line_values("t", old))):
+            values = {column: value for column, value in row_values.items() if column not in ("proof", "hints")}
+            connection.execute(sa.insert(sa.table(name, *map(sa.column, values))), values)
 
     async def write_and_read() -> list[LogRow]:
         store = Store(url)
@@ -115,6 +115,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
             await store.add_line("t", new)
             found = await store.table("t")
             assert found is not None
+            assert found[0] == row()
             return found[2]
         finally:
             store.close()

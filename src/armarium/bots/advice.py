@@ -22,7 +22,7 @@ CLEAR = 5  # hundredths of a win by which a move stands out
 
 
 class Because(msgspec.Struct, frozen=True):
-    """Half a sentence: the words are under `hint-<key>`."""
+    """Half a sentence: the words are under `because-<key>`."""
 
     key: str
     values: dict[str, int] = {}

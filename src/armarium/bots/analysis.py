@@ -14,7 +14,7 @@ import msgspec
 from armarium.bots.sight import Sight
 from armarium.bots.thinker import fresh, judge
 from armarium.chance import Chance
-from armarium.game import NOBODY, Game, State
+from armarium.game import Game, State
 
 Mark = Literal["only", "best", "good", "slip", "blunder"]
 GOOD, SLIP = 0.05, 0.15  # losses, in shares of a win, below which a move is good, and no worse than a slip
@@ -125,8 +125,8 @@ def shares(game: Game, state: State) -> list[float]:
 
 
 def is_weighed(moment: Moment) -> bool:
-    """Whether somebody chose this move; what happens to a seat by itself is nobody's choice."""
-    return moment.seat != NOBODY
+    """Whether somebody had to choose: what happens by itself is nobody's choice, and a mind is changed for free."""
+    return moment.seat in moment.before.to_act()
 
 
 def analysed(

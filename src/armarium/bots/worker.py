@@ -42,7 +42,7 @@ class Question(msgspec.Struct, tag="move"):
 
 
 class Inquiry(msgspec.Struct, tag="thoughts"):
-    """What is to be thought of the moves here? With `played` that one is weighed against the best; else hints are."""
+    """What is to be thought of the moves here? With `played`: weigh that one beside the best. Without: give hints."""
 
     game: str
     position: str

@@ -16,6 +16,7 @@ from armarium.bots.worker import Workers
 from armarium.game import Game, Options
 from armarium.reason import Refused, refused
 from armarium.server import identity
+from armarium.server.analyses import Analyses
 from armarium.server.benches import Benches
 from armarium.server.limits import CHAT_KEPT, Bucket
 from armarium.server.live import Live
@@ -38,6 +39,7 @@ class Hall:
         self.workers = Workers(settings.workers, settings.thinking, settings.bots)
         self.clock = Clock()
         self.benches = Benches(settings.workers)
+        self.analyses = Analyses(self)
         self._lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._people: dict[str, Identity] = {}
@@ -46,6 +48,7 @@ class Hall:
     async def close(self) -> None:
         for live in list(self._lives.values()):
             live.close()
+        self.analyses.stop()
         self.workers.close()
         self.benches.close()
         await asyncio.to_thread(self.store.close)
@@ -160,10 +163,18 @@ class Hall:
         return found
 
     async def open(
-        self, game: Game, seats: Sequence[Seat], options: Options, host: str, name: str = "", listed: bool = False
+        self,
+        game: Game,
+        seats: Sequence[Seat],
+        options: Options,
+        host: str,
+        name: str = "",
+        listed: bool = False,
+        hints: bool | None = None,
     ) -> Live:
         table = Table(game, seats, options)
         row = new_row(table, host, name, listed)
+        row.hints = hints
         await self.store.add_table(row, seats)
         await self.know([seat.person for seat in seats if seat.person])
         self._make_room()
@@ -172,7 +183,8 @@ class Hall:
 
     async def open_rematch(self, live: Live, person: str) -> Live:
         table, row = live.table, live.row
-        return await self.open(table.game, table.rematch_seats(), table.options, person, row.name, row.listed)
+        seats = table.rematch_seats()
+        return await self.open(table.game, seats, table.options, person, row.name, row.listed, row.hints)
 
 
 def new_row(table: Table, host: str, name: str, listed: bool) -> TableRow:

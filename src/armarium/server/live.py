@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from armarium.reason import Refused, refused
 from armarium.server import messages, telling
+from armarium.server.hints import Hints
 from armarium.server.limits import CHAT_KEPT, CHAT_LENGTH
 from armarium.server.pulls import pulls_beside
 from armarium.server.thinking import Thinking
@@ -33,6 +34,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.thinking = Thinking(self)
+        self.hints = Hints(self)
         self.pulls = pulls_beside(self)
         self.watching = Watching(self)
         self._said: dict[tuple[str, str], None] = {}  # ids of the last chat lines
@@ -46,7 +48,7 @@ class Live:
         return {viewer.person for viewer in self.joined()}
 
     def is_idle(self) -> bool:
-        busy = self.lock.locked() or self.thinking.is_busy() or self.pulls.is_busy()
+        busy = self.lock.locked() or self.thinking.is_busy() or self.pulls.is_busy() or self.hints.is_busy()
         return not self.viewers and not busy
 
     def seat_of(self, person: str) -> int:
@@ -170,6 +172,7 @@ class Live:
         nameless = self._nameless()
         await self._write(step)
         self.table.commit(step)
+        self.hints.note(step)
         if viewer is not None:
             viewer.tell(messages.Ack(id, step.n))
             await asyncio.sleep(0)  # it goes out before the views of everybody are made
@@ -394,6 +397,7 @@ class Live:
     def close(self) -> None:
         """Let everybody go; whoever connects again finds the table as it was written."""
         self.thinking.stop()
+        self.hints.stop()
         self.watching.stop()
         self.pulls.stop()
         self.hall.forget(self)

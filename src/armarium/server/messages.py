@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from armarium.bots.advice import Hint
 from armarium.views import Why
 
 # --- what both sides speak of ---------------------------------------------------------------------------------------
@@ -52,6 +53,7 @@ class TableCard(msgspec.Struct):
     commitment: str
     secret: str | None
     rematch: str | None
+    hints: bool
     created: float
 
 
@@ -120,6 +122,13 @@ class Try(msgspec.Struct, tag="try"):
     move: str
 
 
+class AskHint(msgspec.Struct, tag="hint"):
+    """Ask for a hint. Nobody else hears it, but the log says with the next move that it was asked for."""
+
+    id: str
+    at: int
+
+
 class Undo(msgspec.Struct, tag="undo"):
     """Take one's last move back while the policy allows it; beyond that it becomes a question to the others."""
 
@@ -161,7 +170,7 @@ class Ping(msgspec.Struct, tag="ping"):
     id: str
 
 
-FromViewer = Join | Move | Pull | Try | Undo | Answer | Say | Note | Stand | Rematch | Ping
+FromViewer = Join | Move | Pull | Try | AskHint | Undo | Answer | Say | Note | Stand | Rematch | Ping
 
 # --- to the viewer --------------------------------------------------------------------------------------------------
 
@@ -248,6 +257,14 @@ class Trial(msgspec.Struct, tag="trial"):
     trial: Any
 
 
+class Hints(msgspec.Struct, tag="hints"):
+    """The best moves at log number `n`, as far as the reader's seat can know; the best first."""
+
+    id: str
+    n: int
+    hints: list[Hint]
+
+
 class Demands(msgspec.Struct, tag="demands"):
     """All that is asked of the reader's seat now, in structs of the game's own. Their `until` is in seconds of the same
     clock as `at`, the present."""
@@ -270,4 +287,4 @@ class Pong(msgspec.Struct, tag="pong"):
     id: str
 
 
-ToViewer = Welcome | Step | Poses | Back | Asking | Ack | No | Trial | Demands | Chat | Table | Pong
+ToViewer = Welcome | Step | Poses | Back | Asking | Ack | No | Trial | Hints | Demands | Chat | Table | Pong

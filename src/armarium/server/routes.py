@@ -17,6 +17,7 @@ from armarium.game import Game, Options, OptionValue, settled
 from armarium.reason import Refused, refused
 from armarium.record import record_text
 from armarium.server import messages, records, telling
+from armarium.server.analyses import Study
 from armarium.server.hall import Hall
 from armarium.server.limits import TABLE_NAME_LENGTH
 from armarium.server.live import Live
@@ -71,7 +72,8 @@ class Lobby(msgspec.Struct):
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """`bots` names a bot for each seat, None for a person's; shorter lists leave the rest to people."""
+    """`bots` names a bot for each seat, None for a person's; shorter lists leave the rest to people. Without a word
+    about `hints` they are given while one person plays alone."""
 
     game: str
     seats: int
@@ -81,6 +83,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     name: Annotated[str, msgspec.Meta(max_length=TABLE_NAME_LENGTH)] = ""
     sit: bool = True
     start: bool = False
+    hints: bool | None = None
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):
@@ -186,7 +189,8 @@ async def lobby(request: Asked) -> Lobby:
 async def open_table(request: Asked, data: JSONBody[NewTable]) -> messages.TableCard:
     hall, person = hall_of(request), changer(request)
     options: Options = dict(data.options)
-    live = await hall.open(hall.game(data.game), new_seats(hall, data, person), options, person, data.name, data.listed)
+    game, seats = hall.game(data.game), new_seats(hall, data, person)
+    live = await hall.open(game, seats, options, person, data.name, data.listed, data.hints)
     if data.start:
         await live.begin()
     return live.card(person)
@@ -289,6 +293,20 @@ def frames(live: Live, seat: int | None) -> list[Frame]:
     ]
 
 
+@get("/api/tables/{id:str}/analysis")
+async def analysis(request: Asked, id: FromPath[str]) -> Study:
+    """What is known of a finished game so far: how many of its moves are weighed, and in the end all of it."""
+    hall = hall_of(request)
+    return await hall.analyses.study(await hall.live(id))
+
+
+@post("/api/tables/{id:str}/analysis", status_code=200)
+async def analyse(request: Asked, id: FromPath[str]) -> Study:
+    changer(request)
+    hall = hall_of(request)
+    return await hall.analyses.begin(await hall.live(id))
+
+
 @get("/api/tables/{id:str}/poses/{n:int}")
 async def poses(request: Asked, id: FromPath[str], n: FromPath[int]) -> messages.Poses:
     """What the cards did on the way to a log number, as everybody was shown it then."""
@@ -318,6 +336,6 @@ async def echo_socket(socket: WebSocket[Any, Any, Any]) -> None:
 
 ROUTES = [
     *(me, rename, games, rules, sources),
-    *(lobby, open_table, table, sit, set_bot, start, leave, record, qr, replay, poses),
+    *(lobby, open_table, table, sit, set_bot, start, leave, record, qr, replay, analysis, analyse, poses),
     table_socket,
 ]

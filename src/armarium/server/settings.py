@@ -26,6 +26,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     `absence` is how long a player may be disconnected before a bot stands in, while somebody else is at the table.
     `budget` is what a bot is told it may take for a move; after `thinking` it is given up.
+    A hint is thought about for `hint_seconds` or `hint_simulations`, a move of a finished game for at most
+    `analysis_seconds` and `analysis_simulations`, whichever ends first.
     `shelf` and `bots` name the modules in which games and bots are looked up. Rates are messages per second, bursts
     what may come at once; a socket that keeps on after `warnings` refusals is closed.
     """
@@ -38,6 +40,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 2
     budget: float = 2.0
     thinking: float = 30.0
+    hint_seconds: float = 1.0
+    hint_simulations: int = 1_000_000
+    analysis_seconds: float = 3.0
+    analysis_simulations: int = 800
     shelf: str = "armarium.shelf"
     bots: str = "armarium.bots"
     lock_patience: float = 5.0

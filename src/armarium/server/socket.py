@@ -117,6 +117,8 @@ async def obey(live: Live, viewer: Viewer, message: messages.FromViewer) -> None
             await live.pull(viewer, message)
         case messages.Try():
             live.trial(viewer, message)
+        case messages.AskHint():
+            live.hints.ask(viewer, message)
         case messages.Undo():
             await live.undo(viewer, message)
         case messages.Answer():

@@ -49,8 +49,15 @@ def card(
         commitment=table.commitment,
         secret=table.revealed_secret(),
         rematch=row.rematch,
+        hints=allows_hints(row, table),
         created=row.created,
     )
+
+
+def allows_hints(row: TableRow, table: Table) -> bool:
+    """As the host said; where nothing was said, while one person plays alone."""
+    alone = sum(seat.person is not None for seat in table.seats) <= 1
+    return alone if row.hints is None else row.hints
 
 
 def seats(table: Table, reader: int | None, people: People, present: Collection[str]) -> list[messages.Seat]:

@@ -133,6 +133,20 @@ class Store:
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return [ChatRow(row.n, row.person, row.seat, row.text, row.time) for row in reversed(rows)]
 
+    # --- thoughts about a finished game -------------------------------------------------------------------------
+
+    async def keep_analysis(self, table: str, text: str) -> None:
+        def keep(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(schema.analyses).where(schema.analyses.c.table == table))
+            connection.execute(sa.insert(schema.analyses), {"table": table, "text": text})
+
+        await self.database.write(keep)
+
+    async def analysis(self, table: str) -> str | None:
+        query = sa.select(schema.analyses.c.text).where(schema.analyses.c.table == table)
+        found: str | None = await self.database.read(lambda connection: connection.scalar(query))
+        return found
+
 
 def table_values(table: TableRow) -> dict[str, Any]:
     values = msgspec.structs.asdict(table)

@@ -35,7 +35,9 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct):
-    """What is known of a table besides seats and log. Luck from log line `sealed_from` on comes from `secret`."""
+    """What is known of a table besides seats and log. Luck from log line `sealed_from` on comes from `secret`.
+
+    `hints` is what the host said of them; None: nothing."""
 
     id: str
     game: str
@@ -49,6 +51,7 @@ class TableRow(msgspec.Struct):
     stage: str = "gathering"
     sealed_from: int = 0
     rematch: str | None = None
+    hints: bool | None = None
 
 
 class Identity(msgspec.Struct):

@@ -36,6 +36,7 @@ tables = sa.Table(
     sa.Column("stage", sa.String(16), nullable=False, index=True),
     sa.Column("sealed_from", sa.Integer, nullable=False),
     sa.Column("rematch", sa.String(16)),
+    sa.Column("hints", sa.Boolean),
 )
 
 seats = sa.Table(
@@ -71,4 +72,11 @@ chat = sa.Table(
     sa.Column("seat", sa.Integer),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("time", sa.Float, nullable=False),
+)
+
+analyses = sa.Table(
+    "analyses",
+    metadata,
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),
 )

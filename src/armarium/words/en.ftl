@@ -34,6 +34,10 @@ reason-bot-other-game = The bot “{ $bot }” does not play { $game }. It plays
 reason-bot-failed = The bot “{ $bot }” failed: { $problem }.
 reason-bot-form = “{ $text }” is not a bot; write it as name=command, the name in small letters, digits and hyphens, and none that is taken.
 event-bot-replaced = { $bot } has failed. { $next-bot } plays on in its place.
+event-hint-asked = { $you ->
+    [yes] You
+   *[no] { $player }
+ } asked the master for a hint.
 reason-language-unknown = There are no words for the language “{ $language }”. There are: { $languages }.
 reason-clause-unknown = { $game } has no clause “{ $clause }”. It has { $first } to { $last }.
 reason-seats-impossible = { $game } is not played by { $seats }. It takes: { $counts }.
@@ -254,6 +258,8 @@ help-lang = the language: en or fr
 help-play = Play in the terminal, against bots or with others at one keyboard.
 help-sim = Let bots play many games and tell who wins.
 help-replay = Step through the record of a game, or check it.
+help-analyse = Weigh every move of a record: who could hope to win, what the master would have played, where it turned.
+help-simulations = how many games to imagine for each move (800)
 help-rules = Read the rules of a game, or one clause.
 help-bench = Measure how fast the rules of a game run.
 help-serve = Open the table for browsers.
@@ -288,6 +294,48 @@ help-bot-games = how many games of each (2)
 help-bot-seconds = how many seconds it is given for a move (1)
 help-table = the table’s name
 
+# Hints: half sentences after a move. $share is a chance in percent, $points hundredths or points.
+because-wins = It ends the game in your favour.
+because-gain = It brings you { $points ->
+    [one] one point
+   *[other] { $points } points
+ } at once.
+because-gain-least = It brings you at least { $points ->
+    [one] one point
+   *[other] { $points } points
+ } at once.
+because-betters = It betters your standing at once.
+because-costs = It costs { $rival-player } { $points ->
+    [one] a point.
+   *[other] { $points } points.
+ }
+because-harms = It sets { $rival-player } back.
+because-takes-lead = It takes the lead.
+because-keeps-lead = It keeps you ahead.
+because-leaves-least = It leaves the next player least to gain.
+because-only = There is nothing else to do.
+because-clear = Everything else gives away { $points } % or more.
+because-most-tried = The master came back to it in { $visits } of { $worlds } imagined games; the next is close.
+because-behind = { $points } % behind the first.
+because-nearly = As good at a glance, but tried in only { $visits } of { $worlds } imagined games.
+
+# A finished game weighed
+mark-only = no choice
+mark-best = the master’s move
+mark-good = good
+mark-slip = slip
+mark-blunder = blunder
+analysis-under-way = Weighing the moves
+turning-title = Where the game turned
+analysis-n = n
+analysis-player = player
+analysis-move = move
+analysis-share = worth
+analysis-mark = mark
+analysis-best = the master’s move
+turning-lost = Move { $n }: { $player } plays { $move }. The master would play { $best } ({ $best-share } % instead of { $share } %).
+turning-luck = Move { $n }: { $player } plays { $move }, and from there { $gainer-player } goes from { $before } % to { $after } %.
+
 ## What the server refuses
 
 reason-already-written = This table is being played elsewhere too. It has been read again; look at it before you go on.
@@ -314,7 +362,23 @@ reason-store-broken = The database cannot be read or written. Nothing has change
 reason-store-full = The disk is full. Nothing has changed; try again when there is room.
 reason-store-locked = The database is busy. Nothing has changed; try again.
 reason-table-unknown = There is no table “{ $table }”.
+reason-hints-off = This table plays without hints.
+reason-hint-not-now = Hints are for whoever has to choose now.
+reason-hint-under-way = The master is still thinking about your last question.
+reason-hint-failed = The master has no answer this time. Ask again.
 reason-too-many-messages = That was too much at once. Wait a moment.
 reason-hand-busy = A card is being drawn. Wait until it is out.
 reason-no-poses = No cards moved at that point of the log.
 reason-not-simulated = At this table no simulation has a say.
+
+# The lab’s ladder and searches
+help-lab = What bots are worth: ladders and speeds
+help-lab-ladder = Let all bots of a game play each other and lay one scale through the results
+help-lab-search = How many worlds a second a search of this game thinks through, and what more processes bring
+help-ladder-bots = The bots that climb, separated by commas; all of the game if none are named
+help-ladder-games = How many games each pair plays
+help-search-seconds = Seconds each position is thought about
+help-search-processes = How many processes think together
+ladder-head = | bot | strength | first places | games |
+ladder-meetings-head = | bot | against | the latter wins |
+reason-ladder-bots = A ladder needs at least two different bots; these are: { $bots }.

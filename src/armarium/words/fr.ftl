@@ -34,6 +34,10 @@ reason-bot-other-game = Le robot « { $bot } » ne joue pas à { $game }. Il jou
 reason-bot-failed = Le robot « { $bot } » a échoué : { $problem }.
 reason-bot-form = « { $text } » n’est pas un robot ; écrivez nom=commande, le nom en minuscules, chiffres et tirets, et encore libre.
 event-bot-replaced = { $bot } a échoué. { $next-bot } continue à sa place.
+event-hint-asked = { $you ->
+    [yes] Vous avez
+   *[no] { $player } a
+ } demandé conseil au maître.
 reason-language-unknown = Il n’y a pas de mots pour la langue « { $language } ». On trouve : { $languages }.
 reason-clause-unknown = { $game } n’a pas d’article « { $clause } ». Les siens vont de { $first } à { $last }.
 reason-seats-impossible = { $game } ne se joue pas à { $seats }. Nombres possibles : { $counts }.
@@ -254,6 +258,8 @@ help-lang = la langue : en ou fr
 help-play = Jouer dans le terminal, contre des robots ou à plusieurs au même clavier.
 help-sim = Faire jouer des robots et dire qui gagne.
 help-replay = Parcourir une partie notée, ou la vérifier.
+help-analyse = Pèse chaque coup d’une partie : qui pouvait espérer gagner, ce que le maître aurait joué, où tout a tourné.
+help-simulations = combien de parties imaginer pour chaque coup (800)
 help-rules = Lire les règles d’un jeu, ou un article.
 help-bench = Mesurer la vitesse des règles d’un jeu.
 help-serve = Ouvrir la table aux navigateurs.
@@ -288,6 +294,48 @@ help-bot-games = combien de parties de chacun (2)
 help-bot-seconds = combien de secondes il reçoit pour un coup (1)
 help-table = le nom de la table
 
+# Les conseils : des demi-phrases après un coup.
+because-wins = La partie finit à votre avantage.
+because-gain = Vous y gagnez tout de suite { $points ->
+    [one] un point
+   *[other] { $points } points
+ }.
+because-gain-least = Vous y gagnez tout de suite au moins { $points ->
+    [one] un point
+   *[other] { $points } points
+ }.
+because-betters = Votre situation s’améliore tout de suite.
+because-costs = { $rival-player } y perd { $points ->
+    [one] un point.
+   *[other] { $points } points.
+ }
+because-harms = { $rival-player } recule.
+because-takes-lead = Vous passez en tête.
+because-keeps-lead = Vous restez en tête.
+because-leaves-least = C’est ce qui laisse le moins à gagner au suivant.
+because-only = Il n’y a rien d’autre à faire.
+because-clear = Tout le reste fait perdre { $points } % ou plus.
+because-most-tried = Le maître y est revenu dans { $visits } parties imaginées sur { $worlds } ; le suivant n’est pas loin.
+because-behind = { $points } % derrière le premier.
+because-nearly = Aussi bon à première vue, mais essayé dans { $visits } parties imaginées sur { $worlds } seulement.
+
+# Une partie pesée coup par coup
+mark-only = sans choix
+mark-best = le coup du maître
+mark-good = bon
+mark-slip = imprécision
+mark-blunder = faute
+analysis-under-way = Les coups sont pesés
+turning-title = Là où la partie a tourné
+analysis-n = n
+analysis-player = joueur
+analysis-move = coup
+analysis-share = valeur
+analysis-mark = avis
+analysis-best = le coup du maître
+turning-lost = Coup { $n } : { $player } joue { $move }. Le maître jouerait { $best } ({ $best-share } % au lieu de { $share } %).
+turning-luck = Coup { $n } : { $player } joue { $move }, et { $gainer-player } passe alors de { $before } % à { $after } %.
+
 ## Ce que le serveur refuse
 
 reason-already-written = Cette table se joue aussi ailleurs. Elle a été relue ; regardez-la avant de continuer.
@@ -314,7 +362,23 @@ reason-store-broken = La base de données ne peut être ni lue ni écrite. Rien 
 reason-store-full = Le disque est plein. Rien n’a changé ; réessayez quand il y aura de la place.
 reason-store-locked = La base de données est occupée. Rien n’a changé ; réessayez.
 reason-table-unknown = Il n’y a pas de table « { $table } ».
+reason-hints-off = On joue sans conseils à cette table.
+reason-hint-not-now = Les conseils sont pour qui doit choisir maintenant.
+reason-hint-under-way = Le maître réfléchit encore à votre question.
+reason-hint-failed = Le maître n’a pas de réponse cette fois. Redemandez-lui.
 reason-too-many-messages = C’était trop à la fois. Attendez un instant.
 reason-hand-busy = Une carte est en train d’être tirée. Attendez qu’elle soit sortie.
 reason-no-poses = Aucune carte n’a bougé à ce moment du journal.
 reason-not-simulated = À cette table aucune simulation n’a voix au chapitre.
+
+# L’échelle et les recherches du laboratoire
+help-lab = Ce que valent les robots : échelles et vitesses
+help-lab-ladder = Fait jouer tous les robots d’un jeu entre eux et en tire une seule échelle
+help-lab-search = Combien de mondes une recherche parcourt par seconde, et ce qu’apportent plusieurs processus
+help-ladder-bots = Les robots qui montent à l’échelle, séparés par des virgules ; tous ceux du jeu sinon
+help-ladder-games = Combien de parties joue chaque paire
+help-search-seconds = Secondes de réflexion par position
+help-search-processes = Combien de processus réfléchissent ensemble
+ladder-head = | robot | force | premières places | parties |
+ladder-meetings-head = | robot | contre | le second gagne |
+reason-ladder-bots = Une échelle demande au moins deux robots différents ; voici ceux donnés : { $bots }.

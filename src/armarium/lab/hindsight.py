@@ -1,0 +1,105 @@
+"""A record weighed move by move, and the result as text: the curve, the marks, the turning points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from armarium import record, shelf
+from armarium.bots.analysis import Analysis, Judged, Moment, analysed
+from armarium.game import Game, State
+from armarium.record import Record
+from armarium.words import Words, words
+
+SEED = 1  # as at the server
+WIDTH = 50  # characters of a curve, at most
+BLOCKS = " ▁▂▃▄▅▆▇█"
+MARKS = {"only": "·", "best": "★", "good": "✓", "slip": "?", "blunder": "??"}
+
+
+def moments_of(written: Record) -> tuple[Game, list[Moment], State]:
+    """The moves that count, each with the position before it, and the last position."""
+    kept: list[record.Frame] = []
+    for frame in record.replay(written):
+        if frame.line is not None and frame.line.back is not None:
+            back = frame.line.back
+            kept = [earlier for earlier in kept if earlier.n <= back]
+        else:
+            kept.append(frame)
+    moments = [
+        Moment(frame.n, frame.line.seat, frame.line.move, before.state)
+        for before, frame in pairwise(kept)
+        if frame.line is not None
+    ]
+    return shelf.game(written.game), moments, kept[-1].state
+
+
+def weighed(written: Record, simulations: int, told: Callable[[int], None]) -> Analysis:
+    game, moments, last = moments_of(written)
+    return analysed(game, moments, last, simulations, float("inf"), SEED, told)
+
+
+# --- as text --------------------------------------------------------------------------------------------------------
+
+
+def page(made: Analysis, written: Record, names: Sequence[str], language: str) -> RenderableType:
+    said = words(written.game, language)
+    return Group(
+        *(Text.assemble((f"{name:<16.16} ", "bold"), spark(made, seat)) for seat, name in enumerate(names)),
+        "",
+        move_table(made, names, said),
+        "",
+        Text(said.say("turning-title"), "bold"),
+        *(Text(line) for line in turning_lines(made, names, said)),
+    )
+
+
+def curve(made: Analysis) -> list[list[float]]:
+    return [move.expected for move in made.moves] + [made.end]
+
+
+def spark(made: Analysis, seat: int) -> str:
+    """Characters from left to right, the higher the likelier is this seat to win; the last is how it ended."""
+    points = [point[seat] for point in curve(made)]
+    every = 1 + (len(points) - 1) // WIDTH
+    groups = [points[start : start + every] for start in range(0, len(points) - 1, every)]
+    shown = [sum(group) / len(group) for group in groups] + points[-1:]
+    line = "".join(BLOCKS[round(share * (len(BLOCKS) - 1))] for share in shown)
+    return f"{line} {round(100 * points[-1])} %"
+
+
+def move_table(made: Analysis, names: Sequence[str], said: Words) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=True, header_style="dim")
+    for key in ("analysis-n", "analysis-player", "analysis-move", "analysis-share", "analysis-mark", "analysis-best"):
+        table.add_column(said.say(key), justify="right" if key in ("analysis-n", "analysis-share") else "left")
+    for move in made.moves:
+        better = f"{move.best} ({percent(move.best_worth)} %)" if move.mark in ("slip", "blunder") else ""
+        mark = f"{MARKS[move.mark]} {said.say(f'mark-{move.mark}')}"
+        table.add_row(str(move.n), names[move.seat], move.move, f"{percent(move.worth)} %", mark, better)
+    return table
+
+
+def percent(share: float) -> int:
+    return round(100 * share)
+
+
+def turning_lines(made: Analysis, names: Sequence[str], said: Words) -> list[str]:
+    points = curve(made)
+    return [
+        turning_line(move, points[i + 1], names, said) for i, move in enumerate(made.moves) if move.n in made.turning
+    ]
+
+
+def turning_line(move: Judged, after: Sequence[float], names: Sequence[str], said: Words) -> str:
+    """The slip in words; where the move was sound, whose luck it was."""
+    values = {"n": move.n, "seat": move.seat, "move": move.move, "best": move.best}
+    shares = {"best-share": percent(move.best_worth), "share": percent(move.worth)}
+    if move.mark in ("slip", "blunder"):
+        return said.tell("turning-lost", values | shares, names)
+    gainer = max(range(len(after)), key=lambda seat: after[seat] - move.expected[seat])
+    turned = {"gainer-seat": gainer, "before": percent(move.expected[gainer]), "after": percent(after[gainer])}
+    return said.tell("turning-luck", values | turned, names)

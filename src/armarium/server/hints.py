@@ -1,0 +1,91 @@
+"""Hints at one table: who may have one, who is waiting for one, and that the log says so.
+
+A worker thinks, on a position in which all the asker cannot see was dealt anew. The answer goes to that seat alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import TYPE_CHECKING
+
+from armarium.bots import BotError
+from armarium.bots.worker import Inquiry
+from armarium.chance import Chance
+from armarium.game import Event
+from armarium.reason import refused
+from armarium.server import messages, telling
+from armarium.server.settings import Settings
+from armarium.server.viewer import Viewer
+from armarium.table import Step, Table
+
+if TYPE_CHECKING:
+    from armarium.server.live import Live
+
+logger = logging.getLogger(__name__)
+
+
+class Hints:
+    def __init__(self, live: Live) -> None:
+        self._live = live
+        self._waiting: dict[int, str] = {}  # the id of the question, by seat
+        self._asked: set[int] = set()  # seats that have had a hint since their last move
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def is_busy(self) -> bool:
+        return bool(self._tasks)
+
+    def ask(self, viewer: Viewer, message: messages.AskHint) -> None:
+        """Begin to think, or say why not. A question asked again with its id is answered once."""
+        live = self._live
+        seat = live.acting_seat(viewer.person)
+        live.table.must_be_playing()
+        if not telling.allows_hints(live.row, live.table):
+            raise refused("hints-off")
+        if seat not in live.table.to_act():
+            raise refused("hint-not-now")
+        if message.at != live.table.n:
+            raise refused("stale", at=message.at, n=live.table.n)
+        if seat in self._waiting and self._waiting[seat] != message.id:
+            raise refused("hint-under-way")
+        if seat not in self._waiting:
+            self._waiting[seat] = message.id
+            self._asked.add(seat)
+            task = asyncio.create_task(self._think(seat, message.id))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _think(self, seat: int, id: str) -> None:
+        live = self._live
+        n = live.table.n
+        told: messages.Hints | messages.No
+        try:
+            asked = inquiry(live.table, seat, secrets.randbits(62), live.hall.settings)
+            told = messages.Hints(id, n, await live.hall.workers.hints(asked))
+        except BotError as failure:
+            logger.error("table %s: no hint: %s", live.row.id, failure)
+            told = messages.No(id, telling.why(refused("hint-failed").reason))
+        finally:
+            del self._waiting[seat]
+        for viewer in live.joined():
+            if live.table.seat_of(viewer.person) == seat:
+                viewer.tell(told)
+
+    def note(self, step: Step) -> None:
+        """The step of a seat that had a hint says so to everybody; it may be taken back as freely as without."""
+        seat, table = step.row.seat, self._live.table
+        if step.row.back is None and seat in self._asked:
+            self._asked.discard(seat)
+            step.is_quiet(table.game, table.log[-2].state)  # remembered: what is added now is not the game's
+            step.events.insert(0, Event("hint-asked", {"seat": seat}))
+
+    def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+
+
+def inquiry(table: Table, seat: int, seed: int, settings: Settings) -> Inquiry:
+    """What a worker is asked; it is the same whatever the seat cannot see."""
+    position = table.game.position(table.state.guess(seat, Chance(seed)))
+    return Inquiry(table.game.name, position, seat, seed, settings.hint_simulations, settings.hint_seconds)

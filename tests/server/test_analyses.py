@@ -1,0 +1,154 @@
+"""A finished game weighed: in the background, kept with its table, the same each time; by the page and the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from armarium import record, shelf
+from armarium.bots.analysis import Analysis, Judged, analysed, analysis, mark_of, turning_points
+from armarium.lab.hindsight import moments_of
+from armarium.record import Record
+from armarium.server.records import import_record
+from tests.record.test_record import played
+from tests.server.house import Guest, House
+from tests.server.test_hints import GAMES
+
+Open = Callable[..., House]
+ROOT = Path(__file__).resolve().parents[1]
+GOLDEN = {
+    "grimoire": "grimoire/records/junk-tie.record",
+    "kragmortha": "kragmortha/records/tie-shared.record",
+    "kamimai": "kamimai/records/game-two.record",
+}
+REAL = {"shelf": "armarium.shelf", "bots": "armarium.bots", "analysis_simulations": 8, "analysis_seconds": 60.0}
+
+
+def golden(game: str) -> Record:
+    return record.load(ROOT / GOLDEN[game]) if game in GOLDEN else played(shelf.game(game), 2, 5)
+
+
+def weighed(written: Record, seed: int, simulations: int = 8) -> Analysis:
+    game, moments, last = moments_of(written)
+    return analysed(game, moments, last, simulations, 60.0, seed, lambda _: None)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_golden_record_is_weighed_alike_for_a_seed(game: str) -> None:
+    written = golden(game)
+    made = weighed(written, 1)
+    assert made == weighed(written, 1)
+    seats = len(written.names)
+    _, moments, _ = moments_of(written)
+    assert [move.n for move in made.moves] == [one.n for one in moments if one.seat in one.before.to_act()]
+    for move in made.moves:
+        line = written.lines[move.n - 1]
+        assert (move.seat, move.move) == (line.seat, line.move)
+        assert len(move.expected) == seats and all(0 <= share <= 1 for share in move.expected)
+        assert move.loss == 0 or move.loss == pytest.approx(move.best_worth - move.worth, abs=1e-3)
+        assert move.best_worth == move.expected[move.seat]
+        assert (move.mark in ("only", "best")) <= (move.loss == 0)
+    assert len(made.end) == seats
+    assert made.turning == sorted(made.turning) and set(made.turning) <= {move.n for move in made.moves}
+
+
+def test_what_was_taken_back_is_not_weighed() -> None:
+    """A record in which a move was taken back has only the moves that count."""
+    written = golden("rune")
+    first = written.lines[0]
+    again = Record(**{name: getattr(written, name) for name in written.__struct_fields__})
+    again.lines = [first, record.Line(-1, "", back=0), *written.lines]
+    assert [move.move for move in weighed(again, 1).moves] == [move.move for move in weighed(written, 1).moves]
+    assert [move.n for move in weighed(again, 1).moves][:2] == [3, 4]
+
+
+# --- marks and turning points ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("choices", "best", "loss", "mark"),
+    [
+        (1, True, 0.0, "only"),
+        (9, True, 0.0, "best"),
+        (9, False, 0.0499, "good"),
+        (9, False, 0.05, "slip"),
+        (9, False, 0.1499, "slip"),
+        (9, False, 0.15, "blunder"),
+    ],
+)
+def test_a_mark_follows_from_the_loss(choices: int, best: bool, loss: float, mark: str) -> None:
+    assert mark_of(choices, best, loss) == mark
+
+
+def move(n: int, first: float, loss: float) -> Judged:
+    return Judged(n, 0, "a", [first, 1 - first], "b", first, first - loss, loss, mark_of(9, loss == 0, loss))
+
+
+def test_turning_points_are_the_costliest_moves_in_order() -> None:
+    moves = [move(1, 0.5, 0.2), move(2, 0.5, 0.06), move(3, 0.5, 0.3), move(4, 0.5, 0.1), move(5, 0.5, 0.0)]
+    assert turning_points(moves, [0.5, 0.5]) == [1, 3, 4]
+
+
+def test_where_nobody_slipped_luck_turned_the_game() -> None:
+    moves = [move(1, 0.5, 0.0), move(2, 0.6, 0.0), move(3, 0.3, 0.06), move(4, 0.35, 0.01), move(5, 0.4, 0.0)]
+    assert turning_points(moves, [1.0, 0.0]) == [2, 3, 5]
+    assert analysis(8, [], [1.0, 0.0]).turning == []
+
+
+# --- at the server --------------------------------------------------------------------------------------------------
+
+
+def imported(house: House, game: str) -> str:
+    text = record.record_text(golden(game))
+    return import_record(house.settings.database, text)
+
+
+def finished(guest: Guest, table: str) -> Any:
+    """Asks until it is done, as a page does."""
+    told = guest.post(f"/tables/{table}/analysis")
+    shown = [told["done"]]
+    for _ in range(100_000):
+        if told["stage"] != "running":
+            break
+        told = guest.get(f"/tables/{table}/analysis")
+        shown.append(told["done"])
+    assert shown == sorted(shown)
+    return told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_table_is_weighed_in_the_background_and_the_result_is_kept(open_house: Open, game: str) -> None:
+    house = open_house(**REAL)
+    table = imported(house, game)
+    guest = house.guest()
+    assert guest.get(f"/tables/{table}/analysis")["stage"] == "none"
+    told = finished(guest, table)
+    assert told["stage"] == "done"
+    assert told["done"] == told["moves"] == len(told["analysis"]["moves"]) > 0
+    assert told["analysis"]["simulations"] == 8
+    house.hall.workers.close()
+    assert house.guest().get(f"/tables/{table}/analysis") == told, "it was kept; nobody thinks a second time"
+
+
+def test_the_server_and_the_terminal_weigh_alike(open_house: Open) -> None:
+    house = open_house(**REAL)
+    told = finished(house.guest(), imported(house, "rune"))
+    made = weighed(golden("rune"), 1)
+    assert [one["worth"] for one in told["analysis"]["moves"]] == [one.worth for one in made.moves]
+    assert told["analysis"]["turning"] == made.turning
+
+
+def test_a_game_that_goes_on_is_not_weighed(house: House) -> None:
+    table, (guest, _), _ = house.pair()
+    assert guest.turned_away(f"/tables/{table}/analysis") == "not-over"
+
+
+def test_a_failed_analysis_says_so_and_may_be_begun_again(house: House) -> None:
+    table, (guest, _), lines = house.pair(turns=4)
+    for turn in range(4):
+        lines[turn % 2].play("pass", turn)
+    assert finished(guest, table)["stage"] == "failed", "nobody has taught a bot to think about lanterns"
+    assert guest.post(f"/tables/{table}/analysis")["stage"] == "running"
