@@ -21,7 +21,7 @@ from alembic.migration import MigrationContext
 from armarium.chance import luck_text, parse_luck
 from armarium.reason import Refused
 from armarium.server.run import listening
-from armarium.store import LogRow, Seat, Store, TableRow, line_values, schema, table_values
+from armarium.store import LogRow, Seat, Store, TableRow, line_values, table_values
 from armarium.store.database import TIDY
 from armarium.store.migrations import migrate
 from armarium.store.schema import metadata
