@@ -18,6 +18,7 @@ from armarium.reason import refused
 __all__ = ["Bot", "BotError", "Sight", "bot", "names", "sight_at", "simpler"]
 
 RUN = "run:"  # before a command that is to be started and asked
+SEARCH = "search:"  # before a number of simulations
 GENERAL = {"random": "armarium.bots.random", "greedy": "armarium.bots.greedy"}
 OWN: dict[str, tuple[str, ...]] = {
     "grimoire": ("heuristic",),
@@ -43,6 +44,8 @@ def bot(name: str, game: str, trusted: bool = False) -> Bot:
     """The bot of this name. `trusted`: it was typed by who owns this machine, so it may be `run:` and a command."""
     if name.startswith(RUN) and trusted:
         return program.bot(name.removeprefix(RUN), game)
+    if name.startswith(SEARCH) and trusted:
+        return thinker.counting(name.removeprefix(SEARCH))
     if name in simple_names(game):
         found: Bot = import_module(GENERAL.get(name, f"armarium.bots.{game}")).BOT
         return found

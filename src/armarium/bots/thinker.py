@@ -12,6 +12,7 @@ import msgspec
 
 from armarium.bots.sight import Sight
 from armarium.chance import Chance
+from armarium.reason import refused
 from armarium.search import HIDDEN, Judge, Search
 
 KEPT = 16  # searches a process remembers, to think on where it stopped
@@ -20,11 +21,14 @@ ENDLESS = 1 << 40
 
 
 class Level(msgspec.Struct, frozen=True):
-    """`simulations` and `seconds` bound the thinking; `warmth` above 0 makes lesser moves likelier."""
+    """`simulations` and `seconds` bound the thinking; `warmth` above 0 makes lesser moves likelier.
+
+    Without `seconds` no clock is looked at: in the lab a budget of simulations gives the same move on any machine.
+    """
 
     name: str
     simulations: int
-    seconds: float
+    seconds: float | None
     warmth: float
 
 
@@ -66,7 +70,7 @@ class Thinker:
             return sight.text(sight.moves[0])
         level = self.level
         search = self._search(sight)
-        seconds = min(level.seconds, sight.seconds)
+        seconds = math.inf if level.seconds is None else min(level.seconds, sight.seconds)
         return picked(thoughts(sight, chance, level.simulations, seconds, search), level.warmth, chance)
 
     def _search(self, sight: Sight) -> Search:
@@ -82,6 +86,13 @@ class Thinker:
             if len(self._kept) > KEPT:
                 self._kept.pop(next(iter(self._kept)))
         return kept
+
+
+def counting(simulations: str) -> Thinker:
+    """The bot `search:N` of the lab: exactly so many simulations, however long they take."""
+    if not simulations.isdecimal() or not 0 < int(simulations) < ENDLESS:
+        raise refused("number-expected", text=simulations)
+    return Thinker(Level(f"search:{simulations}", int(simulations), None, 0.0))
 
 
 def fresh(sight: Sight) -> Search:

@@ -1,0 +1,72 @@
+"""`armarium lab …`: what can be asked of the lab and how the answers are told. The work itself is done next door."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from typing import Any
+
+import msgspec
+
+from armarium import bots
+from armarium.words import Words, words
+
+Command = Callable[[argparse.Namespace], int]
+Progress = Callable[[str, int], AbstractContextManager[Callable[[int], None]]]
+
+
+def describe(command: Callable[..., Any], group: Any, progress: Progress) -> None:
+    """Add the lab's commands to a group of commands; `progress` shows a bar while one works."""
+
+    def ladder(asked: argparse.Namespace) -> int:
+        return run_ladder(asked, progress)
+
+    made = command("ladder", ladder, group, "lab-ladder")
+    made.add_argument("game", metavar="GAME", help="help-game")
+    made.add_argument("--bots", metavar="BOT,…", help="help-ladder-bots")
+    made.add_argument("--games", type=int, default=100, metavar="N", help="help-ladder-games")
+    made.add_argument("--seed", type=int, default=1, metavar="N", help="help-seed")
+    made.add_argument("--processes", type=int, metavar="N", help="help-processes")
+    made.add_argument("--json", action="store_true", help="help-json")
+    made = command("search", run_search, group, "lab-search")
+    made.add_argument("game", metavar="GAME", help="help-game")
+    made.add_argument("--seconds", type=float, default=2.0, metavar="S", help="help-search-seconds")
+    made.add_argument("--processes", type=int, default=2, metavar="N", help="help-search-processes")
+    made.add_argument("--json", action="store_true", help="help-json")
+
+
+def run_ladder(asked: argparse.Namespace, progress: Progress) -> int:
+    from armarium.lab import ladder
+
+    said = words(None, asked.lang)
+    entrants = asked.bots.split(",") if asked.bots else bots.names(asked.game)
+    pairs = len(entrants) * (len(entrants) - 1) // 2
+    title = said.say("sim-playing", {"game": said.say(f"game-{asked.game}")})
+    with progress(title, pairs * asked.games) as told:
+        made = ladder.climb(asked.game, entrants, asked.games, asked.seed, asked.processes, told)
+    print(msgspec.json.encode(made).decode() if asked.json else ladder_table(made, said))
+    return 0
+
+
+def ladder_table(made: Any, said: Words) -> str:
+    """A table in Markdown: it is read in a terminal and pasted into docs/bots.md."""
+    lines = [said.say("ladder-head"), "|---|---:|---:|---:|"]
+    for rung in made.rungs:
+        share = f"{100 * rung.wins / rung.games:.1f} %"
+        lines.append(f"| {rung.bot} | {rung.strength:.0f} ± {rung.reach:.0f} | {share} | {rung.games} |")
+    lines += ["", said.say("ladder-meetings-head"), "|---|---|---:|"]
+    lines += [f"| {weak} | {strong} | {100 * share:.1f} % |" for weak, strong, share in made.meetings]
+    return "\n".join(lines)
+
+
+def run_search(asked: argparse.Namespace) -> int:
+    from armarium.lab.searching import search_speed
+
+    figures = search_speed(asked.game, asked.seconds, asked.processes)
+    if asked.json:
+        print(msgspec.json.encode(figures).decode())
+    else:
+        for name, value in figures.items():
+            print(f"{name:<28} {value}")
+    return 0

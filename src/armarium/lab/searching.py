@@ -1,0 +1,75 @@
+"""How fast searches are: simulations per second on one core, and what more processes bring. Knows only the contract."""
+
+from __future__ import annotations
+
+import time
+
+from armarium import shelf
+from armarium.bots.sight import Sight
+from armarium.bots.thinker import ENDLESS, fresh
+from armarium.bots.together import Together
+from armarium.chance import Chance
+from armarium.game import NOBODY, Game, State, settled
+from armarium.lab.bench import SEED, Figures, machine, mode
+from armarium.reason import refused
+
+PLACES = (0.0, 0.25, 0.5, 0.75)  # how far into a game the positions lie
+WARMING = 200  # simulations that wake the processes before the clock runs
+
+
+def positions(game: Game, seats: int) -> list[State]:
+    """Positions of one random game, from its start on, at which somebody has a choice."""
+    luck = Chance(SEED)
+    state = game.new(seats, settled(game, seats, {}), Chance(SEED))
+    passed: list[State] = []
+    while (seat := int(state.actor())) != NOBODY:
+        if state.options(seat) > 1:
+            passed.append(state.clone(Chance(SEED)))
+        state.play(seat, state.choose(seat, luck.below(state.options(seat))))
+    return [passed[int(place * len(passed))] for place in PLACES]
+
+
+def sight_of(game: Game, state: State) -> Sight:
+    return Sight.of(game, state, int(state.actor()), Chance(SEED))
+
+
+def alone(game: Game, state: State, seconds: float) -> float:
+    """Simulations per second of processor time, in this process."""
+    sight = sight_of(game, state)
+    luck = Chance(SEED)
+    search = fresh(sight)
+    start = time.process_time()
+    done = search.run(sight.guess(luck), luck, ENDLESS, seconds)
+    return done / (time.process_time() - start)
+
+
+def counted(together: Together, game: Game, state: State, seconds: float) -> int:
+    """How often all processes of a group together tried a move in so many seconds."""
+    return sum(thought.visits for thought in together.thoughts(sight_of(game, state), Chance(SEED), ENDLESS, seconds))
+
+
+def gain(game: Game, states: list[State], seconds: float, processes: int) -> float:
+    """How many times the simulations of one process a group of them does in the same time, in turns."""
+    with Together(1) as one, Together(processes) as many:
+        for group in (one, many):
+            group.thoughts(sight_of(game, states[0]), Chance(SEED), WARMING, seconds)
+        done = [0, 0]
+        for state in states:
+            done[0] += counted(one, game, state, seconds)
+            done[1] += counted(many, game, state, seconds)
+    return done[1] / done[0]
+
+
+def search_speed(name: str, seconds: float, processes: int) -> Figures:
+    if seconds <= 0 or processes < 1:
+        raise refused("number-expected", text=str(min(seconds, processes)))
+    game = shelf.game(name)
+    seats = game.seats[0]
+    states = positions(game, seats)
+    speeds = [alone(game, state, seconds) for state in states]
+    figures: Figures = {"game": name, "seats": seats, "mode": mode(name)}
+    for place, speed in zip(PLACES, speeds, strict=True):
+        figures[f"simulations_per_second_at_{int(100 * place)}"] = round(speed)
+    figures["simulations_per_second"] = round(len(speeds) / sum(1 / speed for speed in speeds))
+    figures[f"gain_of_{processes}_processes"] = round(gain(game, states, seconds, processes), 2)
+    return figures | machine()
