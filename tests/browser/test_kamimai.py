@@ -179,6 +179,25 @@ def test_no_inner_face_is_ever_sent(company: Company) -> None:
         assert not {slot for slot in faces(view) if {slot - 1, slot + 1} <= stands}
 
 
+def test_a_replay_moves_the_cards_as_they_moved(company: Company) -> None:
+    page = reader(company, speed="fast")
+    page.emulate_media(reduced_motion="no-preference")
+    table = open_table(page, seats=1)
+    sit_at(page, company, table)
+    assert wait_for_turn(page)
+    play(page, "pull 1 slow")
+    page.goto(f"{company.address}/t/{table}/replay")
+    replay = hook(page, "replay")
+    expect(replay).to_have_attribute("data-at", "0")
+    with page.expect_response(f"**/api/tables/{table}/poses/1") as told:
+        hook(page, "replay-next").click()
+    motion = told.value.json()
+    assert motion["slot"] == 1
+    assert len(motion["frames"]) > 10
+    expect(replay).to_have_attribute("data-moving", "false")
+    assert log_end(page) == 1
+
+
 def faces(view: Any) -> set[int]:
     """The slots whose faces a view tells."""
     return {slot["slot"] for slot in view["grimoire"]["slots"] if slot["card"]}

@@ -64,8 +64,8 @@ def sent_by(page: Page) -> list[dict[str, Any]]:
     return told
 
 
-def draw_by_hand(page: Page, steps: int, shake: float) -> None:
-    """Grab the nearest outer card and draw it along the spine, more or less."""
+def draw_by_hand(page: Page, steps: int, shake: float, halfway: Path | None = None) -> None:
+    """Grab the nearest outer card and draw it along the spine, more or less; a picture halfway if asked for."""
     is_ready(page)
     deck = hook(page, "deck")
     box = deck.bounding_box()
@@ -75,6 +75,8 @@ def draw_by_hand(page: Page, steps: int, shake: float) -> None:
     page.mouse.down()
     for step in range(steps):
         page.mouse.move(box["x"] + x - step * 8, box["y"] + y + step * 1.2 + (shake * step if step % 2 else 0))
+        if halfway and step == steps // 2:
+            page.screenshot(path=halfway)
     page.mouse.up()
 
 
@@ -90,15 +92,13 @@ def may_draw(page: Page) -> bool:
     return hook(page, "your-turn").count() > 0 and hook(page, "pull-panel").count() > 0
 
 
-def wild_pulls(page: Page, shots: Path | None = None, name: str = "") -> None:
+def wild_pulls(page: Page, picture: Path | None = None) -> None:
     """Tear at the deck by mouse until it lies or the hand is stayed."""
     for _ in range(12):
         if is_down(page) or not may_draw(page):
             return
         before = log_end(page)
-        draw_by_hand(page, 16, 20.0)
-        if shots:
-            page.screenshot(path=shots / f"kamimai-wobbling-{name}.png")
+        draw_by_hand(page, 16, 20.0, picture)
         page.wait_for_function(LOG_GREW, arg=before)
 
 
@@ -218,7 +218,7 @@ def test_standing_wobbling_fallen(
     is_ready(page)
     before = energy(page) if viewport is DESK else 5
     page.screenshot(path=shots / f"kamimai-standing-{look}.png")
-    wild_pulls(page, shots, look)
+    wild_pulls(page, shots / f"kamimai-wobbling-{look}.png")
     expect(hook(page, "collapse")).to_be_visible()
     page.screenshot(path=shots / f"kamimai-fallen-{look}.png")
     assert page.locator(f"[data-energy='{before - 1}']").count() == 1

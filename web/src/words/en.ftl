@@ -92,6 +92,7 @@ bot-plays-for-you = A bot plays for you.
 
 # the room
 room-sub = with { $names } · turn { $turn }
+room-sub-alone = alone · turn { $turn }
 players = Players
 board-label = { $game }, the board
 rail = Standing, log, chat and help

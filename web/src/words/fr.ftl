@@ -92,6 +92,7 @@ bot-plays-for-you = Un robot joue pour vous.
 
 # la salle
 room-sub = avec { $names } · tour { $turn }
+room-sub-alone = en solo · tour { $turn }
 players = Joueurs
 board-label = { $game }, le plateau
 rail = Situation, journal, discussion et aide

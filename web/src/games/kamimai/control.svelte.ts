@@ -7,6 +7,7 @@ import type { Motion } from "../../motion";
 import type { Room } from "../../room.svelte";
 import { settings } from "../../settings.svelte";
 import { rustle, play as sound } from "../../sound";
+import type { LogEntry } from "../../wire";
 import { say, type Values } from "../../words.svelte";
 import type { Control, Prompt, StepMark } from "../screen";
 import { between, type Pose, told, topples, unrest } from "./poses";
@@ -56,6 +57,7 @@ export class KamiControl implements Control {
   lean: Lean = $state("straight");
   private stroke: Stroke | null = null;
   private where = new Map<number, Pose>();
+  private out = new Set<number>();
   private moment = "";
   private stood = 0;
   private rebuilt = 0;
@@ -224,7 +226,7 @@ export class KamiControl implements Control {
       this.unrest = Math.max(this.unrest * 0.85, unrest(this.where, frame, motion.slot));
       for (const card of frame.cards) this.where.set(...told(card));
     }
-    this.poses = between(this.where, motion.coming(now));
+    this.put(between(this.where, motion.coming(now)));
     if (motion.told) this.stroke = this.drag = null;
     this.warn(motion.slot);
     if (!motion.over(now)) this.playing = requestAnimationFrame(() => this.play(motion));
@@ -290,14 +292,18 @@ export class KamiControl implements Control {
   /** Cards that were drawn or built up anew are no longer where they were told to be. */
   private tidy(view: View): void {
     const latest = this.room.latest;
-    const anew = latest !== null && latest.n !== this.rebuilt && latest.events.some((one) => one.kind === "rebuilt");
+    const anew = latest !== null && latest.n !== this.rebuilt && wasRebuilt(latest);
     if (anew || (view.grimoire.slots.length > this.stood && this.stood > 0)) this.where.clear();
     if (latest) this.rebuilt = latest.n;
     if (view.grimoire.slots.length) this.stood = view.grimoire.slots.length;
     if (this.room.acting && (!this.stroke || this.stroke.begun)) this.stroke = this.drag = null;
-    const drawn = latest?.events.find((event) => event.kind === "pulled")?.slots;
-    if (Array.isArray(drawn)) for (const slot of drawn) this.where.delete(Number(slot));
-    this.poses = new Map(this.where);
+    this.out = drawnSince(this.room.log);
+    this.put(this.where);
+  }
+
+  /** Shows the cards there, but for those that were drawn. */
+  private put(poses: ReadonlyMap<number, Pose>): void {
+    this.poses = new Map([...poses].filter(([slot]) => !this.out.has(slot)));
   }
 
   get prompt(): Prompt {
@@ -372,4 +378,13 @@ export class KamiControl implements Control {
     this.choose(move.move);
     return true;
   }
+}
+
+const wasRebuilt = (entry: LogEntry): boolean => entry.events.some((event) => event.kind === "rebuilt");
+
+/** The slots drawn since the Grimoire was last built. */
+function drawnSince(log: LogEntry[]): Set<number> {
+  const from = log.findLastIndex(wasRebuilt) + 1;
+  const pulled = log.slice(from).flatMap((entry) => entry.events.filter((event) => event.kind === "pulled"));
+  return new Set(pulled.flatMap((event) => event.slots as number[]));
 }

@@ -10,7 +10,8 @@ function token(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim() || "#333";
 }
 
-export function ground(): THREE.Group {
+/** `bright`: how much more light falls on it than the page's colours tell. */
+export function ground(bright: number): THREE.Group {
   const group = new THREE.Group();
   const wood = new THREE.Mesh(new THREE.CylinderGeometry(ROUND, ROUND, 0.8, 96), [
     new THREE.MeshLambertMaterial({ color: token("--wood-2") }),
@@ -21,6 +22,7 @@ export function ground(): THREE.Group {
   const felt = new THREE.Mesh(feltShape(14.6, 11.2), new THREE.MeshLambertMaterial({ map: fibres() }));
   felt.rotation.x = -Math.PI / 2;
   felt.position.y = -0.02;
+  for (const one of [...wood.material, felt.material]) one.color.multiplyScalar(bright);
   for (const one of [wood, felt]) one.receiveShadow = true;
   const points = feltOutline(13.9, 10.5).map(([x, z]) => new THREE.Vector3(x, 0.01, z));
   const dashes = new THREE.LineDashedMaterial({ color: "#d9b566", dashSize: 0.55, gapSize: 0.35 });

@@ -7,7 +7,7 @@ import { ground } from "./ground";
 import { flat, type Placed, type Point, type Pose } from "./poses";
 
 const VIEW = 26; // degrees from the lower to the upper edge
-const TALL = 13.5; // centimetres that must be seen of a standing deck, and across
+const TALL = 14.5; // centimetres that must be seen of a standing deck, and across
 const ACROSS = 15;
 const EDGES = ["#e9dfc6", "#dfd3b6", "#f1e9d4"]; // neighbours differ, or the deck would be one block
 
@@ -53,7 +53,7 @@ export class Stage {
   /** Puts on the room's colours: lamp light by night, a bright window by day. */
   dress(light: boolean): void {
     if (this.table) this.scene.remove(this.table);
-    this.table = ground();
+    this.table = ground(light ? 1 : 1.55);
     this.scene.add(this.table);
     this.key.intensity = light ? 2.0 : 2.1;
     this.sky.intensity = light ? 1.75 : 1.45;
@@ -136,8 +136,8 @@ export class Stage {
   look(round: number, up: number, away: number): void {
     const far = this.fit * away;
     const flatly = Math.cos(up) * far;
-    this.camera.position.set(-Math.sin(round) * flatly, 3.8 + Math.sin(up) * far, -Math.cos(round) * flatly);
-    this.camera.lookAt(0, 3.8, 0);
+    this.camera.position.set(-Math.sin(round) * flatly, 3.1 + Math.sin(up) * far, -Math.cos(round) * flatly);
+    this.camera.lookAt(0, 3.1, 0);
     this.camera.updateMatrixWorld();
     this.draw();
   }
