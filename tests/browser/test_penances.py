@@ -299,10 +299,27 @@ def test_a_bowed_head_shows_no_name_and_a_closed_chat_no_field(open_at: Open) ->
     table = page.evaluate("async () => (await fetch('/api/tables/' + location.pathname.split('/')[2])).json()")
     assert [seat["person"]["name"] for seat in table["seats"]][1] == ""
     expect(hook(page, "seat-1")).to_contain_text("Blort")
+    assert open_at.other.ask("say", text="good evening")["type"] == "ack"
+    hook(page, "open-chat").click()
+    expect(hook(page, "chat")).to_contain_text("Blort good evening")
     closed = open_at("voice-4", "chat:off")
     hook(closed, "open-chat").click()
     expect(hook(closed, "chat-closed")).to_be_visible()
     expect(hook(closed, "chat-field")).to_have_count(0)
+
+
+@pytest.mark.clause("K-33")
+def test_of_several_texts_the_most_urgent_is_asked_for_first(open_at: Open) -> None:
+    page = open_at("leg-3 voice-1", hands="roo.gbg.gbg/gbg.roo")
+    page.locator("[data-card='1']").click()
+    page.locator(".board [data-move='play 1 e10']").click()
+    hook(page, "confirm").click()
+    key = ask(page, "key").inner_text()[-1]
+    expect(hook(page, "typed-demand")).to_have_count(0)  # four seconds for the knees, ten for the hail
+    page.keyboard.press(key.lower())
+    expect(ask(page, "hail")).to_be_visible()
+    type_it(page)
+    assert "slip" not in hook(page, "log").inner_text().lower()
 
 
 # --- K-34: at one table -----------------------------------------------------------------------------------------------

@@ -95,6 +95,7 @@ say-it = Say it
 to-say = Speak
 to-press = Knock
 asked-nothing = Your Looks ask for nothing now.
+asked-more = +{ $count }
 confirm-far = Confirm, far away
 key-jaw = Hold the jaw open
 owed = Will draw a Look for a slip: { $names }

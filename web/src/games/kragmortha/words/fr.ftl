@@ -95,6 +95,7 @@ say-it = Le dire
 to-say = Parler
 to-press = Cogner
 asked-nothing = Vos Regards n’exigent rien pour l’instant.
+asked-more = +{ $count }
 confirm-far = Valider, tout au loin
 key-jaw = Garder la mâchoire ouverte
 owed = Piochera un Regard pour une faute : { $names }
