@@ -51,9 +51,18 @@ def offered(page: Page) -> list[str]:
     return found
 
 
+def choices(page: Page) -> list[str]:
+    """What is offered; a card to be given away is picked first, then it is asked to whom."""
+    gifts = page.locator("[data-testid=choice-panel] button:not([data-move])")
+    if gifts.count() and not moves(page, "give").count():
+        gifts.first.click()
+        moves(page, "give").first.wait_for()
+    return offered(page)
+
+
 def next_move(page: Page) -> str:
     """Spells before all, three cards a draw, and what must go goes."""
-    found = offered(page)
+    found = choices(page)
     if "done" in found and page.locator(".drawn .kc").count() >= ENOUGH:
         return "done"
     for word in (*FIRST, "keep", "discard", "end", "done", "leave"):
@@ -155,7 +164,7 @@ def generous_step(page: Page) -> bool:
         if ways:
             play(page, ways[-1])
             return True
-    others = [move for move in offered(page) if not move.startswith(("cast", "team"))]
+    others = [move for move in choices(page) if not move.startswith(("cast", "team"))]
     done = "done" in others and page.locator(".drawn .kc").count() >= ENOUGH
     words = ("done",) if done else (*FIRST, "keep", "discard", "end", "done", "leave")
     play(page, next(move for word in words for move in others if move.startswith(word)))

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, WebSocket, expect
 
 from tests.browser.people import DESK, FLAGS, PHONE, Company, hook, wait_for_turn
-from tests.browser.test_kamimai import LOG_GREW, log_end, offered, open_table, play, reader, sit_at
+from tests.browser.test_kamimai import LOG_GREW, choices, log_end, offered, open_table, play, reader, sit_at
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -191,17 +191,17 @@ def plain_move(page: Page) -> str:
     held = page.locator(".drawn .kc").count()
     if may_draw(page):
         page.keyboard.press("End" if held % 2 else "Home")
-    found = offered(page)
+    found = choices(page)
     useless = [move for move in found if move.startswith("discard") and not move.endswith(WANTED)]
     if "done" in found and held >= ENOUGH:
         return "done"
-    for word in ("target", "hand", "pull", "agree", "forfeit", "keep"):
+    for word in ("target", "hand", "pull", "agree", "forfeit", "giver", "give", "taker", "take", "keep"):
         some = [move for move in found if move.startswith(word)]
         if some:
             return some[0]
     if useless:
         return useless[0]
-    return next(move for move in found if move.startswith(("discard", "end", "leave", "give", "take")))
+    return next(move for move in found if move.startswith(("discard", "end", "leave")))
 
 
 # --- looks -----------------------------------------------------------------------------------------------------------
