@@ -40,15 +40,15 @@ class Judge(search.Judge):
         return 1.0 / (1.0 + math.exp(-self.steep * lead))
 
     def liking(self, state: game.State, seat: i64, move: i64) -> float:
-        """Cards and Masters by what they change at once; drawing changes nothing."""
+        """The lead a move leaves at once; a Master must bring more than it is worth in hand."""
         assert isinstance(state, State)
         kind = kind_of(move)
-        if kind != LAYS and kind != PLACE:
-            return 0.0
+        if kind != PLACE and (kind != LAYS or len(state.masters) == 0):  # while no Master stands no card counts
+            return self.keen * float(lead_of(state, seat))
         after = state.clone(state.chance)
         after.play(seat, move)
-        gain = float(lead_of(after, seat) - lead_of(state, seat))
-        return self.keen * (gain - self.stock if kind == PLACE else gain)
+        lead = float(lead_of(after, seat))
+        return self.keen * (lead - self.stock if kind == PLACE else lead)
 
 
 def lead_of(state: State, seat: i64) -> i64:
