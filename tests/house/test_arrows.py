@@ -38,6 +38,7 @@ ARROWS: dict[str, set[str]] = {
     "__init__": set(),
 }
 EXCEPTIONS = {
+    ("lab", "games"): {"fit"},  # it fits a surrogate to the simulation
     ("terminal", "games"): {"view", "hints", "notation"},  # what is seen and how it is written, and no rules
 }
 NAMELESS = {"utils", "util", "helpers", "helper", "common", "base", "manager", "misc", "core", "tools", "data", "info"}

@@ -5,12 +5,15 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from armarium import bots
-from armarium.words import Words, words
+from armarium.lab import kamimai
+
+if TYPE_CHECKING:
+    from armarium.words import Words
 
 Command = Callable[[argparse.Namespace], int]
 Progress = Callable[[str, int], AbstractContextManager[Callable[[int], None]]]
@@ -29,6 +32,7 @@ def describe(command: Callable[..., Any], group: Any, progress: Progress) -> Non
     made.add_argument("--seed", type=int, default=1, metavar="N", help="help-seed")
     made.add_argument("--processes", type=int, metavar="N", help="help-processes")
     made.add_argument("--json", action="store_true", help="help-json")
+    kamimai.describe(command, group, progress)
     made = command("search", run_search, group, "lab-search")
     made.add_argument("game", metavar="GAME", help="help-game")
     made.add_argument("--seconds", type=float, default=2.0, metavar="S", help="help-search-seconds")
@@ -38,6 +42,7 @@ def describe(command: Callable[..., Any], group: Any, progress: Progress) -> Non
 
 def run_ladder(asked: argparse.Namespace, progress: Progress) -> int:
     from armarium.lab import ladder
+    from armarium.words import words
 
     said = words(None, asked.lang)
     entrants = asked.bots.split(",") if asked.bots else bots.names(asked.game)

@@ -382,3 +382,13 @@ help-search-processes = How many processes think together
 ladder-head = | bot | strength | first places | games |
 ladder-meetings-head = | bot | against | the latter wins |
 reason-ladder-bots = A ladder needs at least two different bots; these are: { $bots }.
+
+# KamiMaï in the lab
+help-lab-teams = Let a team of one bot play KamiMaï at every level, with few and many seats, calm and shaky
+help-lab-fit-grimoire = Fit KamiMaï’s quick Grimoire to the simulated one, and check it on pulls held out
+help-teams-bots = The bot on every seat
+help-teams-games = How many games are played in each cell of the table
+help-teams-levels = The levels that are played
+help-teams-seats = The numbers of seats that are played
+help-fit-decks = How many standing decks are played down
+help-fit-pulls = A file of earlier pulls; they count too, and new ones are added to it

@@ -382,3 +382,13 @@ help-search-processes = Combien de processus réfléchissent ensemble
 ladder-head = | robot | force | premières places | parties |
 ladder-meetings-head = | robot | contre | le second gagne |
 reason-ladder-bots = Une échelle demande au moins deux robots différents ; voici ceux donnés : { $bots }.
+
+# KamiMaï au laboratoire
+help-lab-teams = Fait jouer à KamiMaï une équipe d’un même robot : tous les niveaux, peu ou beaucoup de places, main sûre ou tremblante
+help-lab-fit-grimoire = Ajuste le Grimoire rapide de KamiMaï à celui qui est simulé, et le vérifie sur des tirages mis de côté
+help-teams-bots = Le robot assis à toutes les places
+help-teams-games = Combien de parties sont jouées dans chaque case du tableau
+help-teams-levels = Les niveaux joués
+help-teams-seats = Les nombres de places joués
+help-fit-decks = Combien de paquets debout sont tirés jusqu’à la chute
+help-fit-pulls = Un fichier de tirages antérieurs ; ils comptent aussi, et les nouveaux s’y ajoutent

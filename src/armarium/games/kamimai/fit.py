@@ -11,12 +11,14 @@ import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from pathlib import Path
 
 import msgspec
 
 from armarium.games.kamimai import grimoire_sim, hand, parts
 from armarium.games.kamimai.deck import GONE, UNSEEN, Deck, nothing
 from armarium.games.kamimai.notation import FREE_HAND, TEMPOS
+from armarium.reason import refused
 
 WEIGHTS = ("base", "few", "leant", "leaning", "bared", "hole", "depth", "slow", "quick", "noise")
 TREMORS = (0.5, 1.0, 1.0, 1.5, 2.0, 3.0)
@@ -210,14 +212,36 @@ def sampled(decks: int, seed: int, processes: int) -> Iterator[list[Pulled]]:
         yield from pool.map(played_down, seeds)
 
 
-def fit(decks: int, seed: int = 1, processes: int = 1, tell: Callable[[int], None] | None = None) -> Fit:
-    """Play so many decks down, fit, and check; `tell` hears how many decks are done."""
-    pulls: list[Pulled] = []
+def fit(
+    decks: int,
+    seed: int = 1,
+    processes: int = 1,
+    tell: Callable[[int], None] | None = None,
+    earlier: Sequence[Pulled] = (),
+    keep: Path | None = None,
+) -> Fit:
+    """Play so many decks down, fit them with the earlier pulls, and check. `tell` hears how many decks are done; what
+    is played is added to the file `keep`, so that pulls can be gathered over many evenings."""
+    pulls = list(earlier)
     for done, played in enumerate(sampled(decks, seed, processes), 1):
         pulls += played
+        if keep is not None:
+            keep_pulls(keep, played)
         if tell is not None:
             tell(done)
     return fit_of(pulls, seed)
+
+
+def kept_pulls(path: Path) -> list[Pulled]:
+    try:
+        return [msgspec.json.decode(line, type=Pulled) for line in path.read_bytes().splitlines()]
+    except (OSError, msgspec.DecodeError) as problem:
+        raise refused("record-unreadable", file=str(path), problem=str(problem)) from problem
+
+
+def keep_pulls(path: Path, pulls: Sequence[Pulled]) -> None:
+    with path.open("ab") as file:
+        file.writelines(msgspec.json.encode(pulled) + b"\n" for pulled in pulls)
 
 
 def fit_of(pulls: Sequence[Pulled], seed: int) -> Fit:

@@ -412,3 +412,14 @@ M-55 = Without dragging: choose a card, a speed and a lean. With your own box: t
     .title = Other ways to draw
 M-56 = Bots judge pulls by a quick estimate that was fitted to the simulation.
     .title = The bots’ feeling
+
+# The lab
+teams-level = Level
+teams-seats = Seats
+fit-decks = Decks played down
+fit-held-out = Checked on { $pulls } pulls held out (lower is better):
+fit-scores = | foretold by | Brier score | log loss |
+fit-new = this fit
+fit-present = the numbers in the box
+fit-base = the share of collapses alone
+fit-bins = | pulls held out | collapses foretold by this fit | seen |

@@ -412,3 +412,14 @@ M-55 = Sans glisser : choisissez une carte, une vitesse, une inclinaison. Avec v
     .title = Autres façons de piocher
 M-56 = Les bots jugent une carte d’après une estimation rapide, ajustée à la simulation.
     .title = Le toucher des bots
+
+# Le laboratoire
+teams-level = Niveau
+teams-seats = Places
+fit-decks = Paquets tirés jusqu’à la chute
+fit-held-out = Vérifié sur { $pulls } tirages mis de côté (moins, c’est mieux) :
+fit-scores = | prédit par | score de Brier | perte logarithmique |
+fit-new = cet ajustement
+fit-present = les nombres de la boîte
+fit-base = la seule part des effondrements
+fit-bins = | tirages mis de côté | effondrements prédits par cet ajustement | vus |
