@@ -71,6 +71,8 @@ export interface Screen {
   points(view: any, seat: number): number | null;
   /** What the result says of a seat, where a bare number would say nothing. */
   final?(view: any, seat: number): string;
+  /** True where the board itself counts at the end: the result keeps clear of it. */
+  countsAtEnd?: boolean;
   /** A short line under a player's name: which pieces are theirs, say. */
   caption(view: any, seat: number): string;
   /** Lines of the Help sheet: keys and gestures of this board. */

@@ -32,6 +32,7 @@ function lessons(room: GrimoireRoom, control: GrimoireControl): string[] {
 }
 
 export const screen: Screen = {
+  countsAtEnd: true,
   playNow: 4,
   control: (room) => new GrimoireControl(room),
   Board,
