@@ -48,7 +48,9 @@ def everything_again(room: Room) -> str:
     room.mine.join()
     room.say("good evening", seat=1)
     room.lines[1].close()
+    assert not room.mine.hear_until("table")["table"]["seats"][1]["present"]
     room.lines[1] = room.guests[1].joined(room.table)
+    assert room.mine.hear_until("table")["table"]["seats"][1]["present"]
     room.opening()
     room.mine.join()
     room.settle()
