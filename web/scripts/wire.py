@@ -38,7 +38,7 @@ def main(arguments: list[str]) -> int:
 def files() -> Iterator[tuple[Path, str]]:
     """Every file this writes, with its text."""
     pages = ROOT / "web" / "src"
-    yield pages / "wire.ts", module_text("armarium.server.messages")
+    yield pages / "wire.ts", module_text("armarium.server.messages", "armarium.server.analyses")
     for view in sorted((ROOT / "src" / "armarium" / "games").glob("*/view.py")):
         game = view.parent.name
         rooms = [room for room in ("view", "trial", "penances") if (view.parent / f"{room}.py").exists()]

@@ -1,6 +1,6 @@
 // The HTTP half of the conversation with the table: everything that is not the live game.
 
-import type { LogEntry, Person, Poses, Result, TableCard, Why } from "./wire";
+import type { LogEntry, Person, Poses, Result, Study, TableCard, Why } from "./wire";
 
 export interface GameCard {
   name: string;
@@ -31,6 +31,8 @@ export interface NewTable {
   name: string;
   sit: boolean;
   start: boolean;
+  /** Whether the master may be asked; null: while one person plays alone. */
+  hints?: boolean | null;
 }
 
 export interface Frame {
@@ -102,6 +104,8 @@ export const api = {
   leave: (id: string) => ask<TableCard | null>("POST", `${at(id)}/leave`, {}),
   replay: (id: string, viewpoint: string) => ask<Replay>("GET", `${at(id)}/replay?viewpoint=${viewpoint}`),
   poses: (id: string, n: number) => ask<Poses>("GET", `${at(id)}/poses/${n}`),
+  analysis: (id: string) => ask<Study>("GET", `${at(id)}/analysis`),
+  analyse: (id: string) => ask<Study>("POST", `${at(id)}/analysis`, {}),
   recordAddress: (id: string) => `/api${at(id)}/record`,
   qrAddress: (id: string) => `/api${at(id)}/qr.svg`,
 };

@@ -24,6 +24,7 @@ export type Asked = Exclude<FromViewer, Join>;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 20000;
+const ANSWERS: ReadonlySet<string> = new Set(["ack", "no", "trial", "hints"]);
 
 export class Line {
   private socket: Socket | null = null;
@@ -79,8 +80,7 @@ export class Line {
 
   private hear(message: ToViewer): void {
     this.heard = Date.now();
-    if ((message.type === "ack" || message.type === "no" || message.type === "trial") && message.id)
-      this.unanswered.delete(message.id);
+    if (ANSWERS.has(message.type) && "id" in message) this.unanswered.delete(message.id);
     this.listener.hear(message);
     if (message.type === "welcome") this.resume();
   }

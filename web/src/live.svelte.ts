@@ -2,7 +2,7 @@
 
 import type { Offered, Tried } from "./games/screen";
 import { Line } from "./line";
-import { logWords } from "./log";
+import { hintWords, logWords } from "./log";
 import { Motion } from "./motion";
 import { type Demand, Room } from "./room.svelte";
 import { lasting } from "./settings.svelte";
@@ -12,6 +12,8 @@ import type {
   Back,
   ChatLine,
   Demands,
+  Hint,
+  Hints,
   Join,
   LogEntry,
   Poses,
@@ -24,6 +26,7 @@ import type {
 
 const SHOWN_FOR = 400;
 const NOTE = "note-"; // begins the ids of notes, whose answers say nothing about a move
+const HINT = "hint-";
 
 export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> extends Room<V, O, T> {
   override readonly live = true;
@@ -41,6 +44,11 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
   moving = $state(false);
   /** True while the last turn is being shown again. */
   reshowing = $state(false);
+
+  /** The best moves of this position, once they were asked for. */
+  hints: Hint[] | null = $state.raw(null);
+  /** True while the master thinks about a hint. */
+  pondering = $state(false);
 
   private readonly line: Line;
   private readonly trials = new Map<string, (trial: T | null) => void>();
@@ -121,6 +129,14 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     return answer;
   }
 
+  /** Asks the master for the best moves; nobody else hears it. */
+  askHint(): void {
+    if (!this.acting || !this.table.hints || this.pondering) return;
+    this.pondering = true;
+    this.refused = null;
+    this.line.ask({ type: "hint", id: HINT + this.fresh(), at: this.n });
+  }
+
   undo(): void {
     this.line.ask({ type: "undo", id: this.fresh(), at: this.n });
   }
@@ -196,6 +212,7 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     else if (message.type === "ack") this.answered(message.id);
     else if (message.type === "no") this.turnedAway(message.id, message.reason);
     else if (message.type === "trial") this.settle(message.id, message.trial as T);
+    else if (message.type === "hints") this.learn(message);
     else if (message.type === "demands") this.demands = onThisClock(message);
     else if (message.type === "chat") this.chat = [...this.chat, message.line];
     else if (message.type === "table") this.change(message.table);
@@ -216,6 +233,14 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     this.see(told.view as V, told.offers as O[], told.can_undo);
     this.result = told.result;
     if (!this.line?.waiting) this.sending = false;
+  }
+
+  /** A hint about a position that is gone helps nobody. */
+  private learn(told: Hints): void {
+    this.pondering = false;
+    if (told.n !== this.n || this.busy) return;
+    this.hints = told.hints;
+    this.announcement = hintWords(told.hints[0], this);
   }
 
   private answered(id: string): void {
@@ -309,6 +334,7 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     this.offers = offers;
     this.canUndo = canUndo;
     this.refused = null;
+    this.hints = null;
     this.tried.clear();
     if (view === null && this.table.stage !== "gathering") this.line.again();
   }
@@ -336,6 +362,8 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
       return;
     }
     if (id.startsWith(NOTE)) return; // too late to matter; nobody chose it as a move
+    if (id.startsWith(HINT)) this.pondering = false;
+    if (id.startsWith(HINT) && reason.key === "stale") return;
     this.sending = false;
     if (this.hand?.id === id) this.hand = null;
     this.refused = reason;

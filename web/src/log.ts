@@ -2,7 +2,7 @@
 // `seat` gives $player and $you; a value v under key k is spoken as the message k-v where there is one; lists item by item.
 
 import type { Room } from "./room.svelte";
-import type { LogEntry, Why } from "./wire";
+import type { Hint, LogEntry, Why } from "./wire";
 import { say, sentence, type Values } from "./words.svelte";
 
 /** The sentences of an entry; an entry none of whose events has words shows its move. */
@@ -18,6 +18,25 @@ export function eventWords(event: Record<string, unknown>, room: Room): string {
 
 export function reasonWords(reason: Why, room: Room | null): string {
   return say(`reason-${reason.key}`, spoken(reason.values, room), room?.game ?? "");
+}
+
+/** A hint in a sentence or three: what the move is, what it promises, why. */
+export function hintWords(hint: Hint, room: Room): string {
+  return [hintMove(hint, room), say("hint-share", { share: hint.share }), ...hintReasons(hint, room)].join(" ");
+}
+
+/** What the move does for certain, in words; its notation where there are none. */
+export function hintMove(hint: Hint, room: Room): string {
+  return (
+    hint.events
+      .map((event) => eventWords(event, room))
+      .filter(Boolean)
+      .join(" ") || hint.move
+  );
+}
+
+export function hintReasons(hint: Hint, room: Room): string[] {
+  return hint.because.map((one) => say(`because-${one.key}`, spoken(one.values ?? {}, room), room.game));
 }
 
 export function spoken(values: Values, room: Room | null): Values {

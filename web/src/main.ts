@@ -10,6 +10,7 @@ import "./styles/cupboard.css";
 import "./styles/pages.css";
 import "./styles/room.css";
 import "./styles/live.css";
+import "./styles/hindsight.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { followLinks } from "./route.svelte";

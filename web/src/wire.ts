@@ -1,10 +1,24 @@
-// Generated from armarium.server.messages by web/scripts/wire.py: change the Python structs, then run it again.
+// Generated from armarium.server.messages and armarium.server.analyses by web/scripts/wire.py: change the Python structs, then run it again.
 
 /** A reason for a refusal: the clause (may be empty), the words' key and the sentence's values. */
 export interface Why {
   clause: string;
   key: string;
   values: Record<string, number | string | boolean | number[] | string[]>;
+}
+
+/** Half a sentence: the words are under `because-<key>`. */
+export interface Because {
+  key: string;
+  values?: Record<string, number>;
+}
+
+/** `share` is the chance of winning in hundredths. `events` are what is sure to happen, as the seat would see it. */
+export interface Hint {
+  move: string;
+  share: number;
+  events: Record<string, unknown>[];
+  because: Because[];
 }
 
 /** An identity as others see it; `avatar` is a small number that picks colours and a sigil. */
@@ -42,6 +56,7 @@ export interface TableCard {
   commitment: string;
   secret: string | null;
   rematch: string | null;
+  hints: boolean;
   created: number;
 }
 
@@ -101,6 +116,13 @@ export interface Try {
   id: string;
   at: number;
   move: string;
+}
+
+/** Ask for a hint. Nobody else hears it, but the log says with the next move that it was asked for. */
+export interface AskHint {
+  type: "hint";
+  id: string;
+  at: number;
 }
 
 /** Take one's last move back while the policy allows it; beyond that it becomes a question to the others. */
@@ -227,6 +249,14 @@ export interface Trial {
   trial: unknown;
 }
 
+/** The best moves at log number `n`, as far as the reader's seat can know; the best first. */
+export interface Hints {
+  type: "hints";
+  id: string;
+  n: number;
+  hints: Hint[];
+}
+
 /** All that is asked of the reader's seat now, in structs of the game's own. Their `until` is in seconds of the same clock as `at`, the present. */
 export interface Demands {
   type: "demands";
@@ -250,6 +280,35 @@ export interface Pong {
   id: string;
 }
 
-export type FromViewer = Join | Move | Pull | Try | Undo | Answer | Say | Note | Stand | Rematch | Ping;
+/** A move of the log. `expected` are the shares by seat before it; `worth` and `best_worth` are the mover's. */
+export interface Judged {
+  n: number;
+  seat: number;
+  move: string;
+  expected: number[];
+  best: string;
+  best_worth: number;
+  worth: number;
+  loss: number;
+  mark: "only" | "best" | "good" | "slip" | "blunder";
+}
 
-export type ToViewer = Welcome | Step | Poses | Back | Asking | Ack | No | Trial | Demands | Chat | Table | Pong;
+/** `end` are the shares after the last move. `turning` are the log numbers of the turning points, in order. */
+export interface Analysis {
+  simulations: number;
+  moves: Judged[];
+  end: number[];
+  turning: number[];
+}
+
+/** How far it is: `done` of `moves` are weighed; `failed` may be begun again. */
+export interface Study {
+  stage: "none" | "running" | "done" | "failed";
+  done: number;
+  moves: number;
+  analysis: Analysis | null;
+}
+
+export type FromViewer = Join | Move | Pull | Try | AskHint | Undo | Answer | Say | Note | Stand | Rematch | Ping;
+
+export type ToViewer = Welcome | Step | Poses | Back | Asking | Ack | No | Trial | Hints | Demands | Chat | Table | Pong;

@@ -4,6 +4,8 @@ export const ICON: Record<string, string> = {
   undo: "M9 14 4 9l5-5M4 9h9a7 7 0 0 1 0 14h-3",
   check: "M4 12.5 9.5 18 20 6.5",
   cross: "M6 6l12 12M18 6 6 18",
+  candle: "M12 2.500c3 3 3.500 5.500 0 8-3.500-2.500-3-5 0-8M9 13.500h6V22H9zM6 22h12",
+  chart: "M4 4v16h16M7 15l4-5 4 3 5-8",
   turn: "M20 12a8 8 0 1 1-2.6-5.9M20 3v5h-5",
   replay: "M4 12a8 8 0 1 0 2.6-5.9M4 3v5h5M10.5 9v6l4.5-3z",
   chat: "M4 5h16v11H10l-4 4v-4H4z",

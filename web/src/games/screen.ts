@@ -34,6 +34,10 @@ export interface Control {
   readonly pending: string | null;
   /** True where the board itself shows the reason on wide screens, beside the thing it speaks of. */
   readonly showsReason?: boolean;
+  /** Takes an offered move in mind; a second time, or where nothing is confirmed, it is played. */
+  choose(move: string): void;
+  /** The same for a move that was not picked on the board: shows it there first. */
+  suggest?(move: string): void;
   /** Plays the pending move where the game does more than send it. */
   confirm?(): void;
   /** Puts back what is chosen or held; false when there was nothing to put back. */

@@ -166,6 +166,23 @@ spectator = a spectator
 share-move = Link to this move
 to-table = To the table
 
+# hints and analysis
+hint = Hint
+hint-title = The master suggests
+hint-pondering = The master thinks…
+hint-share = { $share } % to win.
+hints-allowed = Hints
+    .text = Whoever is on turn may ask the master; the log tells that they did.
+everybody = Everybody
+analysis = Analysis
+analysis-text = The master looks at every move again: how everybody stood, what was best, where the game turned.
+analysis-about = Chances are the master’s estimate from { $simulations } imagined games a move, from what the player could see.
+analysis-done-of = { $done } of { $moves } moves
+analyse = Analyse this game
+analyse-again = Try the analysis again
+graph-label = Chances to win: { $told }
+graph-seat = { $name } { $share } %
+
 # rules
 rules-of = The rules of { $game }
 rules-intro = Every refusal at the table names one of these clauses.

@@ -166,6 +166,23 @@ spectator = un spectateur
 share-move = Lien vers ce coup
 to-table = Vers la table
 
+# conseils et analyse
+hint = Conseil
+hint-title = Le maître propose
+hint-pondering = Le maître réfléchit…
+hint-share = { $share } % de chances de gagner.
+hints-allowed = Conseils
+    .text = Qui doit jouer peut interroger le maître ; le journal le dit.
+everybody = Tous ensemble
+analysis = Analyse
+analysis-text = Le maître revoit chaque coup : les chances de chacun, le meilleur choix, là où la partie a tourné.
+analysis-about = Les chances sont estimées par le maître sur { $simulations } parties imaginées par coup, d’après ce que le joueur pouvait voir.
+analysis-done-of = { $done } coups sur { $moves }
+analyse = Analyser cette partie
+analyse-again = Relancer l’analyse
+graph-label = Chances de gagner : { $told }
+graph-seat = { $name } { $share } %
+
 # règles
 rules-of = Les règles de { $game }
 rules-intro = Chaque refus à la table cite l’un de ces articles.

@@ -127,6 +127,13 @@ export class GrimoireControl implements Control {
     void this.ask(move);
   }
 
+  /** Opens the book at the page of the move. */
+  suggest(move: string): void {
+    const page = this.room.offer(move)?.page;
+    if (page && this.view.phase === "pages") this.leaf(page);
+    this.choose(move);
+  }
+
   /** What a move would do, or why it is refused. */
   async ask(move: string): Promise<void> {
     if (!this.able) return;

@@ -165,6 +165,20 @@ export class RuneControl implements Control {
     if (!this.under || this.under.move !== move) void this.askFor(move);
   }
 
+  /** Holds the card of the move and lays its ghost where it would go. */
+  suggest(move: string): void {
+    const offer = this.room.offer(move);
+    if (!offer) return;
+    if (offer.kind === "lay") {
+      this.held = offer.card!;
+      this.rotation = offer.rotation!;
+    }
+    if (offer.kind === "token") this.colour = offer.colour === "G" ? "G" : "B";
+    if (offer.kind === "lay" || offer.kind === "master" || offer.kind === "token") this.ghost = [offer.x!, offer.y!];
+    this.choose(move);
+    this.ask();
+  }
+
   putBack(): boolean {
     if (this.held === null && this.chosen === null) return false;
     if (this.chosen !== null) this.chosen = null;

@@ -1,0 +1,91 @@
+// The analysis of a finished game as lines to draw: where a point lies, which frame lies under the pointer, what turned.
+// It knows shares and frames, neither words nor colours.
+
+import type { Analysis, Judged } from "./wire";
+
+/** What everybody could hope for at a frame of the replay. */
+export interface Point {
+  frame: number;
+  share: number;
+}
+
+/** `seat` null: all seats win or lose together, and one line says it all. */
+export interface Curve {
+  seat: number | null;
+  points: Point[];
+}
+
+export interface Box {
+  width: number;
+  height: number;
+  /** The last frame. */
+  last: number;
+}
+
+/** As far as half the thumb of the slider below it, so that both speak of the same place. */
+export const INSET = 8;
+const ROOF = 5;
+
+/** One line for each seat: the share before each weighed move, and how it ended. */
+export function curves(analysis: Analysis, frames: { n: number }[]): Curve[] {
+  const place = new Map(frames.map((frame, index) => [frame.n, index]));
+  const known = analysis.moves.filter((move) => place.has(move.n));
+  const rows = known.map((move) => ({ frame: place.get(move.n)! - 1, shares: move.expected }));
+  rows.push({ frame: frames.length - 1, shares: analysis.end });
+  const together = analysis.end.length > 1 && rows.every((row) => row.shares.every((share) => share === row.shares[0]));
+  const seats: (number | null)[] = together ? [null] : analysis.end.map((_, seat) => seat);
+  return seats.map((seat) => ({
+    seat,
+    points: rows.map((row) => ({ frame: row.frame, share: row.shares[seat ?? 0] })),
+  }));
+}
+
+export function placed(point: Point, box: Box): [x: number, y: number] {
+  const x = INSET + (point.frame / Math.max(1, box.last)) * (box.width - 2 * INSET);
+  return [round(x), round(ROOF + (1 - point.share) * (box.height - 2 * ROOF))];
+}
+
+export function path(points: Point[], box: Box): string {
+  return points.map((point, i) => `${i ? "L" : "M"}${placed(point, box).join(" ")}`).join("");
+}
+
+/** The frame nearest to a place across the graph. */
+export function frameAt(x: number, box: Box): number {
+  const across = (x - INSET) / Math.max(1, box.width - 2 * INSET);
+  return Math.max(0, Math.min(box.last, Math.round(across * box.last)));
+}
+
+/** The share known last at a frame. */
+export function shareAt(curve: Curve, frame: number): number {
+  const before = curve.points.filter((point) => point.frame <= frame);
+  return (before.at(-1) ?? curve.points[0]).share;
+}
+
+export interface Turning {
+  move: Judged;
+  /** Who gained most from there to the next weighed move, and the shares of that seat. */
+  gainer: number;
+  before: number;
+  after: number;
+}
+
+export function turnings(analysis: Analysis): Turning[] {
+  return analysis.moves.flatMap((move, i) => {
+    if (!analysis.turning.includes(move.n)) return [];
+    const next = analysis.moves[i + 1]?.expected ?? analysis.end;
+    const gains = next.map((share, seat) => share - move.expected[seat]);
+    const gainer = gains.indexOf(Math.max(...gains));
+    return [{ move, gainer, before: move.expected[gainer], after: next[gainer] }];
+  });
+}
+
+/** How many moves of a seat have each mark. */
+export function tally(analysis: Analysis, seat: number): Record<Judged["mark"], number> {
+  const count = { only: 0, best: 0, good: 0, slip: 0, blunder: 0 };
+  for (const move of analysis.moves) if (move.seat === seat) count[move.mark] += 1;
+  return count;
+}
+
+export const percent = (share: number): number => Math.round(100 * share);
+
+const round = (value: number): number => Math.round(value * 10) / 10;
