@@ -1,0 +1,286 @@
+"""The search: it tries what is offered, learns from it, knows no more than its seat, and thinks on where it stopped."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from armarium import bots, shelf
+from armarium.bots import Sight
+from armarium.bots.thinker import LEVELS, Thinker, Thought, counting, fresh, judge, picked, thoughts
+from armarium.bots.threads import Threads
+from armarium.bots.together import Together, merged
+from armarium.chance import Chance
+from armarium.game import NOBODY, Game, State, settled
+from armarium.reason import Refused
+from armarium.search import HIDDEN, Search
+from armarium.words import LANGUAGES, words
+from tests.contract.walk import walks
+
+SIMULATIONS = 40
+
+
+def started(name: str, seats: int, seed: int = 1) -> tuple[Game, State]:
+    game = shelf.game(name)
+    return game, game.new(seats, settled(game, seats, {}), Chance(seed))
+
+
+def wandered(name: str, seats: int, moves: int, seed: int = 1) -> tuple[Game, State]:
+    """A position some random moves into a game."""
+    game, state = started(name, seats, seed)
+    luck = Chance(seed)
+    for _ in range(moves):
+        seat = state.actor()
+        state.play(seat, state.choose(seat, luck.below(state.options(seat))))
+    return game, state
+
+
+def thought(game: Game, state: State, seat: int, simulations: int = SIMULATIONS) -> list[Thought]:
+    return thoughts(Sight.of(game, state, seat, Chance(5)), Chance(6), simulations, math.inf)
+
+
+# --- what it finds --------------------------------------------------------------------------------------------------
+
+
+def test_every_offered_move_is_weighed_and_nothing_else(game: Game) -> None:
+    for walk in walks(game, 2, seed=9100, looks=3):
+        with walk:
+            for state in walk:
+                seat = int(state.actor())
+                found = thought(game, state, seat)
+                assert sorted(each.move for each in found) == sorted(state.text(move) for move in state.moves(seat))
+                assert [each.visits for each in found] == sorted((each.visits for each in found), reverse=True)
+                assert all(0.0 <= each.worth <= 1.0 for each in found)
+
+
+def test_worths_are_shares_of_a_win_and_the_end_is_weighed_by_its_result(game: Game) -> None:
+    for walk in walks(game, 2, seed=9200, looks=4):
+        with walk:
+            for state in walk:
+                shares = list(judge(game.name).worths(state))
+                assert len(shares) == len(state.standing()) and all(0.0 <= share <= 1.0 for share in shares)
+                end = played_out(state)
+                ended, outcome = list(judge(game.name).worths(end)), end.outcome()
+                assert outcome is not None
+                for seat in outcome.winners:
+                    assert ended[seat] == max(ended) and ended[seat] > 0.0
+                if not outcome.winners:
+                    assert max(ended) == 0.0
+
+
+def played_out(state: State) -> State:
+    end, luck = state.clone(Chance(1)), Chance(2)
+    while (seat := int(end.actor())) != NOBODY:
+        end.play(seat, end.choose(seat, luck.below(end.options(seat))))
+    return end
+
+
+def test_the_last_master_goes_where_it_wins() -> None:
+    """Rune, the very last move: the search must find a place that wins when greedy counting finds one."""
+    decided = 0
+    for seed in range(60):
+        game, state = started("rune", 2, seed)
+        luck = Chance(seed)
+        while state.actor() != NOBODY:
+            seat = int(state.actor())
+            lead = {move: last_lead(state, seat, move) for move in state.moves(seat)}
+            if len(lead) > 1 and None not in lead.values() and len({sign(each) for each in lead.values()}) > 1:
+                best = thought(game, state, seat, 400)[0].move
+                assert sign(lead[state.find(seat, best)]) == max(sign(each) for each in lead.values())
+                decided += 1
+            state.play(seat, state.choose(seat, luck.below(state.options(seat))))
+    assert decided > 3
+
+
+def last_lead(state: State, seat: int, move: int) -> int | None:
+    """By how much the seat wins if this move ends the game."""
+    after = state.clone(Chance(0))
+    after.play(seat, move)
+    scores = after.standing()
+    return None if after.actor() != NOBODY else scores[seat] - scores[1 - seat]
+
+
+def sign(lead: int | None) -> int:
+    return 0 if not lead else 1 if lead > 0 else -1
+
+
+def test_more_thinking_spreads_over_the_same_moves_and_sums_up() -> None:
+    game, state = wandered("grimoire", 3, 30)
+    seat = int(state.actor())
+    for simulations in (10, 100):
+        assert sum(each.visits for each in thought(game, state, seat, simulations)) <= simulations
+
+
+# --- what it does not know ------------------------------------------------------------------------------------------
+
+
+def test_a_search_thinks_the_same_whatever_is_hidden(game: Game) -> None:
+    """Another deal of all that the seat cannot see: the same tries of the same moves, so the same choice."""
+    for walk in walks(game, 3, seed=9300, looks=5):
+        with walk:
+            for n, state in enumerate(walk):
+                seat = state.to_act()[-1]
+                known = thought(game, state, seat)
+                for world in range(2):
+                    assert thought(game, state.guess(seat, Chance(100 * n + world)), seat) == known
+
+
+def test_levels_choose_the_same_whatever_is_hidden() -> None:
+    game, state = wandered("grimoire", 4, 41)
+    seat = state.to_act()[-1]
+    for name in ("novice", "apprentice"):
+        chosen = {
+            bots.bot(name, game.name).choose(Sight.of(game, world, seat, Chance(1)), Chance(2))
+            for world in (state, state.guess(seat, Chance(3)), state.guess(seat, Chance(4)))
+        }
+        assert len(chosen) == 1
+
+
+def test_what_others_have_sealed_is_chosen_by_them_anew() -> None:
+    """G-11: pages already sealed are not seen; in the search their owners choose again, and sensibly."""
+    game, state = wandered("grimoire", 3, 3)
+    while not sealing(state):
+        seat = int(state.actor())
+        state.play(seat, state.choose(seat, 0))
+    first, *_, last = state.to_act()
+    other = state.clone(Chance(0))
+    state.play(first, state.choose(first, 0))
+    other.play(first, other.choose(first, 1))
+    assert thought(game, state, last) == thought(game, other, last)
+
+
+def sealing(state: State) -> bool:
+    return len(state.to_act()) == 3
+
+
+# --- thinking on ----------------------------------------------------------------------------------------------------
+
+
+def test_the_next_move_starts_from_what_was_thought() -> None:
+    game, state = started("rune", 2)
+    seat = int(state.actor())
+    search = fresh(Sight.of(game, state, seat, Chance(1)))
+    search.run(state, Chance(2), 300, math.inf)
+    best = search.found(state)[0]
+    search.advance(seat, best.move)
+    state.play(seat, best.move)
+    assert sum(found.visits for found in search.found(state)) == pytest.approx(best.visits, abs=2)
+
+
+def test_a_move_never_tried_leads_to_an_empty_branch() -> None:
+    game, state = wandered("grimoire", 3, 20)
+    search = fresh(Sight.of(game, state, int(state.actor()), Chance(1)))
+    search.advance(0, HIDDEN)
+    search.run(state, Chance(2), 20, math.inf)
+    assert search.simulations == 20
+
+
+def test_threads_tell_each_seat_what_it_saw() -> None:
+    game, state = wandered("grimoire", 3, 3)
+    while not sealing(state):
+        seat = int(state.actor())
+        state.play(seat, state.choose(seat, 0))
+    threads = Threads("grimoire", "a game", 3)
+    sights = [threads.tied(Sight.of(game, state, seat, Chance(1))) for seat in range(3)]
+    assert [sight.since for sight in sights] == [None] * 3
+    page = state.moves(0)[0]
+    threads.played(state, 0, page)
+    state.play(0, page)
+    again = [threads.tied(Sight.of(game, state, seat, Chance(1))) for seat in range(3)]
+    assert [sight.since for sight in again] == [[(0, page)], [(0, None)], [(0, None)]]
+    assert len({sight.thread for sight in again}) == 3
+
+
+def test_a_thinker_goes_on_along_its_thread() -> None:
+    game, state = started("rune", 2)
+    seat = int(state.actor())
+    threads, bot = Threads("rune", "a game", 2), counting("200")
+    move = state.find(seat, bot.choose(threads.tied(Sight.of(game, state, seat, Chance(1))), Chance(2)))
+    threads.played(state, seat, move)
+    state.play(seat, move)
+    assert int(state.actor()) == seat
+    sight = threads.tied(Sight.of(game, state, seat, Chance(1)))
+    assert sum(found.visits for found in bot._search(sight).found(sight.guess(Chance(3)))) > 0
+
+
+# --- several processes ----------------------------------------------------------------------------------------------
+
+
+def test_tries_are_added_up_and_worths_are_means() -> None:
+    one = [Thought("a", 30, 0.5), Thought("b", 10, 0.1)]
+    two = [Thought("b", 50, 0.4), Thought("c", 0, 0.0)]
+    found = merged([one, two])
+    assert [(each.move, each.visits) for each in found] == [("b", 60), ("a", 30), ("c", 0)]
+    assert found[0].worth == pytest.approx((10 * 0.1 + 50 * 0.4) / 60)
+
+
+def test_processes_think_together_about_one_sight() -> None:
+    game, state = wandered("rune", 2, 4)
+    seat = int(state.actor())
+    sight = Sight.of(game, state, seat, Chance(1))
+    with Together(2) as pair:
+        found = pair.thoughts(sight, Chance(2), 60, math.inf)
+    assert sorted(each.move for each in found) == sorted(sight.text(move) for move in sight.moves)
+    assert 50 <= sum(each.visits for each in found) <= 60
+
+
+# --- levels ---------------------------------------------------------------------------------------------------------
+
+
+def test_levels_think_longer_and_pick_more_surely_one_by_one() -> None:
+    levels = list(LEVELS.values())
+    assert [level.simulations for level in levels] == sorted({level.simulations for level in levels})
+    assert [level.warmth for level in levels] == sorted((level.warmth for level in levels), reverse=True)
+    for game in shelf.NAMES:
+        assert [name for name in bots.names(game) if name in LEVELS] == list(LEVELS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_has_a_name_and_a_sentence(language: str) -> None:
+    said = words(None, language)
+    for name in LEVELS:
+        assert said.say(f"bot-{name}") != f"bot-{name}"
+        assert len(said.attribute(f"bot-{name}", "about")) > 20
+
+
+def test_the_cold_take_the_most_tried_move_and_the_warm_stray() -> None:
+    found = [Thought("a", 60, 0.5), Thought("b", 30, 0.5), Thought("c", 0, 0.0)]
+    luck = Chance(1)
+    assert {picked(found, 0.0, luck) for _ in range(50)} == {"a"}
+    drawn = [picked(found, 1.0, luck) for _ in range(600)]
+    assert "c" not in drawn and 130 < drawn.count("b") < 270
+    assert picked(found, 0.3, luck) in ("a", "b")
+
+
+def test_a_budget_of_no_time_still_gives_a_move() -> None:
+    game, state = wandered("kragmortha", 3, 20)
+    sight = Sight.of(game, state, int(state.actor()), Chance(1), seconds=0.0)
+    assert Thinker(LEVELS["master"]).choose(sight, Chance(2)) in {sight.text(move) for move in sight.moves}
+
+
+@pytest.mark.parametrize("text", ["search:", "search:0", "search:x", "search:99999999999999999"])
+def test_a_budget_that_is_no_number_is_refused(text: str) -> None:
+    with pytest.raises(Refused):
+        bots.bot(text, "rune", trusted=True)
+
+
+def test_only_the_owner_of_the_machine_names_a_budget() -> None:
+    assert bots.bot("search:10", "rune", trusted=True).name == "search:10"
+    with pytest.raises(Refused):
+        bots.bot("search:10", "rune")
+
+
+def test_a_search_repeats_itself_from_its_seed() -> None:
+    game, state = wandered("kragmortha", 4, 40)
+    seat = int(state.actor())
+    assert thought(game, state, seat) == thought(game, state, seat)
+
+
+def test_a_tree_finds_what_it_kept_when_it_grows() -> None:
+    game, state = started("rune", 2)
+    search: Search = fresh(Sight.of(game, state, int(state.actor()), Chance(1)))
+    tree = search.tree
+    nodes = {(n, seat): tree.add(0, seat, n, 1.0) for n in range(3000) for seat in range(2)}
+    assert all(tree.child(0, seat, n) == node for (n, seat), node in nodes.items())
+    assert tree.child(0, 1, 5000) == -1
