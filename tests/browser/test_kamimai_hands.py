@@ -64,8 +64,8 @@ def sent_by(page: Page) -> list[dict[str, Any]]:
     return told
 
 
-def draw_by_hand(page: Page, steps: int, shake: float, halfway: Path | None = None) -> None:
-    """Grab the nearest outer card and draw it along the spine, more or less; a picture halfway if asked for."""
+def grip(page: Page) -> tuple[float, float]:
+    """Lay the mouse on the nearest outer card."""
     is_ready(page)
     deck = hook(page, "deck")
     box = deck.bounding_box()
@@ -73,10 +73,23 @@ def draw_by_hand(page: Page, steps: int, shake: float, halfway: Path | None = No
     x, y = (float(number) for number in (deck.get_attribute("data-first") or "").split(","))
     page.mouse.move(box["x"] + x, box["y"] + y)
     page.mouse.down()
+    return box["x"] + x, box["y"] + y
+
+
+def draw_by_hand(page: Page, steps: int, shake: float) -> None:
+    """Grab the nearest outer card and draw it along the spine, more or less."""
+    x, y = grip(page)
     for step in range(steps):
-        page.mouse.move(box["x"] + x - step * 8, box["y"] + y + step * 1.2 + (shake * step if step % 2 else 0))
-        if halfway and step == steps // 2:
-            page.screenshot(path=halfway)
+        page.mouse.move(x - step * 8, y + step * 1.2 + (shake * step if step % 2 else 0))
+    page.mouse.up()
+
+
+def shake_a_card(page: Page, picture: Path) -> None:
+    """Take hold of a card, unsettle the deck with it, and take a picture before letting go."""
+    x, y = grip(page)
+    for step in range(12):
+        page.mouse.move(x - step * 4, y + (10 if step % 2 else -6))
+    page.screenshot(path=picture)
     page.mouse.up()
 
 
@@ -92,20 +105,20 @@ def may_draw(page: Page) -> bool:
     return hook(page, "your-turn").count() > 0 and hook(page, "pull-panel").count() > 0
 
 
-def wild_pulls(page: Page, picture: Path | None = None) -> None:
+def wild_pulls(page: Page) -> None:
     """Tear at the deck by mouse until it lies or the hand is stayed."""
     for _ in range(12):
         if is_down(page) or not may_draw(page):
             return
         before = log_end(page)
-        draw_by_hand(page, 16, 20.0, picture)
+        draw_by_hand(page, 16, 20.0)
         page.wait_for_function(LOG_GREW, arg=before)
 
 
 # --- what must be shown ----------------------------------------------------------------------------------------------
 
 
-def test_a_card_by_mouse_a_spell_with_consent_and_a_collapse(deep: Company, company: Company) -> None:
+def test_a_card_by_mouse_a_spell_with_consent_and_a_collapse(deep: Company, company: Company, shots: Path) -> None:
     """Draw by mouse, cast with another browser's consent, bring the Grimoire down and pay for it."""
     hand, friend = onlooker(deep, speed="off"), reader(company, speed="off")
     sent = sent_by(hand)
@@ -126,6 +139,8 @@ def test_a_card_by_mouse_a_spell_with_consent_and_a_collapse(deep: Company, comp
     activator = next(page for page in pages if page.locator('[data-move="withdraw"]').count())
     giver = next(page for page in pages if page is not activator)
     assert hook(activator, "proposal").locator("li").count() == 2
+    activator.screenshot(path=shots / "kamimai-proposal.png")
+    giver.screenshot(path=shots / "kamimai-asked.png")
     play(giver, "agree")
     expect(hook(activator, "proposal")).to_have_count(0)
     expect(hook(activator, "log").locator("li[data-n]").first).to_contain_text("agrees")
@@ -218,7 +233,9 @@ def test_standing_wobbling_fallen(
     is_ready(page)
     before = energy(page) if viewport is DESK else 5
     page.screenshot(path=shots / f"kamimai-standing-{look}.png")
-    wild_pulls(page, shots / f"kamimai-wobbling-{look}.png")
+    shake_a_card(page, shots / f"kamimai-wobbling-{look}.png")
+    page.wait_for_function(LOG_GREW, arg=0)
+    wild_pulls(page)
     expect(hook(page, "collapse")).to_be_visible()
     page.screenshot(path=shots / f"kamimai-fallen-{look}.png")
     assert page.locator(f"[data-energy='{before - 1}']").count() == 1

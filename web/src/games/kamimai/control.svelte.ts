@@ -48,10 +48,19 @@ export class KamiControl implements Control {
   drag: { slot: number; pose: Pose } | null = $state.raw(null);
   /** How restless the deck is, from 0 to 1. */
   unrest = $state(0);
+  /** True from the moment cards lie until they move again or are built up. */
+  toppled = $state(false);
   /** How unevenly the sides stand, from 0 to 1. */
   lopsided = $derived.by(() => {
     const grimoire = this.room.view?.grimoire;
     return grimoire ? Math.abs(grimoire.near - grimoire.far) / Math.max(1, grimoire.near + grimoire.far) : 0;
+  });
+  /** Cards that those who agreed have promised to the spell in progress, and how many it needs. */
+  promised = $derived.by(() => {
+    const shares = this.room.view?.proposal?.shares ?? [];
+    const agreed = shares.filter((share) => share.agreed);
+    const worth = (some: typeof shares) => some.reduce((sum, share) => sum + share.value, 0);
+    return { cards: agreed.flatMap((share) => share.cards), value: worth(agreed), of: worth(shares) };
   });
   /** Where a pull without dragging leans to (M-55). */
   lean: Lean = $state("straight");
@@ -62,7 +71,6 @@ export class KamiControl implements Control {
   private stood = 0;
   private rebuilt = 0;
   private playing = 0;
-  private toppled = false;
 
   constructor(readonly room: KamiRoom) {
     $effect.root(() => {
@@ -293,7 +301,10 @@ export class KamiControl implements Control {
   private tidy(view: View): void {
     const latest = this.room.latest;
     const anew = latest !== null && latest.n !== this.rebuilt && wasRebuilt(latest);
-    if (anew || (view.grimoire.slots.length > this.stood && this.stood > 0)) this.where.clear();
+    if (anew || (view.grimoire.slots.length > this.stood && this.stood > 0)) {
+      this.where.clear();
+      this.toppled = false;
+    }
     if (latest) this.rebuilt = latest.n;
     if (view.grimoire.slots.length) this.stood = view.grimoire.slots.length;
     if (this.room.acting && (!this.stroke || this.stroke.begun)) this.stroke = this.drag = null;

@@ -110,6 +110,13 @@ export function flat(i: number, x: number, z: number): Pose {
   return [x + ((i * 7) % 5) * 0.06, 0.03 + i * 0.04, z + ((i * 5) % 7) * 0.05, c * h, c * h, s * h, -s * h];
 }
 
+/** The cards promised to a spell, fanned out on the felt beside the deck. */
+export function fanned(i: number): Pose {
+  const turn = -0.5 + i * 0.2;
+  const [c, s, h] = [Math.cos(turn / 2), Math.sin(turn / 2), Math.SQRT1_2];
+  return [-8.2 - i * 1.15, 0.03 + i * 0.05, 1.6 - i * 0.9, c * h, c * h, s * h, -s * h];
+}
+
 /** A deck that has fallen, as it may lie: the same for the same number of cards. */
 export function fallen(count: number): Pose[] {
   const found: Pose[] = [];

@@ -3,7 +3,7 @@
 
 import { type Camera, camera, type V2, type V3 } from "../../drawings/tent";
 import { colours, symbol } from "./cards";
-import { flat, HIGH, type Placed, placed, WIDE } from "./poses";
+import { fanned, flat, HIGH, type Placed, type Pose, placed, WIDE } from "./poses";
 
 export interface Sight {
   wide: number;
@@ -138,12 +138,19 @@ function face(
 }
 
 /** A flat pile beside the deck: the discards. */
-export function pile(see: Camera, count: number, x: number, z: number, top: string | null): string {
-  const shown = Math.min(count, 24);
-  const sight = { wide: 1, high: 1, round: 0, top: true, phone: false, above: 0, below: 0 };
-  return Array.from({ length: shown }, (_, i) =>
-    oneCard(see, eyeOf(sight), { slot: 0, card: i === shown - 1 ? top : null, pose: flat(i, x, z) }, false, false),
-  )
+export function pile(see: Camera, count: number, x: number, z: number): string {
+  return lying(see, new Array(Math.min(count, 24)).fill(null), (i) => flat(i, x, z));
+}
+
+/** The cards promised to a spell. */
+export function fan(see: Camera, cards: string[]): string {
+  return lying(see, cards, fanned);
+}
+
+function lying(see: Camera, cards: (string | null)[], at: (i: number) => Pose): string {
+  const above: V3 = [0, 40, 0];
+  return cards
+    .map((card, i) => oneCard(see, above, { slot: 0, card, pose: at(i) }, false, false))
     .join("")
     .replaceAll('data-slot="0"', "");
 }

@@ -4,7 +4,7 @@
 import * as THREE from "three";
 import { cardFrame, cardShape, painted } from "./cardshape";
 import { ground } from "./ground";
-import { flat, type Placed, type Point, type Pose } from "./poses";
+import { fanned, flat, type Placed, type Point, type Pose } from "./poses";
 
 const VIEW = 26; // degrees from the lower to the upper edge
 const TALL = 14.5; // centimetres that must be seen of a standing deck, and across
@@ -25,6 +25,7 @@ export class Stage {
   private readonly scene = new THREE.Scene();
   private readonly cards = new Map<number, THREE.Mesh>();
   private readonly pile: THREE.Mesh[] = [];
+  private readonly fan: THREE.Mesh[] = [];
   private readonly faces = new Map<string, THREE.Material>();
   private readonly shape = cardShape();
   private readonly edges = EDGES.map((color) => new THREE.MeshLambertMaterial({ color }));
@@ -79,9 +80,21 @@ export class Stage {
 
   /** So many cards lie on the discard pile, and there. */
   discard(count: number, at: Point): void {
-    while (this.pile.length > count) this.scene.remove(this.pile.pop()!);
-    while (this.pile.length < count) this.pile.push(this.body(this.skin(null, this.pile.length)));
-    for (const [i, mesh] of this.pile.entries()) put(mesh, flat(i, at[0], at[2]));
+    this.lay(this.pile, new Array(count).fill(null), (i) => flat(i, at[0], at[2]));
+  }
+
+  /** These cards are promised to a spell. */
+  promise(cards: string[]): void {
+    this.lay(this.fan, cards, fanned);
+  }
+
+  private lay(lying: THREE.Mesh[], cards: (string | null)[], at: (i: number) => Pose): void {
+    while (lying.length > cards.length) this.scene.remove(lying.pop()!);
+    while (lying.length < cards.length) lying.push(this.body([]));
+    for (const [i, mesh] of lying.entries()) {
+      mesh.material = this.skin(cards[i], i);
+      put(mesh, at(i));
+    }
     this.draw();
   }
 

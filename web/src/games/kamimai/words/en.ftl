@@ -42,6 +42,7 @@ deck-lies = The Grimoire has fallen.
 near-count = near side { $count }
 far-count = far side { $count }
 discards-count = discards { $count }
+promised = promised { $count } of { $of }
 face-hidden = Hidden face
 slot-told = card { $slot }, { $side }, { $layer ->
     [0] on the outside

@@ -42,6 +42,7 @@ deck-lies = Le Grimoire est tombé.
 near-count = côté proche { $count }
 far-count = côté éloigné { $count }
 discards-count = défausse { $count }
+promised = promis : { $count } sur { $of }
 face-hidden = Face cachée
 slot-told = carte { $slot }, { $side }, { $layer ->
     [0] tout dehors
