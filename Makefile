@@ -8,7 +8,7 @@ PAGES := $(shell find web -path web/node_modules -prune -o -path web/dist -prune
 GAME ?= rune
 export PYTHONDONTWRITEBYTECODE := 1
 
-.PHONY: play test lint types web tests-compiled tests-interpreted tests-browser clauses bench bench-server soak chromium clean help
+.PHONY: play test lint types web tests-compiled tests-interpreted tests-browser clauses bench bench-search bench-server soak chromium clean help
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -90,8 +90,12 @@ bench: $(VENV)/.dev ## speed beside OpenSpiel, as ratios in one run (make bench 
 	@$(PIP) install -c constraints.txt open_spiel
 	@$(BIN)/python benchmarks/playouts.py $(GAME)
 
-bench-server: $(VENV)/.dev ## move round trips beside a bare echo, 50 tables playing
-	@$(BIN)/python benchmarks/server.py
+bench-search: $(VENV)/.dev ## simulations a second beside OpenSpiel's search, and what two processes bring
+	@$(PIP) install -c constraints.txt open_spiel
+	@$(BIN)/python benchmarks/search.py
+
+bench-server: $(VENV)/.dev ## move round trips beside a bare echo, 50 tables playing, then 20 more that play bots
+	@$(BIN)/python benchmarks/server.py --thinking 20
 
 clean: ## remove everything that was made
 	rm -rf $(VENV) build dist web/node_modules web/dist src/armarium.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,7 +1,9 @@
 """How long a move takes: from a client's send to its own acknowledgement, beside a bare echo of the same size.
 
 Fifty tables of Rune play on one server in a process of its own, moves come at a steady pace from another, and the same
-number of echo sockets of the same server send messages of the same size at the same pace in the same run.
+number of echo sockets of the same server send messages of the same size at the same pace in the same run. With
+`--thinking 20` there is a second part in which people at so many more tables play the strongest bot: what matters then
+is how much longer the moves of the others take.
 """
 
 from __future__ import annotations
@@ -23,6 +25,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 TARGET = 3.0
+THINKING_TARGET = 2.0
+BOT = "master"
 SERVE = """
 from armarium.server.run import run
 from armarium.server.settings import Settings
@@ -71,12 +75,15 @@ class Player:
         return took, len(text)
 
 
-async def new_table(url: str, http: httpx.AsyncClient) -> list[Player]:
-    """A started table with two connected players."""
-    cookies = [(await http.get("/api/me")).headers["set-cookie"].split(";")[0] for _ in range(2)]
+async def new_table(url: str, http: httpx.AsyncClient, bot: str | None = None) -> list[Player]:
+    """A started table with two connected players, or with one who plays a bot."""
+    people = 2 if bot is None else 1
+    cookies = [(await http.get("/api/me")).headers["set-cookie"].split(";")[0] for _ in range(people)]
     headers = [{"cookie": cookie} for cookie in cookies]
-    table = (await http.post("/api/tables", json={"game": "rune", "seats": 2}, headers=headers[0])).json()["id"]
-    await http.post(f"/api/tables/{table}/sit", json={}, headers=headers[1])
+    wanted: dict[str, Any] = {"game": "rune", "seats": 2} | ({} if bot is None else {"bots": [None, bot]})
+    table = (await http.post("/api/tables", json=wanted, headers=headers[0])).json()["id"]
+    for header in headers[1:]:
+        await http.post(f"/api/tables/{table}/sit", json={}, headers=header)
     await http.post(f"/api/tables/{table}/start", headers=headers[0])
     players = []
     for header in headers:
@@ -101,13 +108,19 @@ async def play_table(players: list[Player], pace: float, until: float, times: li
 
 
 async def play_on(
-    url: str, http: httpx.AsyncClient, players: list[Player], pace: float, until: float, times: list[float]
+    url: str,
+    http: httpx.AsyncClient,
+    players: list[Player],
+    pace: float,
+    until: float,
+    times: list[float],
+    bot: str | None = None,
 ) -> None:
     """One place in the hall: when a game is over the next table is opened."""
     while time.monotonic() < until:
         await play_table(players, pace, until, times)
         if time.monotonic() < until:
-            players = await new_table(url, http)
+            players = await new_table(url, http, bot)
 
 
 async def echo(url: str, pace: float, until: float, size: int, times: list[float]) -> None:
@@ -121,16 +134,22 @@ async def echo(url: str, pace: float, until: float, size: int, times: list[float
             times.append(time.perf_counter() - sent)
 
 
-async def measure(url: str, count: int, pace: float, seconds: float) -> tuple[list[float], list[float]]:
+async def measure(
+    url: str, count: int, pace: float, seconds: float, thinking: int = 0
+) -> tuple[list[float], list[float]]:
+    """The times of moves between people and of echoes, while so many more tables play a bot."""
     moves: list[float] = []
     echoes: list[float] = []
+    beside: list[float] = []
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # each player keeps a cookie of their own
         tables = [await new_table(url, http) for _ in range(count)]
+        bots = [await new_table(url, http, BOT) for _ in range(thinking)]
         size = (await next(player for player in tables[0] if player.offers).move())[1]
         until = time.monotonic() + seconds
         await asyncio.gather(
             *(play_on(url, http, players, pace, until, moves) for players in tables),
+            *(play_on(url, http, players, pace, until, beside, BOT) for players in bots),
             *(echo(url, pace, until, size, echoes) for _ in range(count)),
         )
     return moves, echoes
@@ -161,11 +180,25 @@ def wait_for(url: str, process: subprocess.Popen[bytes]) -> None:
     raise SystemExit("the server did not start")
 
 
+def run(url: str, asked: argparse.Namespace) -> bool:
+    moves, echoes = asyncio.run(measure(url, asked.tables, asked.pace, asked.seconds))
+    good = report(moves, echoes) <= TARGET
+    if asked.thinking:
+        print(f"and with {asked.thinking} tables that play {BOT}:")
+        crowded, more = asyncio.run(measure(url, asked.tables, asked.pace, asked.seconds, asked.thinking))
+        report(crowded, more)
+        growth = percentile(crowded, 99) / percentile(moves, 99)
+        print(f"moves' p99 grows {growth:.2f} times, target {THINKING_TARGET:.1f}")
+        good = good and growth < THINKING_TARGET
+    return good
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--pace", type=float, default=1.0, help="seconds between two moves at a table")
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--thinking", type=int, default=0, help="tables of a second part that play a bot")
     parser.add_argument("--port", type=int, default=8765)
     asked = parser.parse_args()
     url = f"http://127.0.0.1:{asked.port}"
@@ -174,10 +207,10 @@ def main() -> None:
         with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.DEVNULL) as process:
             try:
                 wait_for(url, process)
-                ratio = report(*asyncio.run(measure(url, asked.tables, asked.pace, asked.seconds)))
+                good = run(url, asked)
             finally:
                 process.terminate()
-    sys.exit(ratio > TARGET)
+    sys.exit(not good)
 
 
 if __name__ == "__main__":

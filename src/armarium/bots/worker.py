@@ -25,6 +25,7 @@ from armarium.bots.analysis import Weighed, weighed
 from armarium.bots.sight import SECONDS, BotError, Sight
 from armarium.chance import Chance
 
+MODESTY = 10  # how far a worker steps back where processes share a core
 PARTING = 1.0  # seconds a worker has to end its programs
 PROGRAM = "import sys; sys.path[:] = {path!r}; from armarium.bots.worker import attend; attend({bots!r})"
 
@@ -63,11 +64,14 @@ class Answer(msgspec.Struct):
 class Workers:
     """At most `count` processes, started when first needed; an answer takes at most `limit` seconds.
 
-    `bots` is the module in which a worker looks up bots and reads positions.
+    When more bots wait than there are processes, each is given so much less time, so that no table waits long for
+    another. `bots` is the module in which a worker looks up bots and reads positions.
     """
 
     def __init__(self, count: int = 2, limit: float = 30.0, bots: str = "armarium.bots") -> None:
         self.limit = limit
+        self._count = count
+        self._asking = 0
         self._bots = bots
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="armarium-bot")
         self._idle: queue.LifoQueue[_Worker | None] = queue.LifoQueue()
@@ -77,7 +81,12 @@ class Workers:
 
     async def choose(self, question: Question) -> str:
         """The notation of the move the bot chose; BotError when there is none in time."""
-        return (await self._answer(question)).move
+        self._asking += 1
+        try:
+            question.seconds /= max(1.0, self._asking / self._count)
+            return (await self._answer(question)).move
+        finally:
+            self._asking -= 1
 
     async def hints(self, inquiry: Inquiry) -> list[Hint]:
         """The best moves of a position; BotError when nobody has thought of any in time."""
@@ -160,7 +169,9 @@ class _Worker:
 
 
 def attend(bots: str) -> None:
-    """The life of a worker process: answer questions until nobody is left to ask them."""
+    """The life of a worker process: answer questions until nobody is left to ask them. Tables go before thinking."""
+    if hasattr(os, "nice"):
+        os.nice(MODESTY)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: _leave())
     with os.fdopen(os.dup(1), "wb", buffering=0) as answers:
