@@ -322,6 +322,22 @@ def test_of_several_texts_the_most_urgent_is_asked_for_first(open_at: Open) -> N
     assert "slip" not in hook(page, "log").inner_text().lower()
 
 
+@pytest.mark.clause("K-34")
+@pytest.mark.parametrize(("look", "button"), [("head-4", "looks-0"), ("voice-2", "demands"), ("arm-1", "far")])
+def test_enter_presses_a_penances_button_and_confirms_nothing_else(open_at: Open, look: str, button: str) -> None:
+    page = open_at(look)
+    page.locator("[data-card='1']").click()
+    page.locator(".board [data-move='play 1 c9']").click()
+    (ask(page, "quiet") if button == "demands" else hook(page, button)).focus()
+    page.keyboard.press("Enter")
+    if look == "arm-1":
+        expect(hook(page, "actions")).to_be_visible()
+        no_slip(page)
+        return
+    expect(hook(page, "demands")).to_have_count(0)
+    expect(hook(page, "confirm")).to_have_attribute("data-move", "play 1 c9")
+
+
 # --- K-34: at one table -----------------------------------------------------------------------------------------------
 
 

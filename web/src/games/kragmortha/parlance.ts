@@ -23,6 +23,11 @@ export function demand(look: Look, view: View): string {
   return w(`${view.options.mode === "table" ? "table" : "order"}-${look.order}`, values);
 }
 
+/** Enter and space on a button of the penances press it; they do not confirm the move in mind. */
+export function ownKeys(event: KeyboardEvent): void {
+  if (event.key === "Enter" || event.key === " ") event.stopPropagation();
+}
+
 /** Whether the screen itself has to carry this order out. */
 export function bears(view: View, seat: number | null, order: string): boolean {
   if (seat === null || view.options.mode === "table") return false;
