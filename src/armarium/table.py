@@ -207,7 +207,7 @@ class Table:
     def prepare(self, seat: int, text: str, at: int, id: str = "") -> Step:
         """The step this move would be, on a copy of the position. Nothing changes here until it is committed."""
         self.must_be_playing()
-        if at != self.n and not self._only_others_chose_since(at, seat):
+        if at != self.n and not self.only_others_chose_since(at, seat):
             raise refused("stale", at=at, n=self.n)
         move = self.state.find(seat, text)
         luck = self._sealed()
@@ -273,7 +273,7 @@ class Table:
         self._luck = None
         return resumed(self.secret, self._drawn) if luck is None else luck
 
-    def _only_others_chose_since(self, at: int, seat: int) -> bool:
+    def only_others_chose_since(self, at: int, seat: int) -> bool:
         """Sealed choices of others change nothing for this seat, so they do not make its own choice stale."""
         later = [step for step in self.log if step.n > at]
         known = any(step.n == at for step in self.log)

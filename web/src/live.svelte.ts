@@ -56,6 +56,8 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
   private count = 0;
   private readonly mark = Math.random().toString(36).slice(2, 10);
   private showing: ReturnType<typeof setTimeout> | undefined;
+  /** The log number the last hint is about. */
+  private hinted = 0;
   private readonly motions = new Map<number, Motion>();
   /** The own hand on a card, from the first part sent until its step is shown. */
   private hand: { id: string; at: number; slot: number; grip: number[]; since: number; over: boolean } | null = null;
@@ -238,9 +240,17 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
   /** A hint about a position that is gone helps nobody. */
   private learn(told: Hints): void {
     this.pondering = false;
-    if (told.n !== this.n || this.busy) return;
+    this.hinted = told.n;
+    if (!this.holds(told.hints)) return;
     this.hints = told.hints;
     this.announcement = hintWords(told.hints[0], this);
+  }
+
+  /** Whether nothing has happened since that changes them: others' sealed choices do not. */
+  private holds(hints: Hint[]): boolean {
+    const since = this.log.filter((entry) => entry.n > this.hinted);
+    const sealed = since.every((entry) => entry.seat !== this.seat && entry.move === null);
+    return sealed && hints.every((hint) => this.offer(hint.move));
   }
 
   private answered(id: string): void {
@@ -334,7 +344,7 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     this.offers = offers;
     this.canUndo = canUndo;
     this.refused = null;
-    this.hints = null;
+    if (this.hints && !this.holds(this.hints)) this.hints = null;
     this.tried.clear();
     if (view === null && this.table.stage !== "gathering") this.line.again();
   }
@@ -347,6 +357,7 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     this.table = { ...this.table, to_act: back.to_act, n: back.n };
     this.result = null;
     this.asking = null;
+    this.hints = null;
     this.see(back.view as V, back.offers as O[], back.can_undo);
   }
 

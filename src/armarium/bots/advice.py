@@ -94,11 +94,12 @@ class Look:
 
 
 def hints(sight: Sight, chance: Chance, simulations: int, seconds: float) -> list[Hint]:
-    """The best moves first, at most three."""
+    """At most three moves: the one that was tried most, then the next two, the more promising first."""
     found = thoughts(sight, chance, simulations, seconds)
     tried = sum(thought.visits for thought in found)
     numbers = {sight.text(move): move for move in sight.moves}
-    shown = [thought for thought in found[:SHOWN] if thought.visits or thought is found[0]]
+    others = [thought for thought in found[1:SHOWN] if thought.visits]
+    shown = [found[0], *sorted(others, key=lambda thought: -thought.worth)]
     looks = [Look(sight, numbers[thought.move], chance) for thought in shown]
     return [
         Hint(

@@ -45,7 +45,7 @@ class Hints:
             raise refused("hints-off")
         if seat not in live.table.to_act():
             raise refused("hint-not-now")
-        if message.at != live.table.n:
+        if message.at != live.table.n and not live.table.only_others_chose_since(message.at, seat):
             raise refused("stale", at=message.at, n=live.table.n)
         if seat in self._waiting and self._waiting[seat] != message.id:
             raise refused("hint-under-way")
