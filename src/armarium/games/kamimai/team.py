@@ -27,8 +27,9 @@ HAND_OF: Final[list[int]] = parts.HAND_OF
 
 # --- weights, found by play -------------------------------------------------------------------------------------------
 HELD: Final = [0.0, 1.0, 2.1, 3.3, 4.6]  # Element cards of one colour that a spell of the targeted area can use
-CAST_NOW: Final = 6.0
+CAST_NOW: Final = 12.0  # more than all the hands can promise after it is paid
 LATER: Final = 0.55  # a card for a spell of another area
+OTHER: Final = 0.35  # of a colour that may become the team spell's, but is not the likeliest
 SPARE: Final = 0.05
 HANDICAPS: Final = [6.0, 10.0, 16.0, 2.0]  # what a Guardian's hand costs its holder, shared by all seats
 PLACES: Final = [0.0, 3.0, 1.5, 1.0, 0.7, 0.6]  # and what the place in the Reserve is worth, by seats
@@ -79,6 +80,7 @@ class Team:
         """What the hands promise: full rows of wanted colours, a shared colour for the team spell, cards for later."""
         worth = 0.0
         wolf = 2 * self.total(WOLF)
+        shared = 0.0
         best = 0.0
         joker = 0.0
         for colour in range(4):
@@ -89,10 +91,12 @@ class Team:
                 joker = max(joker, HELD[min(4, held + wolf)] - HELD[used])
                 held -= used
             if self.wanted[TEAM]:
-                best = max(best, HELD[min(4, held, self.shared(colour))])
+                row = HELD[min(4, held, self.shared(colour))]
+                best = max(best, row)
+                shared += row
             kept = min(held, 4 * self.later[colour] + 2 * self.later[TEAM])
             worth += LATER * kept + SPARE * (held - kept)
-        worth += best + (max(0.6, joker) if wolf else 0.0)
+        worth += best + OTHER * (shared - best) + (max(0.6, joker) if wolf else 0.0)
         return worth + self._creatures() - self._crowding()
 
     def shared(self, colour: int) -> int:
