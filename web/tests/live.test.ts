@@ -234,3 +234,46 @@ test("moving cards can be hurried", () => {
   expect(room.view).toEqual({ step: 1 });
   expect(room.motion?.over(performance.now())).toBe(true);
 });
+
+const hint = (move = "draw") => ({ move, share: 60, events: [], because: [{ key: "only", values: {} }] });
+const hinted = (): void => tell(welcome({ table: { ...table, hints: true } }));
+
+test("a hint is asked for once, kept for the position it is about, and dropped with it", () => {
+  hinted();
+  room.askHint();
+  room.askHint();
+  const asked = sockets.at(-1).sent.filter((message: any) => message.type === "hint");
+  expect(asked.map((message: any) => message.at)).toEqual([0]);
+  expect(room.pondering).toBe(true);
+  tell({ type: "hints", id: asked[0].id, n: 0, hints: [hint()] });
+  expect(room.pondering).toBe(false);
+  expect(room.hints).toEqual([hint()]);
+  tell(step(1, 0, [1]));
+  expect(room.hints).toBeNull();
+});
+
+test("a hint that comes too late is not shown; one that others' sealed choices overtook is", () => {
+  hinted();
+  room.askHint();
+  tell(step(1, 0, [0]));
+  tell({ type: "hints", id: "hint-x", n: 0, hints: [hint()] });
+  expect(room.hints).toBeNull();
+  tell({ type: "hints", id: "hint-y", n: 1, hints: [hint()] });
+  const sealed = step(2, 1, [0]);
+  sealed.entry.move = null;
+  tell(sealed);
+  room.hurry();
+  expect(room.hints).toEqual([hint()]);
+  tell({ type: "hints", id: "hint-z", n: 1, hints: [hint("gone")] });
+  expect(room.hints).toEqual([hint()]);
+});
+
+test("a refused hint says why, a stale one nothing", () => {
+  hinted();
+  room.askHint();
+  tell({ type: "no", id: "hint-1", reason: { clause: "", key: "stale", values: {} } });
+  expect([room.pondering, room.refused]).toEqual([false, null]);
+  room.askHint();
+  tell({ type: "no", id: "hint-2", reason: { clause: "", key: "hint-failed", values: {} } });
+  expect([room.pondering, room.refused?.key]).toEqual([false, "hint-failed"]);
+});
