@@ -65,15 +65,20 @@ def sent_by(page: Page) -> list[dict[str, Any]]:
 
 
 def grip(page: Page) -> tuple[float, float]:
-    """Lay the mouse on the nearest outer card."""
+    """Lay the mouse on the nearest outer card, wherever the page has put it by now, and press."""
     is_ready(page)
     deck = hook(page, "deck")
-    box = deck.bounding_box()
-    assert box
-    x, y = (float(number) for number in (deck.get_attribute("data-first") or "").split(","))
-    page.mouse.move(box["x"] + x, box["y"] + y)
-    page.mouse.down()
-    return box["x"] + x, box["y"] + y
+    for attempt in range(200):
+        box = deck.bounding_box()
+        assert box
+        x, y = (float(number) for number in (deck.get_attribute("data-first") or "").split(","))
+        x, y = box["x"] + x, box["y"] + y + attempt % 2
+        page.mouse.move(x, y)
+        if deck.get_attribute("data-over") != "0":
+            page.mouse.down()
+            return x, y
+        page.wait_for_timeout(50)
+    raise AssertionError("no card under the mouse")
 
 
 def draw_by_hand(page: Page, steps: int, shake: float) -> None:
