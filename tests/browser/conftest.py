@@ -39,6 +39,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         workers=1,
         message_rate=1000.0,
         message_burst=5000,
+        hint_simulations=60,
+        analysis_simulations=24,
     )
     house = House(settings)
     yield house.url
