@@ -47,7 +47,8 @@ def test_it_starts_without_loading_what_it_does_not_need() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize(
-    "command", ["", "play", "sim", "replay", "rules", "bench", "serve", "export", "import", "bot", "bot check"]
+    "command",
+    ["", "play", "sim", "replay", "analyse", "rules", "bench", "serve", "export", "import", "bot", "bot check"],
 )
 def test_help_has_words_for_everything(command: str, language: str, capsys: Captured) -> None:
     with pytest.raises(SystemExit) as ended:
@@ -209,3 +210,16 @@ def test_bench(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
     assert json.loads(capsys.readouterr().out) == {"game": "rune", "list_per_second": 7}
     assert cli.main(["bench", "rune"]) == 0
     assert capsys.readouterr().out.split() == ["game", "rune", "list_per_second", "7"]
+
+
+def test_analyse_for_people_and_for_machines(finished: Path, capsys: Captured) -> None:
+    asked = ["analyse", str(finished), "--simulations", "8"]
+    assert cli.main([*asked, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["simulations"] == 8 and len(told["turning"]) == 3
+    for language, title in (("en", "Where the game turned"), ("fr", "Là où la partie a tourné")):
+        assert cli.main([*asked, "--lang", language]) == 0
+        page = capsys.readouterr().out
+        assert title in page and "█" in page
+        assert all(move["move"] in page for move in told["moves"])
+    assert cli.main(["analyse", str(finished), "--simulations", "0"]) == 2

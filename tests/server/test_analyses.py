@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -113,6 +114,7 @@ def finished(guest: Guest, table: str) -> Any:
     for _ in range(100_000):
         if told["stage"] != "running":
             break
+        time.sleep(0.02)
         told = guest.get(f"/tables/{table}/analysis")
         shown.append(told["done"])
     assert shown == sorted(shown)

@@ -272,3 +272,28 @@ def test_a_click_on_a_move_aims_at_it() -> None:
 )
 def test_what_fits(typed: str, move: str, expected: bool) -> None:
     assert fits(typed, move) == expected
+
+
+@pytest.mark.parametrize(("typed", "key"), [("", "f3"), ("", "h"), ("hint", "enter")])
+def test_a_hint_is_listed_and_aimed_at(typed: str, key: str) -> None:
+    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+        app.sitting.hint_simulations = 40
+        app.table.field.value = typed
+        await press(app, pilot, key)
+        assert "The master suggests" in shown(app, "#log")
+        assert "F3 hint" in shown(app, "#keys")
+        assert f"%  {app.table.aimed}" in shown(app, "#log")
+        assert "✓" in shown(app, "#note")
+        await press(app, pilot, "enter")
+        assert "The master suggests" not in shown(app, "#log")
+
+    asyncio.run(played(against_random(), script, size=(120, 40)))
+
+
+def test_two_people_get_no_hints() -> None:
+    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+        await press(app, pilot, "enter", "f3")
+        assert "without hints" in shown(app, "#note")
+        assert "F3" not in shown(app, "#keys")
+
+    asyncio.run(played(hot_seat(), script, size=(120, 40)))

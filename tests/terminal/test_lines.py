@@ -152,3 +152,19 @@ def test_take_backs_stay_in_the_record() -> None:
     written = sitting.record()
     assert [line.back for line in written.lines] == [None, 0]
     assert record.check(written).turn() == sitting.table.turn()
+
+
+def test_a_hint_against_bots_names_moves_that_are_offered() -> None:
+    sitting = against_random()
+    sitting.hint_simulations = 40
+    page = talked(sitting, typing("hint", "quit"))
+    offered = [offer.move for offer in sitting.table.offers(0)]
+    hinted = [line for line in page.splitlines() if " %  " in line]
+    assert 1 <= len(hinted) <= 3
+    assert all(any(move in line for move in offered) for line in hinted)
+    assert "because-" not in page
+
+
+def test_people_at_one_keyboard_get_no_hints() -> None:
+    page = talked(hot_seat(), typing("", "hint", "quit"))
+    assert "without hints" in page

@@ -17,16 +17,36 @@ from textual.binding import Binding
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
+from armarium.bots.advice import Hint
 from armarium.reason import Refused, refused
 from armarium.terminal import frame, screens
-from armarium.terminal.drawing import QUIET, SEATS, Aim, gains, pen, prompt_of, reason_of, sentences, standing
+from armarium.terminal.drawing import (
+    QUIET,
+    SEATS,
+    Aim,
+    gains,
+    hint_lines,
+    pen,
+    prompt_of,
+    reason_of,
+    sentences,
+    standing,
+)
 from armarium.terminal.frame import Frame
 from armarium.terminal.screens import HelpScreen, KeepScreen, PassScreen, ResultScreen, result_text
 from armarium.terminal.sitting import Sitting
 from armarium.words import LANGUAGES, Words, refusal, words
 
 ALARM = "#ff5f6d"
-KEYS = {"f1": "help", "f2": "language", "ctrl+s": "keep", "ctrl+z": "undo", "ctrl+c": "leave", "ctrl+q": "leave"}
+KEYS = {
+    "f1": "help",
+    "f2": "language",
+    "f3": "hint",
+    "ctrl+s": "keep",
+    "ctrl+z": "undo",
+    "ctrl+c": "leave",
+    "ctrl+q": "leave",
+}
 TYPING = (("Tab", "key-complete"), ("↑↓", "key-choose"), ("Enter", "key-play"), ("Esc", "key-clear"))
 PAUSE = 0.7  # seconds between the moves of bots, so that people can follow
 
@@ -45,6 +65,9 @@ class TableScreen(Frame):
         self._aim: Aim | None = None
         self._offers: list[Any] = []
         self._aimed_at = (-1, -1)
+        self._hints: list[Hint] = []
+        self._hinted_at = -1  # the move the hints are about
+        self._pondering = False
 
     @property
     def said(self) -> Words:
@@ -119,6 +142,27 @@ class TableScreen(Frame):
             return
         self._moved()
 
+    def ask_hint(self) -> None:
+        if self.seat is not None and not self._pondering:
+            self.ponder(self.seat)
+
+    @work(exclusive=True, group="hint")
+    async def ponder(self, seat: int) -> None:
+        """Let the master think while the screen stays alive, then aim at what it would play."""
+        n = self.sitting.table.n
+        self._pondering = True
+        self.draw()
+        try:
+            found = await asyncio.to_thread(self.sitting.hints, seat)
+        except Refused as problem:
+            found = []
+            self.problem = refusal(problem, self.language)
+        self._pondering = False
+        if found and self.sitting.table.n == n and self._aim is not None:
+            self._hints, self._hinted_at = found, n
+            self._aim.point(found[0].move)
+        self.draw()
+
     def show_result(self) -> None:
         outcome = self.sitting.table.outcome()
         result = result_text(self.sitting.game.name, self.names, outcome, self.language, self.sitting.only_person())
@@ -156,6 +200,8 @@ class TableScreen(Frame):
             self.play(aim.text)
         elif key == "backspace":
             self.undo()
+        elif key == "h" and not any(word.startswith("h") for offer in self._offers for word in offer.move.split()):
+            self.ask_hint()
         else:
             return aim.press(key) or key == "tab"
         return True
@@ -192,6 +238,10 @@ class TableScreen(Frame):
 
     def _enter(self, found: list[str]) -> None:
         typed = " ".join(self.field.value.lower().split())
+        if typed == "hint" and not found:
+            self.field.value = ""
+            self.ask_hint()
+            return
         if self.picked and self._aim is not None and self._aim.text in found:
             self.play(self._aim.text)
         elif typed in found or not found:
@@ -275,7 +325,9 @@ class TableScreen(Frame):
         trial = self._aim.trial if self._aim is not None else None
         if typed and self.seat is not None and not self.narrowed():
             trial = self.sitting.trial(self.seat, typed)
-        if self.problem:
+        if self._pondering:
+            self.put("#note", Text(self.said.say("hint-thinking"), QUIET))
+        elif self.problem:
             self.put("#note", Text(f"✗ {self.problem}", ALARM))
         elif trial is None:
             self.put("#note", "")
@@ -310,11 +362,21 @@ class TableScreen(Frame):
             ink = SEATS[step.row.seat % len(SEATS)]
             for place, line in enumerate(sentences(self.said, events, self.names, self.viewer)):
                 lines.append(Text(line, "" if place else ink))
+        return lines + self._hint_lines()
+
+    def _hint_lines(self) -> list[Text]:
+        if self._hinted_at != self.sitting.table.n or self.viewer is None:
+            return []
+        lines = [Text(self.said.say("head-hints"), QUIET)]
+        for hint in self._hints:
+            move, why = hint_lines(self.said, hint, self.names, self.viewer)
+            lines += [Text(move, f"bold {SEATS[0]}"), Text(why)]
         return lines
 
     def _draw_prompt(self, view: Any) -> None:
         own = (("⌫", "key-undo"),) if self.sitting.table.can_undo(self.viewer) else ()
-        always = (("F1", "key-help"), ("^C", "key-leave"))
+        alone = (("F3", "key-hint"),) if self.roomy and self.sitting.only_person() is not None else ()
+        always = (*alone, ("F1", "key-help"), ("^C", "key-leave"))
         if self.sitting.unconfirmed is not None:
             self.put_prompt(self.said.say("prompt-confirm"), self.said.attribute("prompt-confirm", "hint"))
             self.put_keys((("Enter", "key-confirm"), ("⌫", "key-undo"), *always))
@@ -368,6 +430,10 @@ class PlayApp(App[str]):
             self.language = LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)]
             self.table.language = self.language
             self.table.draw()
+
+    def action_hint(self) -> None:
+        if self.screen is self.table:
+            self.table.ask_hint()
 
     def action_undo(self) -> None:
         if self.screen is self.table:

@@ -143,6 +143,12 @@ def gains(said: Words, names: Sequence[str], before: Sequence[int], after: Seque
     return " · ".join(changed) if changed else said.say("trial-nothing")
 
 
+def hint_lines(said: Words, hint: Any, names: Sequence[str], viewer: int) -> tuple[str, str]:
+    """A hinted move with its chance, and why."""
+    why = " ".join(said.tell(f"because-{one.key}", one.values, names, viewer) for one in hint.because)
+    return f"{hint.share:>3} %  {hint.move}", " ".join(why.split())
+
+
 def rules_page(game: str, language: str) -> RenderableType:
     """All clauses of a game in our own words."""
     from armarium.words import clauses

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from armarium.reason import Refused, refused
 from armarium.table import Step
-from armarium.terminal.drawing import gains, pen, prompt_of, reason_of, rules_page, sentences, standing
+from armarium.terminal.drawing import gains, hint_lines, pen, prompt_of, reason_of, rules_page, sentences, standing
 from armarium.terminal.screens import result_text
 from armarium.terminal.sitting import Sitting
 from armarium.words import refusal, words
@@ -96,6 +96,8 @@ class Lines:
             self.list_moves(fitting, len(fitting))
         elif command == "try":
             self.try_move(seat, rest)
+        elif command == "hint":
+            self.give_hints(seat)
         elif command == "undo":
             self.sitting.undo(seat)
         elif command == "save":
@@ -117,6 +119,11 @@ class Lines:
         scores = getattr(trial, "scores", None)
         told = gains(self.said, self.names, self.sitting.table.standing(), scores) if scores is not None else ""
         self.console.print(Text(f"✓ {told}"))
+
+    def give_hints(self, seat: int) -> None:
+        for hint in self.sitting.hints(seat):
+            move, why = hint_lines(self.said, hint, self.names, seat)
+            self.console.print(Text.assemble((move, "bold"), f"  {why}"))
 
     def keep(self, name: str) -> None:
         path = Path(name).expanduser() if name else self.sitting.suggested_file()

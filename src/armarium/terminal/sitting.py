@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from armarium import bots, record, shelf
+from armarium.bots import advice
+from armarium.bots.advice import Hint
 from armarium.chance import Chance
 from armarium.game import Event, Game, Options
 from armarium.reason import refused
@@ -21,6 +23,8 @@ from armarium.store.rows import LogRow, Seat
 from armarium.table import Step, Table, rebuilt
 from armarium.terminal.bodies import Bodies
 from armarium.terminal.drawing import BOT, called
+
+HINT_SECONDS = 1.0
 
 
 class Sitting:
@@ -38,6 +42,8 @@ class Sitting:
         self._rows = list(rows)
         self._bodies = Bodies(table)
         self._thinking = Chance(secrets.randbits(64) if seed is None else seed)
+        self._advising = Chance(secrets.randbits(64))  # luck of its own: a hint changes nothing of the game
+        self.hint_simulations = 1_000_000
         names = {seat.bot for seat in table.seats if seat.bot is not None}
         self._bots = {name: bots.bot(name, self.game.name, trusted=name in typed) for name in names}
         self._failed: dict[int, str] = {}  # the bot that failed on a seat, until its heir has moved
@@ -113,6 +119,13 @@ class Sitting:
         self._bots[heir] = bots.bot(heir, self.game.name)
         self.table.seats[seat] = Seat(bot=heir)
         return self.think(seat)
+
+    def hints(self, seat: int) -> list[Hint]:
+        """What the master would do, after a second; only for somebody who plays alone against bots."""
+        if self.only_person() is None:
+            raise refused("hints-off")
+        sight = bots.Sight.of(self.game, self.table.state, seat, self._advising)
+        return advice.hints(sight, self._advising, self.hint_simulations, HINT_SECONDS)
 
     def confirm(self) -> None:
         self.unconfirmed = None

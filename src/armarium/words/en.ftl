@@ -99,6 +99,8 @@ head-moves = { $count ->
     [one] One move
    *[other] { $count } moves
  }
+head-hints = The master suggests
+hint-thinking = The master thinks…
 head-replay = The moves
 field-move = type a move to narrow the list, or aim with the arrows
 field-jump = number of a move to jump to
@@ -138,6 +140,7 @@ key-complete = complete
 key-clear = clear
 key-confirm = go on
 key-help = help
+key-hint = hint
 key-keep = keep
 key-leave = leave
 key-result = result
@@ -160,6 +163,7 @@ help-keys =
     Backspace   take your last move back, while nothing was drawn or revealed
     F1          this page
     F2          English or French
+    F3 or h     ask the master for a hint (against bots)
     Ctrl-S      keep the game in a file
     Ctrl-C      leave; you may keep the game
 help-page-rules = The rules
@@ -169,6 +173,7 @@ lines-help =
     a move         as in the list, for example the first one shown
     list           all moves; “list m14” only those with m14
     try MOVE       what a move would do, or why it is refused
+    hint           what the master would play (against bots)
     undo           take your last move back, while nothing was drawn or revealed
     save FILE      keep the game in a file
     rules          the rules of the game

@@ -99,6 +99,8 @@ head-moves = { $count ->
     [one] Un coup
    *[other] { $count } coups
  }
+head-hints = Le maître propose
+hint-thinking = Le maître réfléchit…
 head-replay = Les coups
 field-move = tapez un coup pour réduire la liste, ou visez avec les flèches
 field-jump = numéro du coup où sauter
@@ -138,6 +140,7 @@ key-complete = compléter
 key-clear = effacer
 key-confirm = continuer
 key-help = aide
+key-hint = conseil
 key-keep = garder
 key-leave = fin
 key-result = résultat
@@ -160,6 +163,7 @@ help-keys =
     Retour arr. reprendre votre dernier coup, tant que rien n’est pioché ni révélé
     F1          cette page
     F2          anglais ou français
+    F3 ou h     demander conseil au maître (contre des robots)
     Ctrl-S      garder la partie dans un fichier
     Ctrl-C      partir ; vous pouvez garder la partie
 help-page-rules = Les règles
@@ -169,6 +173,7 @@ lines-help =
     un coup        comme dans la liste, par exemple le premier montré
     list           tous les coups ; « list m14 » seulement ceux avec m14
     try COUP       ce que ferait un coup, ou pourquoi il est refusé
+    hint           ce que jouerait le maître (contre des robots)
     undo           reprendre votre dernier coup, tant que rien n’est pioché ni révélé
     save FICHIER   garder la partie dans un fichier
     rules          les règles du jeu
