@@ -66,4 +66,6 @@ def simpler(name: str, game: str) -> str:
 def sight_at(game: str, position: str, seat: int, seconds: float = SECONDS) -> Sight:
     """The sight another process wrote down with `position`."""
     box = shelf.game(game)
-    return Sight(box, box.from_position(position, Chance(0)), seat, seconds)
+    sight = Sight(box, box.from_position(position, Chance(0)), seat, seconds)
+    sight.live = True
+    return sight

@@ -19,6 +19,7 @@ class Sight:
 
     `seconds` is how long the bot may take. `thread` names this seat of this game, so that a bot may remember what it
     thought; `since` are the moves made since it was asked last (None for one it cannot see), if the asker knows them.
+    `live`: asked by a table where people may wait, in a process of the bot's own; not by a lab that plays thousands.
     """
 
     def __init__(self, game: Game, guess: State, seat: int, seconds: float = SECONDS) -> None:
@@ -27,6 +28,7 @@ class Sight:
         self.seconds = seconds
         self.thread = ""
         self.since: list[tuple[int, int | None]] | None = None
+        self.live = False
         self._guess = guess
         self.moves = guess.moves(seat)
 

@@ -1,0 +1,164 @@
+"""Bots at KamiMaï: what hands are worth, which moves are liked, how likely a victory is, the last look with bodies."""
+
+from __future__ import annotations
+
+import pytest
+
+from armarium import bots, search
+from armarium.bots import Sight
+from armarium.chance import Chance
+from armarium.game import NOBODY
+from armarium.games.kamimai import GAME, foresight, judge, teamwork
+from armarium.games.kamimai.notation import DONE, KEEP, PULL, kind_of, move_of, pull_of
+from armarium.games.kamimai.rules import State
+from armarium.games.kamimai.team import Team, forced_hand, handicap
+from tests.kamimai.scene import drawing, new, play
+
+BOT = bots.bot("heuristic", "kamimai")
+
+
+def chosen(state: State, seed: int = 1) -> str:
+    luck = Chance(seed)
+    return BOT.choose(Sight.of(GAME, state, int(state.actor()), luck), luck)
+
+
+def finished(seats: int, seed: int, **options: object) -> State:
+    state = GAME.new(seats, {"grimoire": "quick", **options}, Chance(seed))  # type: ignore[dict-item]
+    while (seat := int(state.actor())) != NOBODY:
+        state.play(seat, state.find(seat, chosen(state, seed)))
+    return state
+
+
+# --- choosing ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [1, 2, 5])
+def test_a_team_wins_the_first_level(seats: int) -> None:
+    won = [finished(seats, seed, level=1, steadiness="calm").outcome() for seed in range(3)]
+    assert [outcome.key for outcome in won if outcome is not None].count("victory") >= 2
+
+
+def test_a_spell_that_can_be_paid_is_cast_and_agreed_to() -> None:
+    state = play(drawing("water*3/water"), "pull 20 > 20", "done > stands")
+    text = chosen(state)
+    assert text.startswith("cast water")
+    state = play(state, text)
+    assert chosen(state) == "agree"
+
+
+def test_choosing_changes_nothing() -> None:
+    state = play(drawing("water*2.earth/fire.wolf"), "pull 20 > 20")
+    before = GAME.position(state)
+    teamwork.likings(state, state.seat, state.moves(state.seat))
+    judge.worth(state)
+    assert GAME.position(state) == before
+
+
+def test_slow_hands_are_liked_better_and_even_decks_too() -> None:
+    state = new()
+    moves = state.moves(state.seat)
+    liked = dict(zip(moves, teamwork.likings(state, state.seat, moves), strict=True))
+    assert liked[pull_of(31, 0)] > liked[pull_of(31, 2)]
+    leaning = play(new(), "pull 1 > 1", "pull 2 > 2", "pull 3 > 3")
+    moves = [pull_of(slot, 0) for slot in (10, 50)]
+    assert teamwork.likings(leaning, leaning.seat, moves)[1] > teamwork.likings(leaning, leaning.seat, moves)[0]
+
+
+def test_the_least_wanted_card_is_stored_last() -> None:
+    state = play(drawing("water*2.earth*2/-"), "pull 1 > 1", "done > stands")
+    team = Team(state)
+    assert team.potential() > 0 and team.stored(state.seat) <= team.cleared(state.seat)
+
+
+def test_guardians_cost_their_holder_and_the_steadiest_hand_is_taken() -> None:
+    free, water, air = [0] * 16, [0] * 16, [0] * 16
+    water[4], air[6] = 1, 1
+    assert handicap(free, 2) == 0 < handicap(water, 2) < handicap(air, 2)
+    both = [0] * 16
+    both[4] = both[6] = 1
+    assert forced_hand(both, 1) == forced_hand(water, 1) != forced_hand(air, 1)
+
+
+# --- judging ----------------------------------------------------------------------------------------------------------
+
+
+def test_more_energy_and_more_spells_are_worth_more() -> None:
+    poor, rich = new(), new()
+    poor.energy = 1
+    assert 0 < judge.worth(poor) < judge.worth(rich) < 1
+    rich.sheet.marked[2] = 15
+    assert judge.worth(rich) > judge.worth(new())
+
+
+def test_the_end_is_known() -> None:
+    over = finished(2, 1, level=1, steadiness="calm")
+    outcome = over.outcome()
+    assert outcome is not None and judge.worth(over) == (1.0 if outcome.key == "victory" else 0.0)
+
+
+def test_one_worth_for_all_seats() -> None:
+    found: search.Judge = judge.Judge()
+    worths = found.worths(new(seats=3))
+    assert [worths[seat] for seat in range(3)] == [judge.worth(new(seats=3))] * 3
+    assert found.is_quiet(new())
+
+
+def test_every_offered_move_has_a_liking() -> None:
+    state = GAME.new(3, {"grimoire": "quick", "level": 2}, Chance(5))
+    for _ in range(120):
+        seat = int(state.actor())
+        if seat == NOBODY:
+            break
+        moves = state.moves(seat)
+        assert all(abs(judge.liking(state, seat, move)) < 30 for move in moves)
+        state.play(seat, moves[Chance(len(moves)).below(len(moves))])
+    assert judge.liking(new(), 0, pull_of(31, 0)) > judge.liking(new(), 0, pull_of(0, 2))
+    assert judge.liking(new(), 0, move_of(KEEP)) > 0
+
+
+# --- M-56: confirming by full simulation ------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("M-56")
+def test_a_live_bot_tries_its_best_pulls_with_bodies(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = drawing("-/-")
+    tried: list[int] = []
+
+    def fallen(state: State, move: int, stood: object, chance: Chance) -> bool:
+        tried.append(move)
+        return move == tried[0]
+
+    monkeypatch.setattr(foresight, "has_fallen", fallen)
+    sight = bots.sight_at("kamimai", GAME.position(state), state.seat, seconds=1000.0)
+    text = BOT.choose(sight, Chance(1))
+    assert len(tried) == foresight.CANDIDATES * foresight.TRIES and len(set(tried)) == foresight.CANDIDATES
+    assert text != state.text(tried[0]), "the pull that fell is liked less"
+    tried.clear()
+    BOT.choose(Sight.of(GAME, state, state.seat, Chance(1)), Chance(1))
+    assert not tried, "a lab plays by the surrogate alone"
+
+
+@pytest.mark.clause("M-56")
+def test_a_try_is_a_real_pull_from_a_deck_that_stands_as_it_is_seen() -> None:
+    slots = tuple(slot for slot in range(20) if slot not in (9, 10))
+    stood = foresight.stood_up(20, slots)
+    assert stood is not None and tuple(stood.slots) == slots
+    state = drawing("-/-")
+    assert foresight.has_fallen(state, pull_of(12, 0), stood, Chance(1)) in (True, False)
+    again = foresight.has_fallen(state, pull_of(12, 0), stood, Chance(1))
+    assert again == foresight.has_fallen(state, pull_of(12, 0), stood, Chance(1))
+
+
+def test_no_candidates_where_stopping_is_liked_better() -> None:
+    moves = [move_of(DONE), pull_of(3, 0), pull_of(3, 1), pull_of(4, 0)]
+    assert foresight.candidates(moves, [1.0, 0.5, 0.4, 0.3]) == []
+    assert foresight.candidates(moves, [0.0, 0.5, 0.4, 0.3]) == [1, 3]
+    assert all(kind_of(moves[place]) == PULL for place in (1, 3))
+
+
+@pytest.mark.clause("M-56")
+def test_no_time_means_no_tries() -> None:
+    state = drawing("-/-")
+    moves = state.moves(state.seat)
+    liked = teamwork.likings(state, state.seat, moves)
+    assert foresight.confirmed(state, moves, liked, Chance(1), seconds=0.0) == liked
