@@ -66,6 +66,13 @@ def test_what_was_taken_back_is_not_weighed() -> None:
     assert [move.n for move in weighed(again, 1).moves][:2] == [3, 4]
 
 
+def test_the_end_is_what_everybody_got() -> None:
+    written = golden("rune")
+    assert sorted(weighed(written, 1).end) == [0.0, 1.0]
+    written.lines = written.lines[:4]
+    assert 0.0 < min(weighed(written, 1).end), "an unfinished game ends with what could be hoped for"
+
+
 # --- marks and turning points ---------------------------------------------------------------------------------------
 
 

@@ -32,12 +32,17 @@ export function curves(analysis: Analysis, frames: { n: number }[]): Curve[] {
   const known = analysis.moves.filter((move) => place.has(move.n));
   const rows = known.map((move) => ({ frame: place.get(move.n)! - 1, shares: move.expected }));
   rows.push({ frame: frames.length - 1, shares: analysis.end });
-  const together = analysis.end.length > 1 && rows.every((row) => row.shares.every((share) => share === row.shares[0]));
+  const together = rows.every((row) => isShared(row.shares));
   const seats: (number | null)[] = together ? [null] : analysis.end.map((_, seat) => seat);
   return seats.map((seat) => ({
     seat,
     points: rows.map((row) => ({ frame: row.frame, share: row.shares[seat ?? 0] })),
   }));
+}
+
+/** Whether several seats all stand alike. */
+function isShared(shares: number[]): boolean {
+  return shares.length > 1 && shares.every((share) => share === shares[0]);
 }
 
 export function placed(point: Point, box: Box): [x: number, y: number] {
@@ -63,8 +68,8 @@ export function shareAt(curve: Curve, frame: number): number {
 
 export interface Turning {
   move: Judged;
-  /** Who gained most from there to the next weighed move, and the shares of that seat. */
-  gainer: number;
+  /** Who gained most from there to the next weighed move (null: all together), and the shares of that seat. */
+  gainer: number | null;
   before: number;
   after: number;
 }
@@ -74,8 +79,9 @@ export function turnings(analysis: Analysis): Turning[] {
     if (!analysis.turning.includes(move.n)) return [];
     const next = analysis.moves[i + 1]?.expected ?? analysis.end;
     const gains = next.map((share, seat) => share - move.expected[seat]);
-    const gainer = gains.indexOf(Math.max(...gains));
-    return [{ move, gainer, before: move.expected[gainer], after: next[gainer] }];
+    const seat = gains.indexOf(Math.max(...gains));
+    const gainer = isShared(move.expected) && isShared(next) ? null : seat;
+    return [{ move, gainer, before: move.expected[seat], after: next[seat] }];
   });
 }
 

@@ -80,6 +80,16 @@ describe("turning points", () => {
     ]);
   });
 
+  it("names nobody where all stand alike", () => {
+    const together = {
+      ...GAME,
+      moves: [judged(1, 0, [0.3, 0.3]), judged(2, 1, [0.4, 0.4])],
+      end: [1, 1],
+      turning: [2],
+    };
+    expect(turnings(together).map(({ gainer, before, after }) => [gainer, before, after])).toEqual([[null, 0.4, 1]]);
+  });
+
   it("counts the marks of a seat", () => {
     expect(tally(GAME, 0)).toEqual({ only: 0, best: 1, good: 1, slip: 0, blunder: 0 });
     expect(tally(GAME, 1)).toEqual({ only: 1, best: 0, good: 0, slip: 1, blunder: 0 });

@@ -101,5 +101,7 @@ def turning_line(move: Judged, after: Sequence[float], names: Sequence[str], sai
     if move.mark in ("slip", "blunder"):
         return said.tell("turning-lost", values | shares, names)
     gainer = max(range(len(after)), key=lambda seat: after[seat] - move.expected[seat])
-    turned = {"gainer-seat": gainer, "before": percent(move.expected[gainer]), "after": percent(after[gainer])}
+    together = len(after) > 1 and len(set(after)) == len(set(move.expected)) == 1
+    name = said.say("everybody") if together else names[gainer]
+    turned = {"gainer-player": name, "before": percent(move.expected[gainer]), "after": percent(after[gainer])}
     return said.tell("turning-luck", values | turned, names)

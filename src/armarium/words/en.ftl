@@ -331,6 +331,7 @@ mark-good = good
 mark-slip = slip
 mark-blunder = blunder
 analysis-under-way = Weighing the moves
+everybody = Everybody
 turning-title = Where the game turned
 analysis-n = n
 analysis-player = player
@@ -339,7 +340,7 @@ analysis-share = worth
 analysis-mark = mark
 analysis-best = the master’s move
 turning-lost = Move { $n }: { $player } plays { $move }. The master would play { $best } ({ $best-share } % instead of { $share } %).
-turning-luck = Move { $n }: { $player } plays { $move }, and from there { $gainer-player } goes from { $before } % to { $after } %.
+turning-luck = Move { $n }: { $player } plays { $move }. From there: { $gainer-player }, { $before } % to { $after } %.
 
 ## What the server refuses
 

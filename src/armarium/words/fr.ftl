@@ -331,6 +331,7 @@ mark-good = bon
 mark-slip = imprécision
 mark-blunder = faute
 analysis-under-way = Les coups sont pesés
+everybody = Toute l’équipe
 turning-title = Là où la partie a tourné
 analysis-n = n
 analysis-player = joueur
@@ -339,7 +340,7 @@ analysis-share = valeur
 analysis-mark = avis
 analysis-best = le coup du maître
 turning-lost = Coup { $n } : { $player } joue { $move }. Le maître jouerait { $best } ({ $best-share } % au lieu de { $share } %).
-turning-luck = Coup { $n } : { $player } joue { $move }, et { $gainer-player } passe alors de { $before } % à { $after } %.
+turning-luck = Coup { $n } : { $player } joue { $move }. À partir de là : { $gainer-player }, de { $before } % à { $after } %.
 
 ## Ce que le serveur refuse
 

@@ -173,7 +173,6 @@ hint-pondering = The master thinks…
 hint-share = { $share } % to win.
 hints-allowed = Hints
     .text = Whoever is on turn may ask the master; the log tells that they did.
-everybody = Everybody
 analysis = Analysis
 analysis-text = The master looks at every move again: how everybody stood, what was best, where the game turned.
 analysis-about = Chances are the master’s estimate from { $simulations } imagined games a move, from what the player could see.

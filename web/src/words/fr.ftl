@@ -173,7 +173,6 @@ hint-pondering = Le maître réfléchit…
 hint-share = { $share } % de chances de gagner.
 hints-allowed = Conseils
     .text = Qui doit jouer peut interroger le maître ; le journal le dit.
-everybody = Tous ensemble
 analysis = Analyse
 analysis-text = Le maître revoit chaque coup : les chances de chacun, le meilleur choix, là où la partie a tourné.
 analysis-about = Les chances sont estimées par le maître sur { $simulations } parties imaginées par coup, d’après ce que le joueur pouvait voir.

@@ -163,6 +163,15 @@ export class KamiControl implements Control {
     void this.ask(move);
   }
 
+  /** Takes the card of a pull between the fingers, opens the plan of a spell. */
+  suggest(move: string): void {
+    const slot = this.room.offer(move)?.slot;
+    const plan = this.plans.find((one) => one.ways.some((way) => way.move === move));
+    if (this.chosen !== move && slot) this.touch(slot);
+    if (this.chosen !== move && plan) this.plan = plan.key;
+    this.choose(move);
+  }
+
   /** A pull that leans is told to the table as the way of a hand. */
   confirm(): void {
     const offer = this.pending === null ? undefined : this.room.offer(this.pending);
