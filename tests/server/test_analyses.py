@@ -70,7 +70,7 @@ def test_the_end_is_what_everybody_got() -> None:
     written = golden("rune")
     assert sorted(weighed(written, 1).end) == [0.0, 1.0]
     written.lines = written.lines[:4]
-    assert 0.0 < min(weighed(written, 1).end), "an unfinished game ends with what could be hoped for"
+    assert min(weighed(written, 1).end) > 0.0, "an unfinished game ends with what could be hoped for"
 
 
 # --- marks and turning points ---------------------------------------------------------------------------------------
