@@ -24,6 +24,7 @@ FREE: Final[i64] = -1
 MIX: Final[i64] = 0x9E3779B97F4A7C1
 MASK: Final[i64] = 0x3FFFFFFFFFFFFFF
 GLANCES: Final[i64] = 8  # simulations between two looks at the clock
+LOOKS: Final[i64] = 128  # and between two looks at whether the choice is settled
 FORGET: Final = 4_000_000  # nodes at which a tree that was kept is thrown away
 
 
@@ -163,19 +164,40 @@ class Search:
 
     # --- thinking ---------------------------------------------------------------------------------------------------
 
-    def run(self, root: State, chance: Chance, simulations: int, seconds: float) -> int:
-        """Think until either budget is spent; how many simulations it was. `root` is a guess, as all else here."""
-        until = time.perf_counter() + seconds
+    def run(self, root: State, chance: Chance, simulations: int, seconds: float, settle: bool = False) -> int:
+        """Think until either budget is spent; how many simulations it was. `root` is a guess, as all else here.
+
+        With `settle` it also stops when no other move can be tried as often as the most tried one any more.
+        """
+        start = time.perf_counter()
         done: i64 = 0
         most: i64 = simulations
-        pace = GLANCES
         while done < most:
             self.simulate(root, chance)
             done += 1
-            if done % pace == 0 and time.perf_counter() >= until:
-                break
+            if done % GLANCES == 0:
+                spent = time.perf_counter() - start
+                if spent >= seconds:
+                    break
+                if settle and done % LOOKS == 0 and self._is_settled(root, rest(done, most, spent, seconds)):
+                    break
         self.simulations += int(done)
         return int(done)
+
+    def _is_settled(self, root: State, left: float) -> bool:
+        """Whether so many more simulations cannot change which move is the most tried."""
+        best = 0.0
+        second = 0.0
+        for move in root.moves(self.seat):
+            child = self.tree.child(self._decision(), self.seat, move)
+            if child != FREE:
+                tried = self.tree.visits[child]
+                if tried > best:
+                    second = best
+                    best = tried
+                elif tried > second:
+                    second = tried
+        return best - second > left
 
     def simulate(self, root: State, chance: Chance) -> None:
         state = root.guess(self.seat, chance)
@@ -320,7 +342,7 @@ class Search:
 
     def found(self, root: State) -> list[Found]:
         """The moves offered to the seat at the root, the most tried first."""
-        node = self._decision(root)
+        node = self._decision()
         tree = self.tree
         result: list[Found] = []
         for move in root.moves(self.seat):
@@ -329,7 +351,7 @@ class Search:
             result.append(Found(move, int(tried), tree.total[child] / tried if tried else 0.0))
         return sorted(result, key=lambda found: -found.visits)
 
-    def _decision(self, root: State) -> i64:
+    def _decision(self) -> i64:
         """The node at which the seat chooses: behind what others sealed or still have to seal before it."""
         node = self._roots[self.seat if self.judge.secret else 0]
         for other in range(self.seats):
@@ -337,3 +359,9 @@ class Search:
             if other != self.seat and behind != FREE:
                 node = behind
         return node
+
+
+def rest(done: i64, most: i64, spent: float, seconds: float) -> float:
+    """How many more simulations a budget allows, at the pace so far."""
+    left = float(most - done)
+    return left if spent <= 0.0 else min(left, float(done) * (seconds - spent) / spent)

@@ -71,7 +71,8 @@ class Thinker:
         level = self.level
         search = self._search(sight)
         seconds = math.inf if level.seconds is None else min(level.seconds, sight.seconds)
-        return picked(thoughts(sight, chance, level.simulations, seconds, search), level.warmth, chance)
+        cold = level.warmth == 0.0
+        return picked(thoughts(sight, chance, level.simulations, seconds, search, cold), level.warmth, chance)
 
     def _search(self, sight: Sight) -> Search:
         """The search of this seat's last move, moved on to where the game is now, if the sight tells the way."""
@@ -100,13 +101,18 @@ def fresh(sight: Sight) -> Search:
 
 
 def thoughts(
-    sight: Sight, chance: Chance, simulations: int, seconds: float, search: Search | None = None
+    sight: Sight,
+    chance: Chance,
+    simulations: int,
+    seconds: float,
+    search: Search | None = None,
+    settle: bool = False,
 ) -> list[Thought]:
-    """Every offered move, the most tried one first."""
+    """Every offered move, the most tried one first; with `settle` only until it is clear which that is."""
     root = sight.guess(chance)
     if search is None:
         search = fresh(sight)
-    search.run(root, chance, simulations, seconds)
+    search.run(root, chance, simulations, seconds, settle)
     return [Thought(sight.text(found.move), found.visits, found.worth) for found in search.found(root)]
 
 
