@@ -6,6 +6,7 @@ some guessed worlds: what is certain in all of them may be said for certain.
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from armarium.game import NOBODY, Event, State
 SHOWN = 3
 WORLDS = 6  # in which a move is looked at
 REPLIES = 12  # of the rival, at most, to see what a move leaves open
+CAUTION = 0.5  # shares of a win by which a move tried once may be misjudged
 CLEAR = 5  # hundredths of a win by which a move stands out
 
 
@@ -94,12 +96,12 @@ class Look:
 
 
 def hints(sight: Sight, chance: Chance, simulations: int, seconds: float) -> list[Hint]:
-    """At most three moves: the one that was tried most, then the next two, the more promising first."""
+    """Of the three moves that were tried most, first the one that promises most for how well it is known."""
     found = thoughts(sight, chance, simulations, seconds)
     tried = sum(thought.visits for thought in found)
     numbers = {sight.text(move): move for move in sight.moves}
-    others = [thought for thought in found[1:SHOWN] if thought.visits]
-    shown = [found[0], *sorted(others, key=lambda thought: -thought.worth)]
+    known = [thought for thought in found[:SHOWN] if thought.visits] or found[:1]
+    shown = sorted(known, key=lambda thought: -least(thought))
     looks = [Look(sight, numbers[thought.move], chance) for thought in shown]
     return [
         Hint(
@@ -110,6 +112,11 @@ def hints(sight: Sight, chance: Chance, simulations: int, seconds: float) -> lis
         )
         for place, (thought, look) in enumerate(zip(shown, looks, strict=True))
     ]
+
+
+def least(thought: Thought) -> float:
+    """What a move is worth with some caution: the less it was tried, the more."""
+    return thought.worth - CAUTION / math.sqrt(max(1, thought.visits))
 
 
 def percent(worth: float) -> int:

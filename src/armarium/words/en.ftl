@@ -320,7 +320,7 @@ because-keeps-lead = It keeps you ahead.
 because-leaves-least = It leaves the next player least to gain.
 because-only = There is nothing else to do.
 because-clear = Everything else gives away { $points } % or more.
-because-most-tried = The master came back to it in { $visits } of { $worlds } imagined games; the next is close.
+because-most-tried = Tried in { $visits } of { $worlds } imagined games; the next is close.
 because-behind = { $points } % behind the first.
 because-nearly = As good at a glance, but tried in only { $visits } of { $worlds } imagined games.
 

@@ -320,7 +320,7 @@ because-keeps-lead = Vous restez en tête.
 because-leaves-least = C’est ce qui laisse le moins à gagner au suivant.
 because-only = Il n’y a rien d’autre à faire.
 because-clear = Tout le reste fait perdre { $points } % ou plus.
-because-most-tried = Le maître y est revenu dans { $visits } parties imaginées sur { $worlds } ; le suivant n’est pas loin.
+because-most-tried = Essayé dans { $visits } parties imaginées sur { $worlds } ; le suivant n’est pas loin.
 because-behind = { $points } % derrière le premier.
 because-nearly = Aussi bon à première vue, mais essayé dans { $visits } parties imaginées sur { $worlds } seulement.
 
