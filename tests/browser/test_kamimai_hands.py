@@ -85,15 +85,15 @@ def draw_by_hand(page: Page, steps: int, shake: float) -> None:
     """Grab the nearest outer card and draw it along the spine, more or less."""
     x, y = grip(page)
     for step in range(steps):
-        page.mouse.move(x - step * 8, y + step * 1.2 + (shake * step if step % 2 else 0))
+        page.mouse.move(x - step * 20, y + step * 3 + (shake * step if step % 2 else 0))
     page.mouse.up()
 
 
 def shake_a_card(page: Page, picture: Path) -> None:
     """Take hold of a card, unsettle the deck with it, and take a picture before letting go."""
     x, y = grip(page)
-    for step in range(12):
-        page.mouse.move(x - step * 4, y + (10 if step % 2 else -6))
+    for step in range(8):
+        page.mouse.move(x - step * 6, y + (10 if step % 2 else -6))
     page.screenshot(path=picture)
     page.mouse.up()
 
@@ -116,7 +116,7 @@ def wild_pulls(page: Page) -> None:
         if is_down(page) or not may_draw(page):
             return
         before = log_end(page)
-        draw_by_hand(page, 16, 20.0)
+        draw_by_hand(page, 8, 40.0)
         page.wait_for_function(LOG_GREW, arg=before)
 
 
@@ -165,7 +165,7 @@ def draw_one_card(page: Page) -> None:
     """By mouse, again if the card stayed where it was."""
     for _ in range(5):
         before, held = log_end(page), page.locator(".drawn .kc").count()
-        draw_by_hand(page, 30, 0.0)
+        draw_by_hand(page, 13, 0.0)
         page.wait_for_function(LOG_GREW, arg=before)
         if page.locator(".drawn .kc").count() > held:
             return
@@ -232,7 +232,7 @@ def test_standing_wobbling_fallen(
     deep: Company, shots: Path, request: pytest.FixtureRequest, viewport: ViewportSize, theme: str, language: str
 ) -> None:
     look = request.node.callspec.id
-    page = onlooker(deep, viewport, theme=theme, language=language)
+    page = onlooker(deep, viewport, theme=theme, language=language, speed="off")
     sit_at(page, deep, open_table(page, seats=1))
     assert wait_for_turn(page)
     is_ready(page)

@@ -22,8 +22,19 @@ test("a click is no pull, a hand that goes on is told in parts with every sample
   expect(parts.length).toBeGreaterThan(3);
   expect(parts.length).toBeLessThan(10); // not one message for each sample
   expect(all[0]).toEqual([0, 0, 0, 0]);
-  expect(all).toHaveLength(20);
+  expect(all).toHaveLength(19); // the grip and eighteen moves; the rest before them is no sample
   expect(all.every((one, i) => i === 0 || one[0] > all[i - 1][0])).toBe(true);
+});
+
+test("the clock starts when the hand moves, however long it rested on the card", () => {
+  const stroke = new Stroke(1, [0, 0], from);
+  expect(stroke.note(12)).toBeNull();
+  stroke.move([1, 0, 0]);
+  expect(stroke.note(12.02)).toEqual([
+    [0, 0, 0, 0],
+    [0.02, 1, 0, 0],
+  ]);
+  expect(stroke.tooLong).toBe(false);
 });
 
 test("samples closer than a hand can be are left out, and a hand does not hold on for ever", () => {

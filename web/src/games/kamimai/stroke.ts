@@ -12,6 +12,7 @@ export class Stroke {
   private readonly samples: number[][] = [[0, 0, 0, 0]];
   private told = 0;
   private spoke = 0;
+  private began = 0;
   private at: Point = [0, 0, 0];
 
   constructor(
@@ -34,8 +35,10 @@ export class Stroke {
     this.at = at;
   }
 
-  /** Notes where the hand is now; the part to tell when it is time for one. */
-  note(seconds: number): number[][] | null {
+  /** Notes where the hand is now; the part to tell when it is time for one. A hand that only rests has not begun. */
+  note(now: number): number[][] | null {
+    if (!this.begun && this.at.every((way) => way === 0)) this.began = now;
+    const seconds = now - this.began;
     if (seconds - this.samples.at(-1)![0] < BETWEEN) return null;
     this.samples.push([seconds, ...this.at].map((value) => Math.round(value * 10000) / 10000));
     if (!this.begun && Math.hypot(...this.at) < LEAST) return null;
