@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import PHONE, Company, hook, wait_for_turn
-from tests.browser.test_kamimai import log_end, offered, open_table, play, reader, sit_at
+from tests.browser.test_kamimai import first_to_act, log_end, offered, open_table, play, reader, sit_at
 from tests.browser.test_pages import check
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -28,15 +28,6 @@ def sit_down(company: Company, people: int, theme: str, **options: object) -> li
     return pages
 
 
-def the_acting(pages: list[Page]) -> Page:
-    for _ in range(400):
-        for page in pages:
-            if hook(page, "your-turn").count():
-                return page
-        pages[0].wait_for_timeout(50)
-    raise AssertionError("nobody acts")
-
-
 def energy(page: Page) -> int:
     return int(page.locator("[data-energy]").first.get_attribute("data-energy") or 0)
 
@@ -44,7 +35,7 @@ def energy(page: Page) -> int:
 def test_a_real_box_on_the_table(company: Company, shots: Path) -> None:
     """Four Water cards are reported, a spell is cast, the next draw falls: the program does the rest."""
     pages = sit_down(company, 2, "light", grimoire="companion")
-    page = the_acting(pages)
+    page = first_to_act(pages)
     other = next(one for one in pages if one is not page)
     expect(hook(page, "choice-panel")).to_be_visible()
     check(page, shots, "companion-report")
@@ -58,7 +49,7 @@ def test_a_real_box_on_the_table(company: Company, shots: Path) -> None:
     play(page, cast)
     play(page, "end")
     play(page, "keep")
-    assert the_acting(pages) is other, "the turn goes on by itself"
+    assert first_to_act(pages) is other, "the turn goes on by itself"
 
     before = energy(other)
     play(other, "drew earth")
@@ -68,19 +59,19 @@ def test_a_real_box_on_the_table(company: Company, shots: Path) -> None:
     expect(page.locator(f"[data-energy='{before - 1}']")).to_have_count(1)
     check(other, shots, "companion-fallen")
     play(other, "keep")
-    assert the_acting(pages) is page
+    assert first_to_act(pages) is page
 
 
 def test_a_fall_between_two_turns_is_told_before_the_next_draw(company: Company) -> None:
     """M-14: it costs nothing, and what was drawn stays drawn."""
     pages = sit_down(company, 2, "night", grimoire="companion")
-    page = the_acting(pages)
+    page = first_to_act(pages)
     before = energy(page)
     play(page, "drew fire")
     for move in ("done", "end", "keep"):
         if move in offered(page):
             play(page, move)
-    other = the_acting(pages)
+    other = first_to_act(pages)
     assert other is not page
     play(other, "fell before")
     assert "fell before" not in offered(other)

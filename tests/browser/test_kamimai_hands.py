@@ -92,8 +92,8 @@ def draw_by_hand(page: Page, steps: int, shake: float) -> None:
 def shake_a_card(page: Page, picture: Path) -> None:
     """Take hold of a card, unsettle the deck with it, and take a picture before letting go."""
     x, y = grip(page)
-    for step in range(8):
-        page.mouse.move(x - step * 6, y + (10 if step % 2 else -6))
+    for step in range(1, 5):
+        page.mouse.move(x - step * 8, y + (10 if step % 2 else -6))
     page.screenshot(path=picture)
     page.mouse.up()
 
