@@ -19,7 +19,9 @@ class Judge(search.Judge):
 
     def __init__(self) -> None:
         super().__init__()
-        self.ripe = 2.0
+        self.depth = 3  # the turn to its end and the answer
+        self.picks = 3
+        self.ripe = 3.0
         self.bold = 0.5
         self.keen = 0.1  # how much a point at once is liked
         self.stock = 4.0  # what a Master in hand is worth, in points
