@@ -6,6 +6,9 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 SOURCES := $(shell find src build_tools setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.mako' 2>/dev/null)
 PAGES := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print 2>/dev/null)
 GAME ?= rune
+# Real servers and browsers share two cores with other tests: what failed beside them must pass alone, or it has failed.
+ONCE_MORE := echo "armarium: once more, alone, what failed beside others"
+FAILED := --last-failed --last-failed-no-failures none
 export PYTHONDONTWRITEBYTECODE := 1
 
 .PHONY: play test lint types web tests-compiled tests-interpreted tests-browser clauses bench bench-search bench-server soak chromium clean help
@@ -68,17 +71,18 @@ web: $(VENV)/.dev ## lint, types and tests of the web client; its message types 
 
 tests-compiled: $(VENV)/.dev ## all tests but the browser's against the installed, compiled package
 	@echo "armarium: tests, compiled"
-	@ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -n 2 --dist loadgroup -m "not slow and not browser" --clauses
+	@ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -n 2 --dist loadgroup -m "not slow and not browser" --clauses \
+	  || { $(ONCE_MORE); ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q $(FAILED); }
 
 tests-interpreted: $(VENV)/.dev ## the same tests against the plain Python sources
 	@echo "armarium: tests, interpreted"
-	@ARMARIUM_MODE=interpreted PYTHONPATH=src $(BIN)/python -m pytest -q -n 2 --dist loadgroup -m "not slow and not browser"
+	@ARMARIUM_MODE=interpreted PYTHONPATH=src $(BIN)/python -m pytest -q -n 2 --dist loadgroup -m "not slow and not browser" \
+	  || { $(ONCE_MORE); ARMARIUM_MODE=interpreted PYTHONPATH=src $(BIN)/python -m pytest -q $(FAILED); }
 
 tests-browser: $(VENV)/.dev chromium ## real browsers at a real table
 	@echo "armarium: tests, in browsers"
 	@ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -n 2 --dist loadfile -m browser \
-	  || { echo "armarium: once more, alone, what failed beside others"; \
-	       ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -m browser --last-failed --last-failed-no-failures none; }
+	  || { $(ONCE_MORE); ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -m browser $(FAILED); }
 
 clauses: $(VENV)/.dev ## every clause of every game with the tests that passed for it
 	@ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -n 2 -m "not slow and not browser" --clauses=all

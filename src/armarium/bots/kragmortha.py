@@ -6,18 +6,16 @@ others choose on the way (links, landings) is left to luck. It only ever plays w
 
 from __future__ import annotations
 
-from functools import cache
-
 from armarium.bots import Sight
 from armarium.chance import Chance
-from armarium.games.kragmortha import board, parts
+from armarium.games.kragmortha import parts
+from armarium.games.kragmortha.judge import AWAY, WAYS
 from armarium.games.kragmortha.notation import KINDS, kind_of
 from armarium.games.kragmortha.rules import State
 
 GUESSES = 2  # worlds in which every move is tried
 DEPTH = 2  # own moves looked ahead within one turn
 OTHERS = 12  # choices of others played out before a position is weighed
-FAR = 99
 LOOK, BOOK, SIGN, SPELL = 12.0, 4.0, 0.3, 0.8  # what things are worth
 FRIGHT = (0.0, 3.5, 1.8, 0.5)  # Rigor so many squares away
 COURT = {"caught": -50.0, "contest": 1.0, "clear": 1.0}  # a goblin that obeys has nothing to confess
@@ -83,32 +81,13 @@ def peril(state: State, seat: int, enemies: int) -> float:
     """Rigor's nearness: the more enemies move before the next turn, the worse."""
     if state.at[seat] < 0:
         return 0.0
-    away = distances(int(state.furnished), int(state.rigor))[int(state.at[seat])]
+    away = AWAY[state.furnished][state.rigor * parts.SQUARES + state.at[seat]]
     return (FRIGHT[away] if away < len(FRIGHT) else 0.0) * (0.6 + 0.2 * min(enemies, 4))
 
 
 def way(state: State, seat: int) -> int:
     """Steps to the nearest square of the desk."""
-    if state.at[seat] < 0:
-        return 0
-    found = distances(int(state.furnished), int(state.at[seat]))
-    return min(found[square] for square in parts.DESK_SQUARES)
-
-
-@cache
-def distances(furnished: int, start: int) -> list[int]:
-    """Steps from a square to every other one, pawns left aside."""
-    near = board.MAPS[furnished]
-    found = [FAR] * parts.SQUARES
-    found[start] = 0
-    edge = [start]
-    for square in edge:
-        for i in range(square * 4, square * 4 + 4):
-            other = int(near[i])
-            if other >= 0 and found[other] == FAR:
-                found[other] = found[square] + 1
-                edge.append(other)
-    return found
+    return 0 if state.at[seat] < 0 else int(WAYS[state.furnished][state.at[seat]])
 
 
 BOT = CunningBot()
