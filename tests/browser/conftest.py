@@ -36,6 +36,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         database=str(folder / "tables.sqlite"),
         pages=pages if (pages / "index.html").exists() else None,
         pause=0.05,
+        budget=0.1,
         workers=1,
         message_rate=1000.0,
         message_burst=5000,

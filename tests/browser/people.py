@@ -18,6 +18,7 @@ FLAGS = [
 DESK: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 20_000.0
+BOTS_PATIENCE = 120_000.0  # several bots may pull many cards before it is a person’s turn
 PREFERENCES = "armarium.settings"
 
 
@@ -57,7 +58,8 @@ def wait_for_turn(page: Page) -> bool:
     """Until this person may act; False when the game is over."""
     page.wait_for_function(
         """() => document.querySelector('[data-testid=your-turn]')
-             || document.querySelector('[data-testid=room]')?.dataset.phase === 'over'"""
+             || document.querySelector('[data-testid=room]')?.dataset.phase === 'over'""",
+        timeout=BOTS_PATIENCE,
     )
     return not is_over(page)
 

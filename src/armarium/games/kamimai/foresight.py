@@ -22,6 +22,7 @@ CANDIDATES = 3
 TRIES = 2  # of each
 TRUST = 6.0  # tries that the surrogate's word is worth
 SHARE = 0.6  # of the time a bot has: the last try may take longer than the others
+LEAST = 0.5  # seconds below which it is not worth standing a deck up
 CALM = 12  # steps a deck rests after each card that is taken out of it
 
 
@@ -30,7 +31,7 @@ def confirmed(
 ) -> list[float]:
     """The likings, those of the best pulls corrected by what bodies did; unchanged where no deck can be stood up."""
     found = list(liked)
-    best = candidates(moves, liked)
+    best = candidates(moves, liked) if seconds >= LEAST else []
     stood = stood_up(len(state.deck.slots), tuple(state.deck.standing())) if best else None
     if stood is None:
         return found
