@@ -150,6 +150,37 @@ def test_what_others_have_sealed_is_chosen_by_them_anew() -> None:
     assert thought(game, state, last) == thought(game, other, last)
 
 
+def pages_open() -> tuple[Game, State]:
+    """Three seats at Grimoire, all about to seal a page."""
+    game, state = wandered("grimoire", 3, 3)
+    while not sealing(state):
+        seat = int(state.actor())
+        state.play(seat, state.choose(seat, 0))
+    return game, state
+
+
+def test_sealed_pages_are_open_again_in_every_simulated_world() -> None:
+    _, state = pages_open()
+    first, second, last = state.to_act()
+    state.play(first, state.choose(first, 0))
+    state.play(second, state.choose(second, 1))
+    world = state.guess(last, Chance(1))
+    assert world.to_act() == [last]
+    judge("grimoire").reopen(world, last)
+    assert world.to_act() == [first, second, last]
+
+
+def test_no_tree_tells_apart_what_another_seat_sealed() -> None:
+    """Behind a sealed page of the first seat the others' trees have one branch, its own tree has one for each page."""
+    game, state = pages_open()
+    first, *_, last = state.to_act()
+    search = fresh(Sight.of(game, state, last, Chance(1)))
+    search.run(state, Chance(2), 300, math.inf)
+    branches = [{int(search.tree.move[node]) for node in search.tree.children(root)} for root in range(3)]
+    assert len(branches[first]) > 1 and HIDDEN not in branches[first]
+    assert all(branches[seat] == {HIDDEN} for seat in range(3) if seat != first)
+
+
 def sealing(state: State) -> bool:
     return len(state.to_act()) == 3
 
