@@ -12,15 +12,16 @@ anybody can check them against the revealed secret.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
+from msgspec import structs
 
 from armarium.chance import Chance, Outcome, Sealed, Written, sealed
 from armarium.game import NOBODY, Event, Game, Options, State, settled
 from armarium.game import Outcome as Ending
-from armarium.reason import refused
+from armarium.reason import Refused, refused
 from armarium.store.rows import LogRow, Seat
 
 Stage = Literal["gathering", "playing", "over"]
@@ -139,8 +140,9 @@ class Table:
         return self.game.position(self.state)
 
     def answered(self, seat: int, id: str) -> int | None:
-        """The log number a message with this id already led to."""
-        return self._answered.get((seat, id)) if id else None
+        """The log number a message with this id already led to, at this seat or another of the same person."""
+        found = (self._answered.get((held, id)) for held in self.held_with(seat)) if id else ()
+        return next((n for n in found if n is not None), None)
 
     # --- what each viewer may know; None is a spectator ---------------------------------------------------------
 
@@ -286,32 +288,33 @@ class Table:
     # --- taking back --------------------------------------------------------------------------------------------
 
     def can_undo(self, seat: int | None) -> bool:
-        """The last move is this seat's own, no luck fell in it and it revealed nothing to the seat."""
+        """The last move is this seat's or its person's, no luck fell in it and it revealed nothing to who made it."""
         if seat is None or len(self.log) < 2 or self.stage != "playing":
             return False
         last = self.log[-1]
-        return last.row.seat == seat and last.is_quiet(self.game, self.log[-2].state)
+        return last.row.seat in self.held_with(seat) and last.is_quiet(self.game, self.log[-2].state)
 
     def prepare_undo(self, seat: int, at: int, id: str = "") -> Step:
         self._must_be_fresh(at)
         if not self.can_undo(seat):
             raise refused("undo-needs-consent")
-        return self._back_step(seat, self.log[-2].n, id)
+        return self._back_step(self.log[-1].row.seat, self.log[-2].n, id)
 
     def ask(self, seat: int, at: int, id: str = "") -> Question:
-        """Ask the other people at the table to let this seat go back before its last move; bots do not mind."""
+        """Ask the others at the table to let this seat's person go back before their last move; bots do not mind."""
         self._must_be_fresh(at)
         if self.question is not None:
             raise refused("already-asking", seat=self.question.seat)
-        own = [place for place, step in enumerate(self.log) if step.row.seat == seat]
+        held = self.held_with(seat)
+        own = [place for place, step in enumerate(self.log) if step.row.seat in held]
         if not own:
             raise refused("nothing-to-take-back")
-        needed = [other for other in self.people() if other != seat]
-        self.question = Question(seat, self.log[own[-1] - 1].n, needed, [], id)
+        needed = [other for other in self.people() if other not in held]
+        self.question = Question(self.log[own[-1]].row.seat, self.log[own[-1] - 1].n, needed, [], id)
         return self.question
 
     def answer(self, seat: int, agree: bool) -> Question | None:
-        """Count an answer; None when it was no, and the question is settled."""
+        """Count an answer, which stands for all seats of its person; None when it was no: the question is settled."""
         question = self.question
         if question is None:
             raise refused("nothing-asked")
@@ -320,8 +323,9 @@ class Table:
         if not agree:
             self.question = None
             return None
-        question.needed.remove(seat)
-        question.agreed.append(seat)
+        held = self.held_with(seat)
+        question.agreed += [other for other in question.needed if other in held]
+        question.needed = [other for other in question.needed if other not in held]
         return question
 
     def prepare_back(self) -> Step:
@@ -346,24 +350,55 @@ class Table:
         """Seats where a person, not a bot or a substitute, acts now."""
         return [place for place, seat in enumerate(self.seats) if seat.person is not None and seat.bot is None]
 
+    def seats_of(self, person: str) -> list[int]:
+        """One seat, or more where several people share a page."""
+        return [place for place, seat in enumerate(self.seats) if seat.person == person]
+
+    def held_with(self, seat: int) -> list[int]:
+        """The seats of whoever holds this one."""
+        person = self.seats[seat].person
+        return [seat] if person is None else self.seats_of(person)
+
+    def held(self, person: str, place: int | None = None) -> list[int]:
+        """All seats this person plays, or only the one at `place`; Refused when it is not theirs."""
+        held = self.seats_of(person)
+        if not held:
+            raise refused("not-seated")
+        if place is not None and place not in held:
+            raise self._not_free(place)
+        return held if place is None else [place]
+
     def seat_of(self, person: str) -> int | None:
-        return next((place for place, seat in enumerate(self.seats) if seat.person == person), None)
+        """The seat this person plays now: of several the one that must act, else one that may, else the first."""
+        held = self.seats_of(person)
+        if len(held) < 2:
+            return held[0] if held else None
+        awake = [seat for seat in held if self.seats[seat].bot is None] or held
+        asked = [seat for seat in awake if seat in self.to_act()]
+        return (asked or [seat for seat in awake if self.log and self.state.options(seat)] or awake)[0]
 
     def seated(self, person: str, wanted: int | None) -> list[Seat]:
         """The person on the wanted seat, or on the first free one; changing seats is possible until the start.
 
         Only an imported game has free seats later."""
-        if self.stage == "over" or (self.stage == "playing" and self.seat_of(person) is not None):
+        if self.stage == "over" or (self.stage == "playing" and self.seats_of(person)):
             raise refused("already-started")
-        free = [place for place, seat in enumerate(self.seats) if seat.person is None and seat.bot is None]
+        free = self._free()
         place = wanted if wanted is not None else next(iter(free), None)
         if place is None or place not in free:
-            started = self.stage == "playing" and not free
-            raise refused(
-                "already-started" if started else "seat-taken" if place in range(len(self.seats)) else "no-such-seat"
-            )
-        without = [Seat() if seat.person == person else seat for seat in self.seats]
+            raise refused("already-started") if self.stage == "playing" and not free else self._not_free(place)
+        without = [Seat() if seat == Seat(person) else seat for seat in self.seats]
         return replaced(without, place, Seat(person))
+
+    def beside(self, person: str, place: int, name: str) -> list[Seat]:
+        """Somebody of this name plays here on the page of a person who sits; on the person's own seat: is called so."""
+        if not self.game.shared:
+            raise refused("seats-not-shared", game=self.game.name)
+        if self.stage == "over":
+            raise refused("already-started")
+        if place not in self.held(person) + self._free():
+            raise self._not_free(place)
+        return replaced(self.seats, place, structs.replace(self.seats[place], person=person, name=name))
 
     def with_bot(self, place: int, bot: str | None, present: bool) -> list[Seat]:
         """Before the start a bot takes or leaves an empty seat; later it only stands in for somebody absent."""
@@ -378,38 +413,56 @@ class Table:
             raise refused("player-present")
         if bot is None:
             raise refused("already-started")
-        return replaced(self.seats, place, Seat(seat.person, bot, seat.away))
+        return replaced(self.seats, place, structs.replace(seat, bot=bot))
 
-    def without(self, person: str) -> list[Seat]:
-        self._must_be_gathering()
-        place = self._place_of(person)
-        return replaced(self.seats, place, Seat())
+    def without(self, person: str, place: int | None = None) -> list[Seat]:
+        """The person's seats free again, or one of them."""
+        if self.stage != "gathering":
+            raise refused("already-started")
+        return self._changed(person, place, lambda _: Seat())
 
-    def with_substitute(self, person: str, bot: str, away: bool) -> list[Seat]:
-        """A bot acts for the person, who keeps the seat. `away`: it was asked for, and stays until taken back."""
-        place = self._place_of(person)
-        return replaced(self.seats, place, Seat(person, bot, away))
+    def with_substitute(self, person: str, bot: str, away: bool, place: int | None = None) -> list[Seat]:
+        """A bot acts for the person, who keeps the seats. `away`: it was asked for, and stays until taken back."""
+        return self._changed(
+            person, place, lambda seat: structs.replace(seat, bot=seat.bot or bot, away=seat.away or away)
+        )
 
-    def given_back(self, person: str) -> list[Seat]:
-        return replaced(self.seats, self._place_of(person), Seat(person))
+    def given_back(self, person: str, place: int | None = None) -> list[Seat]:
+        return self._changed(person, place, awake)
+
+    def given_back_after_absence(self, person: str) -> list[Seat]:
+        """Where a bot was asked for it stays."""
+        return self._changed(person, None, lambda seat: seat if seat.away else awake(seat))
 
     def rematch_seats(self) -> list[Seat]:
         """The same company one seat further, so that somebody else begins; people sit down when they agree."""
         shifted = self.seats[-1:] + self.seats[:-1]
         return [Seat() if seat.person is not None else seat for seat in shifted]
 
-    def rematch_place(self, person: str) -> int:
-        return (self._place_of(person) + 1) % len(self.seats)
+    def rematch_places(self, person: str) -> dict[int, Seat]:
+        """Where the person, and whoever plays beside, would sit then."""
+        count = len(self.seats)
+        return {(place + 1) % count: Seat(person, name=self.seats[place].name) for place in self.held(person)}
 
-    def _place_of(self, person: str) -> int:
-        place = self.seat_of(person)
-        if place is None:
-            raise refused("not-seated")
-        return place
+    def seated_again(self, places: Mapping[int, Seat]) -> list[Seat]:
+        """Everybody on the wanted seat or the first free one, as long as there are some."""
+        seats = list(self.seats)
+        if Seat() not in seats:
+            raise refused("seat-taken")
+        for place, seat in places.items():
+            if Seat() in seats:
+                seats[place if seats[place] == Seat() else seats.index(Seat())] = seat
+        return seats
 
-    def _must_be_gathering(self) -> None:
-        if self.stage != "gathering":
-            raise refused("already-started")
+    def _free(self) -> list[int]:
+        return [place for place, seat in enumerate(self.seats) if seat.person is None and seat.bot is None]
+
+    def _not_free(self, place: int | None) -> Refused:
+        return refused("seat-taken" if place in range(len(self.seats)) else "no-such-seat")
+
+    def _changed(self, person: str, place: int | None, change: Callable[[Seat], Seat]) -> list[Seat]:
+        held = self.held(person, place)
+        return [change(seat) if at in held else seat for at, seat in enumerate(self.seats)]
 
 
 def rebuilt(table: Table, rows: Sequence[LogRow]) -> Table:
@@ -428,6 +481,11 @@ def resumed(secret: bytes, drawn: Sequence[Outcome]) -> Sealed:
             raise refused("luck-differs", value=value, possible=possible, needed=possible)
     luck.take()
     return luck
+
+
+def awake(seat: Seat) -> Seat:
+    """The seat without its substitute."""
+    return Seat(seat.person, name=seat.name)
 
 
 def replaced(seats: Sequence[Seat], place: int, seat: Seat) -> list[Seat]:

@@ -28,15 +28,16 @@ export interface Person {
   avatar: number;
 }
 
-/** A place at the table. `bot` names the bot that acts here now, a substitute for `person` when both are set. */
+/** A place at the table. `bot` names the bot that acts here now, a substitute for `person` when both are set. `name` is who plays here beside the person, on the person's page; empty for the person. */
 export interface Seat {
   seat: number;
   person: Person | null;
   bot: string | null;
   present: boolean;
+  name: string;
 }
 
-/** A table as the lobby and its own page show it. `mine` is the reader's seat, None for a spectator. */
+/** A table as the lobby and its own page show it. `mine` is the reader's seat, None for a spectator; of several that are `held` the one that acts now. */
 export interface TableCard {
   id: string;
   game: string;
@@ -47,6 +48,7 @@ export interface TableCard {
   stage: "gathering" | "playing" | "over";
   seats: Seat[];
   mine: number | null;
+  held: number[];
   host: string;
   n: number;
   turn: number;
@@ -152,11 +154,12 @@ export interface Note {
   note: unknown;
 }
 
-/** Let a bot take over one's seat (`away` true) or take it back. */
+/** Let a bot take over one's seat (`away` true) or take it back; without `seat` all one has. */
 export interface Stand {
   type: "stand";
   id: string;
   away: boolean;
+  seat?: number | null;
 }
 
 export interface Rematch {
@@ -183,7 +186,7 @@ export interface Welcome {
   result: Result | null;
 }
 
-/** A move was committed: its entry, then the view and the offers that follow it. */
+/** A move was committed: its entry, then the view and the offers that follow it, as the seat `mine` has them. */
 export interface Step {
   type: "step";
   entry: LogEntry;
@@ -192,6 +195,7 @@ export interface Step {
   can_undo: boolean;
   to_act: number[];
   result: Result | null;
+  mine: number | null;
 }
 
 /** The cards that moved by a moment, in milliseconds: slot from 1, place in hundredths of a millimetre, turn (w, i, j, k) in 1/30000. */
@@ -220,6 +224,7 @@ export interface Back {
   offers: unknown[];
   can_undo: boolean;
   to_act: number[];
+  mine: number | null;
 }
 
 /** A seat asks to take back to log number `n`; `seat` None: the question is settled. */

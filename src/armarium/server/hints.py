@@ -69,7 +69,7 @@ class Hints:
         finally:
             del self._waiting[seat]
         for viewer in live.joined():
-            if live.table.seat_of(viewer.person) == seat:
+            if seat in live.table.seats_of(viewer.person):
                 viewer.tell(told)
 
     def note(self, step: Step) -> None:

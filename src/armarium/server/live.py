@@ -1,14 +1,17 @@
 """A table with people around it: one lock, everything written before anybody hears of it, each told what they may know.
 
-The seat of a message comes from who sent it, never from what it says. Rules and seats are the table's business.
+The seat of a message comes from who sent it, never from what it says; whoever holds several plays the one that must
+act now. Rules and seats are the table's business.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
+
+from msgspec import structs
 
 from armarium.reason import Refused, refused
 from armarium.server import messages, telling
@@ -19,7 +22,7 @@ from armarium.server.thinking import Thinking
 from armarium.server.viewer import GOING_AWAY, Viewer, frame
 from armarium.server.wardens import Watching
 from armarium.store import ChatRow, Seat, TableRow
-from armarium.table import Step, Table
+from armarium.table import Step, Table, replaced
 
 if TYPE_CHECKING:
     from armarium.server.hall import Hall
@@ -86,9 +89,10 @@ class Live:
             self.thinking.watch_absent()
 
     async def _give_back_after_absence(self, person: str) -> None:
-        seat = self.table.seat_of(person)
-        if seat is not None and self.table.seats[seat].bot is not None and not self.table.seats[seat].away:
-            await self._change_seats(self.table.given_back(person))
+        if self.table.seat_of(person) is not None:
+            seats = self.table.given_back_after_absence(person)
+            if seats != self.table.seats:
+                await self._change_seats(seats)
 
     # --- what is told -------------------------------------------------------------------------------------------
 
@@ -152,16 +156,16 @@ class Live:
     # --- moves --------------------------------------------------------------------------------------------------
 
     async def move(self, viewer: Viewer, message: messages.Move) -> None:
-        seat = self.acting_seat(viewer.person)
         async with self.lock:
+            seat = self.acting_seat(viewer.person)
             if not self._answer_again(viewer, seat, message.id):
                 step = await self.pulls.prepared(seat, message.move, message.at, message.id)
                 await self.carry_out(step, viewer, message.id)
         self.thinking.wake()
 
     async def pull(self, viewer: Viewer, message: messages.Pull) -> None:
-        seat = self.acting_seat(viewer.person)
         async with self.lock:
+            seat = self.acting_seat(viewer.person)
             if not self._answer_again(viewer, seat, message.id):
                 await self.pulls.pull(viewer, seat, message)
         self.thinking.wake()
@@ -198,7 +202,7 @@ class Live:
         """A message carried out before is answered as it was then; an open question is not asked twice."""
         question = self.table.question
         n = self.table.answered(seat, id)
-        if n is None and question is not None and (question.seat, question.id) == (seat, id):
+        if n is None and question is not None and question.id == id and question.seat in self.table.held_with(seat):
             n = self.table.n
         if n is not None:
             viewer.tell(messages.Ack(id, n))
@@ -213,8 +217,8 @@ class Live:
     # --- taking back --------------------------------------------------------------------------------------------
 
     async def undo(self, viewer: Viewer, message: messages.Undo) -> None:
-        seat = self.acting_seat(viewer.person)
         async with self.lock:
+            seat = self.acting_seat(viewer.person)
             if self._answer_again(viewer, seat, message.id):
                 return
             self.pulls.must_be_free()
@@ -231,8 +235,8 @@ class Live:
         self.thinking.wake()
 
     async def answer(self, viewer: Viewer, message: messages.Answer) -> None:
-        seat = self.acting_seat(viewer.person)
         async with self.lock:
+            seat = self.acting_seat(viewer.person)
             self.pulls.must_be_free()
             question = self.table.answer(seat, message.agree)
             viewer.tell(messages.Ack(message.id, self.table.n))
@@ -278,6 +282,15 @@ class Live:
             if self.table.seat_of(person) is None or wanted is not None:
                 await self._change_seats(self.table.seated(person, wanted))
 
+    async def sit_beside(self, person: str, place: int, name: str | None) -> None:
+        """Somebody plays at this seat on the person's page, or does not any more: then it is free again."""
+        async with self.lock:
+            if name is None:
+                await self._change_seats(self.table.without(person, place))
+                await self._pass_on_host(person)
+            else:
+                await self._change_seats(self.table.beside(person, place, name))
+
     async def set_bot(self, person: str, place: int, bot: str | None) -> None:
         self._must_be_host(person)
         if bot is not None:
@@ -307,7 +320,7 @@ class Live:
         self.thinking.wake()
 
     async def leave_seat(self, person: str) -> None:
-        """Before the start the seat is free again; later a bot plays on for the person, who may come back."""
+        """Before the start the seats are free again; later a bot plays on for the person, who may come back."""
         self.seat_of(person)
         if self.table.stage == "gathering":
             async with self.lock:
@@ -317,31 +330,29 @@ class Live:
             await self._stand_in(person, away=True)
 
     async def stand(self, viewer: Viewer, message: messages.Stand) -> None:
-        seat = self.seat_of(viewer.person)
+        self.table.held(viewer.person, message.seat)
         self.table.must_be_playing()
         if message.away:
-            await self._stand_in(viewer.person, away=True)
-        elif self.table.seats[seat].bot is not None:
+            await self._stand_in(viewer.person, away=True, place=message.seat)
+        else:
             async with self.lock:
-                await self._change_seats(self.table.given_back(viewer.person))
+                await self._change_seats(self.table.given_back(viewer.person, message.seat))
         viewer.tell(messages.Ack(message.id, self.table.n))
 
     async def stand_in_for_absent(self, person: str) -> None:
         if self.table.stage == "playing" and person not in self.present():
             await self._stand_in(person, away=False)
 
-    async def _stand_in(self, person: str, away: bool) -> None:
+    async def _stand_in(self, person: str, away: bool, place: int | None = None) -> None:
         await self.pulls.let_go()
+        bot = self.hall.substitute(self.row.game)
         async with self.lock:
-            await self._change_seats(self.table.with_substitute(person, self.hall.substitute(self.row.game), away))
+            await self._change_seats(self.table.with_substitute(person, bot, away, place))
         self.thinking.wake()
 
     async def replace_bot(self, place: int, bot: str) -> None:
         """The bot here has failed; another goes on. The caller holds the lock."""
-        seat = self.table.seats[place]
-        await self._change_seats(
-            [*self.table.seats[:place], Seat(seat.person, bot, seat.away), *self.table.seats[place + 1 :]]
-        )
+        await self._change_seats(replaced(self.table.seats, place, structs.replace(self.table.seats[place], bot=bot)))
 
     async def _change_seats(self, seats: list[Seat]) -> None:
         """Write, then tell everybody; those whose offers change with it are told the whole present."""
@@ -357,7 +368,7 @@ class Live:
 
     async def _pass_on_host(self, person: str) -> None:
         heirs = [seat.person for seat in self.table.seats if seat.person is not None]
-        if self.row.host == person and heirs:
+        if self.row.host == person and heirs and person not in heirs:
             await self.hall.store.change_table(self.row.id, host=heirs[0])
             self.row.host = heirs[0]
             self.tell_table()
@@ -380,15 +391,16 @@ class Live:
                 self.row.rematch = following.row.id
             else:
                 following = await self.hall.live(self.row.rematch)
-            await following.sit_again(viewer.person, self.table.rematch_place(viewer.person))
+            await following.sit_again(viewer.person, self.table.rematch_places(viewer.person))
             viewer.tell(messages.Ack(message.id, self.table.n))
             self.tell_table()
 
-    async def sit_again(self, person: str, place: int) -> None:
+    async def sit_again(self, person: str, places: Mapping[int, Seat]) -> None:
         if self.table.stage != "gathering":
             return
-        free = self.table.seats[place] == Seat()
-        await self.sit(person, place if free else None)
+        async with self.lock:
+            if self.table.seat_of(person) is None:
+                await self._change_seats(self.table.seated_again(places))
         if all(seat != Seat() for seat in self.table.seats):
             await self.begin()
 

@@ -24,16 +24,19 @@ class Person(msgspec.Struct):
 
 
 class Seat(msgspec.Struct):
-    """A place at the table. `bot` names the bot that acts here now, a substitute for `person` when both are set."""
+    """A place at the table. `bot` names the bot that acts here now, a substitute for `person` when both are set.
+    `name` is who plays here beside the person, on the person's page; empty for the person."""
 
     seat: int
     person: Person | None
     bot: str | None
     present: bool
+    name: str
 
 
 class TableCard(msgspec.Struct):
-    """A table as the lobby and its own page show it. `mine` is the reader's seat, None for a spectator."""
+    """A table as the lobby and its own page show it. `mine` is the reader's seat, None for a spectator; of several that
+    are `held` the one that acts now."""
 
     id: str
     game: str
@@ -44,6 +47,7 @@ class TableCard(msgspec.Struct):
     stage: Literal["gathering", "playing", "over"]
     seats: list[Seat]
     mine: int | None
+    held: list[int]
     host: str
     n: int
     turn: int
@@ -156,10 +160,11 @@ class Note(msgspec.Struct, tag="note"):
 
 
 class Stand(msgspec.Struct, tag="stand"):
-    """Let a bot take over one's seat (`away` true) or take it back."""
+    """Let a bot take over one's seat (`away` true) or take it back; without `seat` all one has."""
 
     id: str
     away: bool
+    seat: int | None = None
 
 
 class Rematch(msgspec.Struct, tag="rematch"):
@@ -190,7 +195,7 @@ class Welcome(msgspec.Struct, tag="welcome"):
 
 
 class Step(msgspec.Struct, tag="step"):
-    """A move was committed: its entry, then the view and the offers that follow it."""
+    """A move was committed: its entry, then the view and the offers that follow it, as the seat `mine` has them."""
 
     entry: LogEntry
     view: Any
@@ -198,6 +203,7 @@ class Step(msgspec.Struct, tag="step"):
     can_undo: bool
     to_act: list[int]
     result: Result | None
+    mine: int | None
 
 
 class Frame(msgspec.Struct):
@@ -230,6 +236,7 @@ class Back(msgspec.Struct, tag="back"):
     offers: list[Any]
     can_undo: bool
     to_act: list[int]
+    mine: int | None
 
 
 class Asking(msgspec.Struct, tag="asking"):

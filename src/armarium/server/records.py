@@ -37,7 +37,7 @@ def record_of(row: TableRow, table: Table, lines: Sequence[LogRow], person: Call
 
 def seat_name(seat: Seat, person: Callable[[str], Identity]) -> str:
     if seat.person is not None:
-        return person(seat.person).name
+        return seat.name or person(seat.person).name
     return f"{BOT}{seat.bot or 'random'}"
 
 

@@ -18,7 +18,7 @@ from armarium.reason import Refused, refused
 from armarium.record import record_text
 from armarium.server import messages, records, telling
 from armarium.server.analyses import Study
-from armarium.server.hall import Hall
+from armarium.server.hall import Hall, clean_name
 from armarium.server.limits import TABLE_NAME_LENGTH
 from armarium.server.live import Live
 from armarium.server.socket import converse, decline, echo
@@ -50,6 +50,7 @@ class GameCard(msgspec.Struct):
     options: list[OptionCard]
     bots: list[str]
     minutes: int
+    shared: bool
 
 
 class ClauseCard(msgspec.Struct):
@@ -88,6 +89,13 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):
     seat: int | None = None
+
+
+class Beside(msgspec.Struct, forbid_unknown_fields=True):
+    """Who plays at a seat on the reader's page; without a name nobody does, and the seat is free again."""
+
+    seat: int
+    name: str | None
 
 
 class Bot(msgspec.Struct, forbid_unknown_fields=True):
@@ -166,7 +174,7 @@ async def sources(language: FromPath[str]) -> Words:
 
 def game_card(game: Game, bots: list[str]) -> GameCard:
     options = [OptionCard(each.name, each.default, list(each.choices), each.clause) for each in game.options]
-    return GameCard(game.name, list(game.seats), options, bots, game.minutes)
+    return GameCard(game.name, list(game.seats), options, bots, game.minutes, game.shared)
 
 
 def preferred_language(header: str) -> str:
@@ -223,6 +231,13 @@ async def sit(request: Asked, id: FromPath[str], data: JSONBody[Sit]) -> message
     return live.card(person)
 
 
+@post("/api/tables/{id:str}/beside", status_code=200)
+async def sit_beside(request: Asked, id: FromPath[str], data: JSONBody[Beside]) -> messages.TableCard:
+    live, person = await hall_of(request).live(id), changer(request)
+    await live.sit_beside(person, data.seat, None if data.name is None else clean_name(data.name))
+    return live.card(person)
+
+
 @post("/api/tables/{id:str}/bot", status_code=200)
 async def set_bot(request: Asked, id: FromPath[str], data: JSONBody[Bot]) -> messages.TableCard:
     live, person = await hall_of(request).live(id), changer(request)
@@ -273,7 +288,7 @@ async def replay(request: Asked, id: FromPath[str], viewpoint: FromQuery[str] = 
     seat = int(viewpoint) if viewpoint.isdecimal() and len(viewpoint) < 4 else None
     if seat is not None and seat not in range(len(live.table.seats)):
         raise refused("no-such-seat")
-    if seat is not None and seat != live.table.seat_of(person) and live.table.stage != "over":
+    if seat is not None and seat not in live.table.seats_of(person) and live.table.stage != "over":
         raise refused("not-over")
     made = await asyncio.to_thread(frames, live, seat)
     return Replay(live.card(person), made, telling.result(live.table))
@@ -336,6 +351,6 @@ async def echo_socket(socket: WebSocket[Any, Any, Any]) -> None:
 
 ROUTES = [
     *(me, rename, games, rules, sources),
-    *(lobby, open_table, table, sit, set_bot, start, leave, record, qr, replay, analysis, analyse, poses),
+    *(lobby, open_table, table, sit, sit_beside, set_bot, start, leave, record, qr, replay, analysis, analyse, poses),
     table_socket,
 ]

@@ -40,6 +40,7 @@ def card(
         stage=table.stage,
         seats=seats(table, seat, people, present),
         mine=seat,
+        held=[] if seat is None else table.held_with(seat),
         host=row.host,
         n=table.n,
         turn=table.turn(),
@@ -55,8 +56,8 @@ def card(
 
 
 def allows_hints(row: TableRow, table: Table) -> bool:
-    """As the host said; where nothing was said, while one person plays alone."""
-    alone = sum(seat.person is not None for seat in table.seats) <= 1
+    """As the host said; where nothing was said, while one page plays alone."""
+    alone = len({seat.person for seat in table.seats if seat.person is not None}) <= 1
     return alone if row.hints is None else row.hints
 
 
@@ -68,6 +69,7 @@ def seats(table: Table, reader: int | None, people: People, present: Collection[
             None if seat.person is None else stranger() if place in nameless else person(people(seat.person)),
             seat.bot,
             seat.bot is not None if seat.person is None else seat.person in present,
+            "" if place in nameless else seat.name,
         )
         for place, seat in enumerate(table.seats)
     ]
@@ -98,12 +100,13 @@ def step(table: Table, committed: Step, seat: int | None) -> messages.Step:
         table.can_undo(seat),
         table.to_act(),
         result(table),
+        seat,
     )
 
 
 def back(table: Table, committed: Step, seat: int | None) -> messages.Back:
     return messages.Back(
-        table.n, committed.row.seat, table.view(seat), table.offers(seat), table.can_undo(seat), table.to_act()
+        table.n, committed.row.seat, table.view(seat), table.offers(seat), table.can_undo(seat), table.to_act(), seat
     )
 
 

@@ -92,12 +92,8 @@ class Store:
 
     async def tables_of(self, person: str, limit: int) -> list[str]:
         """The person's tables, the newest first."""
-        query = (
-            sa.select(schema.tables.c.id)
-            .join(schema.seats, schema.seats.c.table == schema.tables.c.id)
-            .where(schema.seats.c.person == person)
-        )
-        return await self._newest(query, limit)
+        held = sa.select(schema.seats.c.table).where(schema.seats.c.person == person)
+        return await self._newest(sa.select(schema.tables.c.id).where(schema.tables.c.id.in_(held)), limit)
 
     async def listed_tables(self, limit: int) -> list[str]:
         table = schema.tables.c
@@ -166,7 +162,7 @@ def seat_values(table: str, seats: Sequence[Seat]) -> list[dict[str, Any]]:
 
 def table_seats(connection: sa.Connection, id: str) -> list[Seat]:
     query = sa.select(schema.seats).where(schema.seats.c.table == id).order_by(schema.seats.c.seat)
-    return [Seat(row.person, row.bot, row.away) for row in connection.execute(query)]
+    return [Seat(row.person, row.bot, row.away, row.name) for row in connection.execute(query)]
 
 
 def line_values(table: str, line: LogRow) -> dict[str, Any]:

@@ -47,6 +47,7 @@ seats = sa.Table(
     sa.Column("person", sa.String(32), index=True),
     sa.Column("bot", sa.String(32)),
     sa.Column("away", sa.Boolean, nullable=False),
+    sa.Column("name", sa.String(64), nullable=False, server_default=""),
 )
 
 log = sa.Table(

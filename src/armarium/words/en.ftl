@@ -84,6 +84,7 @@ reason-nothing-to-take-back = You have played nothing that could be taken back.
 reason-nothing-asked = Nobody is asking to take a move back.
 reason-not-asked-of-you = This question is not for you.
 reason-seat-taken = That seat is taken.
+reason-seats-not-shared = { $game } has secrets between players: everybody needs a page of their own.
 reason-no-such-seat = There is no such seat at this table.
 reason-player-present = The player of that seat is here.
 reason-not-seated = You do not sit at this table.

@@ -84,6 +84,7 @@ reason-nothing-to-take-back = Vous n’avez rien joué qui puisse être repris.
 reason-nothing-asked = Personne ne demande à reprendre un coup.
 reason-not-asked-of-you = Cette question ne s’adresse pas à vous.
 reason-seat-taken = Cette place est prise.
+reason-seats-not-shared = { $game } se joue avec des secrets : à chacun sa propre page.
 reason-no-such-seat = Il n’y a pas de telle place à cette table.
 reason-player-present = La personne de cette place est là.
 reason-not-seated = Vous n’êtes pas assis à cette table.
