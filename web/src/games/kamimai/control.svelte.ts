@@ -330,7 +330,7 @@ export class KamiControl implements Control {
     const view = this.room.view;
     if (!view) return { text: say("loading") };
     if (!this.able) return { text: this.idle(view), steps: this.steps(view) };
-    if (view.phase === "ask" && view.activator === this.room.self)
+    if (view.phase === "ask" && view.activator === this.room.seat)
       return {
         text: w("prompt-waiting", { names: this.waited(view) }),
         hint: w("prompt-ask.hint"),
@@ -365,7 +365,7 @@ export class KamiControl implements Control {
     const seat = view.to_act[0] ?? view.activator;
     if (this.drag) return w("prompt-pulling");
     if (this.room instanceof LiveRoom && this.room.moving) return w("prompt-moving");
-    if (seat === this.room.self && this.room.live) return say("loading");
+    if (seat === this.room.seat && this.room.live) return say("loading");
     return w(`idle-${view.phase}`, { name: this.room.called(seat) });
   }
 
