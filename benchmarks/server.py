@@ -2,8 +2,8 @@
 
 Fifty tables of Rune play on one server in a process of its own, moves come at a steady pace from another, and the same
 number of echo sockets of the same server send messages of the same size at the same pace in the same run. With
-`--thinking 20` there is a second part in which people at so many more tables play the strongest bot: what matters then
-is how much longer the moves of the others take.
+`--thinking 20` there is a second part in which people at so many more tables, in a process of their own, play the
+strongest bot: what matters then is how much longer the moves of the others take.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import math
+import multiprocessing
 import random
 import statistics
 import subprocess
@@ -18,6 +20,7 @@ import sys
 import tempfile
 import time
 from http.cookiejar import DefaultCookiePolicy
+from multiprocessing.synchronize import Event
 from pathlib import Path
 from typing import Any
 
@@ -134,25 +137,38 @@ async def echo(url: str, pace: float, until: float, size: int, times: list[float
             times.append(time.perf_counter() - sent)
 
 
-async def measure(
-    url: str, count: int, pace: float, seconds: float, thinking: int = 0
-) -> tuple[list[float], list[float]]:
-    """The times of moves between people and of echoes, while so many more tables play a bot."""
+def guests(url: str) -> httpx.AsyncClient:
+    """The door of the server; each player keeps a cookie of their own."""
+    http = httpx.AsyncClient(base_url=url, timeout=60)
+    http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
+    return http
+
+
+async def measure(url: str, count: int, pace: float, seconds: float) -> tuple[list[float], list[float]]:
+    """The times of moves between people and of echoes."""
     moves: list[float] = []
     echoes: list[float] = []
-    beside: list[float] = []
-    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
-        http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # each player keeps a cookie of their own
+    async with guests(url) as http:
         tables = [await new_table(url, http) for _ in range(count)]
-        bots = [await new_table(url, http, BOT) for _ in range(thinking)]
         size = (await next(player for player in tables[0] if player.offers).move())[1]
         until = time.monotonic() + seconds
         await asyncio.gather(
             *(play_on(url, http, players, pace, until, moves) for players in tables),
-            *(play_on(url, http, players, pace, until, beside, BOT) for players in bots),
             *(echo(url, pace, until, size, echoes) for _ in range(count)),
         )
     return moves, echoes
+
+
+async def crowd(url: str, count: int, pace: float, ready: Event) -> None:
+    """People who play the strongest bot, until this process is ended."""
+    async with guests(url) as http:
+        tables = [await new_table(url, http, BOT) for _ in range(count)]
+        ready.set()
+        await asyncio.gather(*(play_on(url, http, players, pace, math.inf, [], BOT) for players in tables))
+
+
+def beside(url: str, count: int, pace: float, ready: Event) -> None:
+    asyncio.run(crowd(url, count, pace, ready))
 
 
 def percentile(times: list[float], share: int) -> float:
@@ -185,7 +201,12 @@ def run(url: str, asked: argparse.Namespace) -> bool:
     good = report(moves, echoes) <= TARGET
     if asked.thinking:
         print(f"and with {asked.thinking} tables that play {BOT}:")
-        crowded, more = asyncio.run(measure(url, asked.tables, asked.pace, asked.seconds, asked.thinking))
+        ready = multiprocessing.Event()
+        others = multiprocessing.Process(target=beside, args=(url, asked.thinking, asked.pace, ready))
+        others.start()
+        ready.wait()
+        crowded, more = asyncio.run(measure(url, asked.tables, asked.pace, asked.seconds))
+        others.terminate()
         report(crowded, more)
         growth = percentile(crowded, 99) / percentile(moves, 99)
         print(f"moves' p99 grows {growth:.2f} times, target {THINKING_TARGET:.1f}")
