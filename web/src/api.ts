@@ -13,6 +13,8 @@ export interface GameCard {
   }[];
   bots: string[];
   minutes: number;
+  /** True where one page may play several seats. */
+  shared: boolean;
 }
 
 export interface Clause {
@@ -99,6 +101,8 @@ export const api = {
   open: (table: NewTable) => ask<TableCard>("POST", "/tables", table),
   table: (id: string) => ask<TableCard>("GET", at(id)),
   sit: (id: string, seat: number | null) => ask<TableCard>("POST", `${at(id)}/sit`, { seat }),
+  /** Somebody plays there on this page; without a name nobody does any more. */
+  beside: (id: string, seat: number, name: string | null) => ask<TableCard>("POST", `${at(id)}/beside`, { seat, name }),
   bot: (id: string, seat: number, bot: string | null) => ask<TableCard>("POST", `${at(id)}/bot`, { seat, bot }),
   start: (id: string) => ask<TableCard>("POST", `${at(id)}/start`, {}),
   leave: (id: string) => ask<TableCard | null>("POST", `${at(id)}/leave`, {}),

@@ -90,7 +90,7 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
 
   /** Whether this viewer has moved at all, so that there is something to take back. */
   get hasMoved(): boolean {
-    return this.log.some((entry) => entry.seat === this.seat);
+    return this.log.some((entry) => this.table.held.includes(entry.seat));
   }
 
   override play(move: string): void {
@@ -155,8 +155,9 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     this.line.ask({ type: "note", id: NOTE + this.fresh(), note });
   }
 
-  stand(away: boolean): void {
-    this.line.ask({ type: "stand", id: this.fresh(), away });
+  /** Lets a bot play, or not any more: at one seat of this page, or at all of them. */
+  stand(away: boolean, seat: number | null = null): void {
+    this.line.ask({ type: "stand", id: this.fresh(), away, seat });
   }
 
   rematch(): void {
@@ -323,7 +324,8 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     this.hand = null;
     this.log = [...this.log, step.entry];
     this.latest = step.entry;
-    this.table = { ...this.table, to_act: step.to_act, turn: step.entry.turn, n: step.entry.n };
+    const { mine, to_act } = step;
+    this.table = { ...this.table, mine, to_act, turn: step.entry.turn, n: step.entry.n };
     this.see(step.view as V, step.offers as O[], step.can_undo);
     this.result = step.result;
     this.announcement = logWords(step.entry, this).join(" ");
@@ -354,7 +356,7 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     this.standStill();
     this.log = this.log.filter((entry) => entry.n <= back.n);
     this.latest = this.log.at(-1) ?? null;
-    this.table = { ...this.table, to_act: back.to_act, n: back.n };
+    this.table = { ...this.table, mine: back.mine, to_act: back.to_act, n: back.n };
     this.result = null;
     this.asking = null;
     this.hints = null;
@@ -363,7 +365,8 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
 
   private change(table: TableCard): void {
     const begun = this.table.stage === "gathering" && table.stage !== "gathering";
-    this.table = this.queue.length ? { ...table, to_act: this.table.to_act } : table;
+    const { mine, to_act } = this.table;
+    this.table = this.queue.length ? { ...table, mine, to_act } : table;
     if (begun && this.view === null) this.line.again();
   }
 

@@ -45,9 +45,15 @@ export class Room<V = any, O extends Offered = any, T extends Tried = any> {
     return this.table.mine;
   }
 
-  /** The reader's own seat, "you" in every sentence; in a replay it may differ from the eyes. */
+  /** The reader's own seat, "you" in every sentence; in a replay it may differ from the eyes. Null where several people
+   *  share this page: then everybody is called by name. */
   get self(): number | null {
-    return this.table.mine;
+    return this.shared ? null : this.table.mine;
+  }
+
+  /** True where this page plays more than one seat. */
+  get shared(): boolean {
+    return this.table.held.length > 1;
   }
 
   /** False where everything has already happened. */
@@ -97,6 +103,6 @@ export function botName(bot: string): string {
 }
 
 export function seatName(place: Seat): string {
-  if (place.person) return place.person.name || say("guest");
+  if (place.person) return place.name || place.person.name || say("guest");
   return place.bot ? botName(place.bot) : say("seat-free");
 }

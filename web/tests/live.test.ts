@@ -27,10 +27,11 @@ const table = {
   game: "rune",
   stage: "playing",
   mine: 0,
+  held: [0],
   to_act: [0],
   seats: [
-    { seat: 0, person: { id: "p", name: "Maren", avatar: 0 }, bot: null, present: true },
-    { seat: 1, person: null, bot: "greedy", present: true },
+    { seat: 0, person: { id: "p", name: "Maren", avatar: 0 }, bot: null, present: true, name: "" },
+    { seat: 1, person: null, bot: "greedy", present: true, name: "" },
   ],
 } as unknown as TableCard;
 const entry = (n: number, seat: number, move = "draw") => ({ n, turn: n, seat, move, events: [], at: 0 });
@@ -55,6 +56,7 @@ const step = (n: number, seat: number, to_act: number[]): Step => ({
   can_undo: false,
   to_act,
   result: null,
+  mine: 0,
 });
 
 let room: InstanceType<typeof LiveRoom>;
@@ -136,6 +138,7 @@ test("a take-back cuts the log", () => {
     offers: [{ move: "draw" }],
     can_undo: false,
     to_act: [0],
+    mine: 0,
   });
   expect(room.log).toEqual([]);
   expect(room.acting).toBe(true);

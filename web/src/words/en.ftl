@@ -68,6 +68,11 @@ gathering-free = { $free ->
    *[other] { $free } seats are free. Send the link, or call bots.
 }
 gathering-full = Everybody is here.
+gathering-shared = Whoever has no phone may play on this one, beside you.
+beside-add = Somebody beside you
+beside-name = Their name
+beside-you = beside you
+beside-remove = Free the seat
 bot-add = Call a bot
 bot-remove = Send the bot away
 start = Start the game
@@ -86,6 +91,8 @@ spectators = { $count ->
 }
 let-bot = Let a bot play for me
 take-over = Take my seat back
+let-bot-for = Let a bot play for { $name }
+take-over-for = { $name } plays again
 record = Save the record
 bot-stands-in = a bot stands in
 bot-plays-for-you = A bot plays for you.
@@ -103,6 +110,7 @@ log-empty = Nothing has happened yet.
 played = { $player }: { $move }
 seat-label = { $name }, points: { $points }
 your-turn = Your turn
+turn-of = { $name }, your turn
 waits-for = { $names }
 undo = Undo
 ask-back = Ask to take the move back

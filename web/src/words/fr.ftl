@@ -68,6 +68,11 @@ gathering-free = { $free ->
    *[other] { $free } places sont libres. Envoyez le lien, ou appelez des robots.
 }
 gathering-full = Tout le monde est là.
+gathering-shared = Qui n’a pas de téléphone peut jouer sur celui-ci, à côté de vous.
+beside-add = Quelqu’un à côté de vous
+beside-name = Son nom
+beside-you = à côté de vous
+beside-remove = Libérer la place
 bot-add = Appeler un robot
 bot-remove = Renvoyer le robot
 start = Commencer la partie
@@ -86,6 +91,8 @@ spectators = { $count ->
 }
 let-bot = Laisser un robot jouer pour moi
 take-over = Reprendre ma place
+let-bot-for = Laisser un robot jouer pour { $name }
+take-over-for = { $name } rejoue
 record = Enregistrer la partie
 bot-stands-in = un robot remplace
 bot-plays-for-you = Un robot joue pour vous.
@@ -103,6 +110,7 @@ log-empty = Rien ne s’est encore passé.
 played = { $player } : { $move }
 seat-label = { $name }, points : { $points }
 your-turn = À vous
+turn-of = { $name }, à vous
 waits-for = { $names }
 undo = Annuler
 ask-back = Demander à reprendre le coup

@@ -77,6 +77,7 @@ cast-panel = Spells you can cast
 cast-which = Which spell, and who pays?
 spell-in = Spell in { $colour }
 spell-team-in = Team spell in { $colour }
+asked-of = { $name }, do you agree to give { $cards }?
 gives = given
 decides = deciding
 choice-panel = Your choice

@@ -77,6 +77,7 @@ cast-panel = Les sorts possibles
 cast-which = Quel sort, et qui paie ?
 spell-in = Sort : { $colour }
 spell-team-in = Sort d’équipe : { $colour }
+asked-of = { $name }, vous donnez { $cards } ?
 gives = donné
 decides = réfléchit
 choice-panel = Votre choix
