@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, Literal
 
 import msgspec
@@ -25,6 +26,7 @@ from armarium.reason import Refused, refused
 from armarium.store.rows import LogRow, Seat
 
 Stage = Literal["gathering", "playing", "over"]
+NO_MOVE = -1  # of a line that sets up or takes back
 GUESSES = 4  # worlds compared before a move counts as having revealed nothing
 
 
@@ -35,6 +37,7 @@ class Step:
         self.row = row
         self.turn = turn
         self.state = state
+        self.move = NO_MOVE
         self.events: list[Event] = []
         self.sealed = False  # part of a simultaneous choice: the notation is its seat's secret
         self.waiting = False  # and the choice is still open
@@ -172,6 +175,10 @@ class Table:
         known = n if any(step.n == n for step in self.log) else 0
         return [step for step in self.log if step.n > known]
 
+    def made(self) -> list[tuple[int, State, int, int]]:
+        """The moves that count: number, the position before, who, and what. Everything is in it, sealed moves too."""
+        return [(step.n, before.state, step.row.seat, step.move) for before, step in pairwise(self.log)]
+
     def proofs(self, starts_anew: Callable[[State, Sequence[Event]], bool], n: int) -> list[str]:
         """The proofs of the lines up to `n`, from the last one on that began something anew."""
         found: list[str] = []
@@ -261,6 +268,7 @@ class Table:
         before = self.state.to_act()
         state = self.state.clone(luck)
         step = Step(row, state.turn(), state)
+        step.move = move
         state.events = step.events
         state.play(row.seat, move)
         state.events = None
