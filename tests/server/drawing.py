@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 from pathlib import Path
 from typing import Any
 
+from armarium import motion
 from armarium.games.kamimai import GAME
 from armarium.games.kamimai.hand import path
+from armarium.motion import Frame, Pose
 from armarium.server.hall import new_row
 from armarium.server.settings import Settings, database_url
 from armarium.store import LogRow, Seat, Store
@@ -57,6 +60,15 @@ def dragged(line: Line, slot: int, samples: list[list[float]], at: int, size: in
     while not parts or not parts[-1]["last"]:
         parts.append(line.hear_until("poses"))
     return parts, line.hear_until("step")
+
+
+def unpacked(packed: str) -> list[Frame]:
+    return motion.unpack(base64.b64decode(packed))
+
+
+def starting(told: Told) -> dict[int, Pose]:
+    """By slot, the cards that were not where they had been built."""
+    return dict(poses for _, moved in unpacked(told["start"]) for poses in moved)
 
 
 def known_table(house: House, guest: Guest, **options: Any) -> str:

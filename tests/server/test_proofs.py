@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from armarium import record
+from armarium import motion, record
 from armarium.cli import main
 from armarium.games.kamimai import grimoire_sim
 from armarium.games.kamimai.proofs import parse_proof
@@ -89,7 +89,7 @@ def test_after_a_restart_the_deck_stands_as_before(opened: Callable[..., House])
     first.close()
     second = opened()
     again = same_person(second, guest).joined(broken)
-    assert again.hear_until("poses")["start"] == stood["start"] != []
+    assert again.hear_until("poses")["start"] == stood["start"] != ""
     drawn(again, OUTER[2:])
     assert [line.proof for line in log(second, whole)] == [line.proof for line in log(second, broken)]
 
@@ -208,16 +208,22 @@ def forged(text: str, kind: str, forge: Callable[[str], str]) -> str:
 
 def another_sample(packed: str) -> str:
     rows = msgspec.msgpack.decode(zlib.decompress(base64.b85decode(packed)))
-    row = rows[5] if isinstance(rows[5][1], int) else rows[5][1]
-    row[3] += 4000
+    rows[5][3] += 4000
     return base64.b85encode(zlib.compress(msgspec.msgpack.encode(rows))).decode()
+
+
+def another_motion(packed: str) -> str:
+    frames = motion.unpack(zlib.decompress(base64.b85decode(packed)))
+    slot, (x, *rest) = frames[5][1][0]
+    frames[5][1][0] = (slot, (x + 1, *rest))  # type: ignore[assignment]
+    return base64.b85encode(zlib.compress(motion.pack(frames))).decode()
 
 
 @pytest.mark.parametrize(
     ("kind", "forge"),
     [
         ("samples", another_sample),
-        ("frames", another_sample),
+        ("motion", another_motion),
         ("digest", lambda word: word[::-1]),
         ("seed", lambda word: word[::-1]),
         ("tremor", lambda _: "0.0"),
@@ -244,7 +250,7 @@ def test_a_forged_verdict_shows(finished: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "word"), [("samples", "samples=%%%"), ("samples", "samples="), ("frames", "frames=zz"), ("digest", "no")]
+    ("name", "word"), [("samples", "samples=%%%"), ("samples", "samples="), ("motion", "motion=zz"), ("digest", "no")]
 )
 def test_what_is_no_proof_is_refused(finished: str, name: str, word: str) -> None:
     start = finished.index("proof: pull")

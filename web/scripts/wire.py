@@ -18,7 +18,15 @@ from typing import Any
 import msgspec
 
 HEADER = "// Generated from {module} by web/scripts/wire.py: change the Python structs, then run it again.\n"
-PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
+PLAIN = {
+    str: "string",
+    bytes: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    type(None): "null",
+    Any: "unknown",
+}
 ROOT = Path(__file__).resolve().parents[2]
 
 

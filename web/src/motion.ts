@@ -1,6 +1,42 @@
 // What standing cards do on the way to a step: told in parts, seen on one clock. It knows frames, never their meaning.
 
-import type { Frame, Poses } from "./wire";
+import type { Poses } from "./wire";
+
+/** Those that moved by a moment, in milliseconds: slot, place in tenths of a millimetre, turn (w, i, j, k) in thousandths. */
+export interface Frame {
+  at: number;
+  cards: number[][];
+}
+
+const NUMBERS = 7;
+
+/** Reads what `armarium/motion.py` packs: frames of differences from a slot's last pose, as numbers of seven-bit bytes. */
+export function unpack(packed: string): Frame[] {
+  const bytes = atob(packed);
+  const last = new Map<number, number[]>();
+  const frames: Frame[] = [];
+  let place = 0;
+  const next = (): number => {
+    let [number, bits, byte] = [0, 0, 0];
+    do {
+      byte = bytes.charCodeAt(place++);
+      number |= (byte & 0x7f) << bits;
+      bits += 7;
+    } while (byte > 0x7f);
+    return (number >>> 1) ^ -(number & 1);
+  };
+  const card = (): number[] => {
+    const slot = next();
+    const pose = (last.get(slot) ?? new Array(NUMBERS).fill(0)).map((then) => then + next());
+    last.set(slot, pose);
+    return [slot, ...pose];
+  };
+  for (let at = 0; place < bytes.length; ) {
+    at += next();
+    frames.push({ at, cards: Array.from({ length: next() }, card) });
+  }
+  return frames;
+}
 
 export class Motion {
   readonly n: number;
@@ -18,13 +54,13 @@ export class Motion {
   ) {
     this.n = first.n;
     this.slot = first.slot;
-    this.start = first.start;
-    this.frames = [...first.frames];
+    this.start = unpack(first.start)[0]?.cards ?? [];
+    this.frames = unpack(first.frames);
     this.whole = first.last;
   }
 
   add(part: Poses): void {
-    this.frames.push(...part.frames);
+    this.frames.push(...unpack(part.frames));
     this.whole ||= part.last;
   }
 

@@ -8,7 +8,7 @@ import { lasting } from "./settings.svelte";
 import type { Poses } from "./wire";
 
 /** As they were built. */
-const BUILT: Poses = { type: "poses", n: 0, slot: null, start: [], frames: [], part: 0, last: true };
+const BUILT: Poses = { type: "poses", n: 0, slot: null, start: "", frames: "", part: 0, last: true };
 
 export class ReplayRoom extends Room {
   frames: Frame[] = $state.raw([]);

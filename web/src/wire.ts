@@ -198,19 +198,13 @@ export interface Step {
   mine: number | null;
 }
 
-/** The cards that moved by a moment, in milliseconds: slot from 1, place in hundredths of a millimetre, turn (w, i, j, k) in 1/30000. */
-export interface Frame {
-  at: number;
-  cards: number[][];
-}
-
-/** KamiMaï: what the standing cards did on the way to log number `n`, told before it; `start` are those that were not where they had been built. While a hand draws it comes in parts from 0 on, later ones without `start`, on one clock. Without slot and frames: where they are now. */
+/** KamiMaï: what the standing cards did on the way to log number `n`, told before it; `start` are those that were not where they had been built, as one frame. While a hand draws it comes in parts from 0 on, later ones without `start`, on one clock. Without slot and frames: where they are now. Both are packed as `armarium.motion` says, with slots from 1, in base 64. */
 export interface Poses {
   type: "poses";
   n: number;
   slot: number | null;
-  start: number[][];
-  frames: Frame[];
+  start: string;
+  frames: string;
   part: number;
   last: boolean;
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Step, TableCard, Welcome } from "../src/wire";
+import { packed } from "./packed";
 
 const sockets: any[] = [];
 class FakeSocket {
@@ -164,8 +165,8 @@ const poses = (n: number, slot: number | null, at: number[], change: object = {}
   type: "poses",
   n,
   slot,
-  start: [],
-  frames: at.map((ms) => ({ at: ms, cards: [] })),
+  start: "",
+  frames: packed(...at),
   part: 0,
   last: true,
   ...change,

@@ -1,18 +1,47 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { Motion } from "../src/motion";
+import { told } from "../src/games/kamimai/poses";
+import { type Frame, Motion, unpack } from "../src/motion";
 import type { Poses } from "../src/wire";
+import { packed } from "./packed";
 
-const frame = (at: number) => ({ at, cards: [[1, at, 0, 0, 30000, 0, 0, 0]] });
+interface Case {
+  name: string;
+  packed: string;
+  frames: Frame[];
+}
+const GOLDEN = join(import.meta.dirname, "..", "..", "tests", "kamimai", "motion.json");
+const golden: Case[] = JSON.parse(readFileSync(GOLDEN, "utf8"));
+
 const part = (number: number, last: boolean, ...at: number[]): Poses => ({
   type: "poses",
   n: 5,
   slot: 1,
-  start: [],
-  frames: at.map(frame),
+  start: "",
+  frames: packed(...at),
   part: number,
   last,
 });
 const times = (motion: Motion, now: number) => motion.due(now).map((one) => one.at);
+
+test.each(golden)("the page reads what the table packs: $name", (one) => {
+  expect(unpack(one.packed)).toEqual(one.frames);
+});
+
+test("a motion starts where its first frame says and ends where its last one does", () => {
+  const [, , moving, far] = golden;
+  const motion = new Motion({ ...part(0, true), start: moving.packed, frames: far.packed }, 0);
+  expect(motion.start).toEqual(moving.frames[0].cards);
+  expect(motion.due(0).at(-1)).toEqual(far.frames.at(-1));
+});
+
+test("a card's turn is whole again after rounding", () => {
+  const [slot, pose] = told([3, 12, 438, -7, 966, -258, 3, 0]);
+  expect(slot).toBe(3);
+  expect(pose.slice(0, 3)).toEqual([0.12, 4.38, -0.07]);
+  expect(Math.hypot(...pose.slice(3))).toBeCloseTo(1, 12);
+});
 
 test("frames come when their time comes, each once", () => {
   const motion = new Motion(part(0, true, 33, 66, 100), 1);

@@ -3,6 +3,7 @@ import type { Frame, Replay } from "../src/api";
 import { ReplayRoom } from "../src/replay.svelte";
 import { settings } from "../src/settings.svelte";
 import type { Poses, TableCard } from "../src/wire";
+import { packed } from "./packed";
 
 const frame = (n: number, poses = false, kind = "pulled"): Frame => ({
   n,
@@ -19,7 +20,7 @@ const told = {
 const asked: number[] = [];
 const poses = async (n: number): Promise<Poses> => {
   asked.push(n);
-  return { type: "poses", n, slot: 1, start: [], frames: [{ at: 2000, cards: [] }], part: 0, last: true };
+  return { type: "poses", n, slot: 1, start: "", frames: packed(2000), part: 0, last: true };
 };
 
 beforeEach(() => {

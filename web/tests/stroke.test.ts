@@ -64,7 +64,7 @@ test("the deck's unrest leaves out the card in the hand and grows with the way",
   const poses = new Map([1, 2, 3].map((slot) => [slot, built(slot, 3)] as const));
   const moved = (slot: number, by: number) => {
     const [x, y, z] = built(slot, 3);
-    return [slot, Math.round((x + by) * 1000), Math.round(y * 1000), Math.round(z * 1000), 30000, 0, 0, 0];
+    return [slot, Math.round((x + by) * 100), Math.round(y * 100), Math.round(z * 100), 1000, 0, 0, 0];
   };
   const frame = (by: number) => ({ at: 0, cards: [moved(1, 5), moved(2, by)] });
   expect(unrest(poses, frame(0), 1)).toBeCloseTo(0, 2);
@@ -82,7 +82,7 @@ test("a deck topples when cards lie, and stands as it was built", () => {
 
 test("between two frames a card is on its way", () => {
   const poses = new Map([[1, from]]);
-  const frame = { at: 33, cards: [[1, 1000, 4000, 0, -30000, 0, 0, 0]] };
+  const frame = { at: 33, cards: [[1, 100, 400, 0, -1000, 0, 0, 0]] };
   expect(between(poses, { frame, share: 0.25 }).get(1)).toEqual([0.25, 4, 0, 1, 0, 0, 0]);
   expect(between(poses, null)).toEqual(poses);
 });

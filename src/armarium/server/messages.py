@@ -206,23 +206,16 @@ class Step(msgspec.Struct, tag="step"):
     mine: int | None
 
 
-class Frame(msgspec.Struct):
-    """The cards that moved by a moment, in milliseconds: slot from 1, place in hundredths of a millimetre, turn
-    (w, i, j, k) in 1/30000."""
-
-    at: int
-    cards: list[list[int]]
-
-
 class Poses(msgspec.Struct, tag="poses"):
     """KamiMaï: what the standing cards did on the way to log number `n`, told before it; `start` are those that were
-    not where they had been built. While a hand draws it comes in parts from 0 on, later ones without `start`, on one
-    clock. Without slot and frames: where they are now."""
+    not where they had been built, as one frame. While a hand draws it comes in parts from 0 on, later ones without
+    `start`, on one clock. Without slot and frames: where they are now. Both are packed as `armarium.motion` says, with
+    slots from 1, in base 64."""
 
     n: int
     slot: int | None
-    start: list[list[int]]
-    frames: list[Frame]
+    start: bytes
+    frames: bytes
     part: int
     last: bool
 

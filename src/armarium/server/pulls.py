@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
+from armarium import motion
 from armarium.game import Event
+from armarium.motion import Frame, Pose
 from armarium.reason import refused
 from armarium.server import messages
 from armarium.server.benches import Work
@@ -24,8 +26,6 @@ if TYPE_CHECKING:
     from armarium.server.viewer import Viewer
 
 STILL = 5.0  # seconds a hand may hold a card without a word before the server lets go for it
-Poses = Iterable[tuple[int, Sequence[int]]]  # by slot
-Frames = list[tuple[int, Poses]]  # milliseconds, and the slots that moved
 logger = logging.getLogger(__name__)
 
 
@@ -58,10 +58,10 @@ class Simulation(Protocol):
     def settled(self, touch: Any, verdict: Any, built: int | None, gone: Sequence[int]) -> tuple[str, str]:
         """The move to play, and its proof; `built` where the deck was stood up for this touch."""
 
-    def shown(self, proof: str) -> tuple[int | None, Frames]:
+    def shown(self, proof: str) -> tuple[int | None, list[Frame]]:
         """The slot a hand had gripped, and what everybody saw."""
 
-    def moved(self, state: Any, chain: Sequence[str]) -> Poses:
+    def moved(self, state: Any, chain: Sequence[str]) -> list[tuple[int, Pose]]:
         """The cards that are elsewhere than where they were built."""
 
 
@@ -78,7 +78,7 @@ class Drag:
         self.work: Work | None = None
         self.verdict: Any = None
         self.row: LogRow | None = None
-        self.untold: Frames = []
+        self.untold: list[Frame] = []
         self.told = 0
 
 
@@ -317,7 +317,7 @@ class Simulated(Pulls):
     def _show(self, drag: Drag, last: bool) -> None:
         """One more part, for everybody."""
         if last or drag.untold or not drag.told:
-            start = [] if drag.told else self._moved(drag.n - 1)
+            start = b"" if drag.told else self._moved(drag.n - 1)
             slot = told_slot(self._simulation.slot(drag.touch))
             self._live.tell_all(messages.Poses(drag.n, slot, start, told_frames(drag.untold), drag.told, last))
             drag.untold = []
@@ -330,11 +330,12 @@ class Simulated(Pulls):
 
     def _now(self) -> messages.Poses:
         n = self._live.table.n
-        return messages.Poses(n, None, self._moved(n), [], 0, last=True)
+        return messages.Poses(n, None, self._moved(n), b"", 0, last=True)
 
-    def _moved(self, n: int) -> list[list[int]]:
+    def _moved(self, n: int) -> bytes:
         steps = [step for step in self._live.table.log if step.n <= n]
-        return told_rows(self._simulation.moved(steps[-1].state, self._chain(n))) if steps else []
+        moved = self._simulation.moved(steps[-1].state, self._chain(n)) if steps else []
+        return told_frames([(0, moved)] if moved else [])
 
     def shown(self, n: int) -> messages.Poses:
         step = next((step for step in self._live.table.log if step.n == n and step.row.proof), None)
@@ -348,12 +349,8 @@ def told_slot(slot: int | None) -> int | None:
     return None if slot is None else slot + 1
 
 
-def told_rows(poses: Poses) -> list[list[int]]:
-    return [[slot + 1, *pose] for slot, pose in poses]
-
-
-def told_frames(frames: Frames) -> list[messages.Frame]:
-    return [messages.Frame(at, told_rows(moved)) for at, moved in frames]
+def told_frames(frames: Sequence[Frame]) -> bytes:
+    return motion.pack((at, [(slot + 1, pose) for slot, pose in moved]) for at, moved in frames)
 
 
 def log_failure(task: asyncio.Task[None]) -> None:

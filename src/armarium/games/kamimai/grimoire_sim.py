@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import math
+import operator
 import struct
 from collections import deque
 from collections.abc import Generator, Iterator, Sequence
@@ -21,6 +22,7 @@ import rapier3d as rapier
 from armarium.games.kamimai import hand, parts
 from armarium.games.kamimai.geometry import Quaternion, Vector, about_x, add, cross, dot, error, scale, sub, turned
 from armarium.games.kamimai.hand import Guiding, Path, Pull, Sample
+from armarium.motion import Frame, Pose, pose_of
 
 BODY = parts.BOX["physics"]
 HAND = parts.BOX["hand_physics"]
@@ -28,10 +30,9 @@ STEP = 1.0 / BODY["step"]
 PER_SAMPLE: int = BODY["step"] // HAND["rate"]
 PER_FRAME: int = BODY["step"] // 30  # M-54
 CHECK = 12  # steps between two looks at whether all is at rest
+UNSEEN = 1  # a card that is no more steps than this from where it was last shown has not moved for the eye
 ENGINE = f"rapier3d {version('rapier3d')}"
 
-Pose = tuple[int, int, int, int, int, int, int]  # thousandths of a centimetre, then the quaternion in 1/30000
-Frame = tuple[int, list[tuple[int, Pose]]]  # milliseconds, and the slots that moved
 Course = Generator[bool, None, "Verdict"]  # takes a break after a few steps: True when it waits for the hand
 
 
@@ -151,22 +152,16 @@ class Deck:
             self._film()
 
     def _film(self) -> None:
-        moved: list[tuple[int, Pose]] = []
-        for slot in self.slots:
-            pose = self.pose(slot)
-            if any(abs(now - then) > 5 for now, then in zip(pose[:3], self._shown[slot][:3], strict=True)) or any(
-                abs(now - then) > 60 for now, then in zip(pose[3:], self._shown[slot][3:], strict=True)
-            ):
-                self._shown[slot] = pose
-                moved.append((slot, pose))
+        now = [(slot, self.pose(slot)) for slot in self.slots]
+        moved = [(slot, pose) for slot, pose in now if is_seen(self._shown[slot], pose)]
         if moved:
+            self._shown.update(moved)
             self.frames.append((round(1000 * self._steps * STEP), moved))
 
     def pose(self, slot: int) -> Pose:
         body = self.body(slot)
         place, turn = body.translation, body.rotation
-        where = [round(1000 * value) for value in (place.x, place.y, place.z)]
-        return (*where[:3], *(round(30000 * value) for value in (turn.w, turn.i, turn.j, turn.k)))  # type: ignore[return-value]
+        return pose_of(place.x, place.y, place.z, turn.w, turn.i, turn.j, turn.k)
 
     def tilt(self, slot: int) -> float:
         """Degrees between a card and the upright."""
@@ -224,6 +219,10 @@ class Deck:
             numbers = (place.x, place.y, place.z, turn.w, turn.i, turn.j, turn.k, speed.x, speed.y, speed.z)
             told.update(struct.pack("<i13f", slot, *numbers, spin.x, spin.y, spin.z))
         return told.hexdigest()
+
+
+def is_seen(then: Pose, now: Pose) -> bool:
+    return any(abs(step) > UNSEEN for step in map(operator.sub, now, then))
 
 
 # --- touching: M-23, M-51 --------------------------------------------------------------------------------------------

@@ -2,7 +2,8 @@
 
     pull engine=rapier3d-0.36.0 settings=1f0c… digest=9a41… built=63 slot=1 grip=2.6,0.0 tremor=1.0 seed=77b0… samples=…
 
-Long things are packed: whole numbers, each as its difference from the one before, compressed, in base 85.
+Long things are packed: whole numbers, each as its difference from the one before, compressed, in base 85. `motion` is
+what everybody saw, the very bytes of it.
 """
 
 from __future__ import annotations
@@ -10,13 +11,13 @@ from __future__ import annotations
 import base64
 import binascii
 import zlib
-from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
-from armarium.games.kamimai.grimoire_sim import Frame, Pose
+from armarium import motion
 from armarium.games.kamimai.hand import FINE, MOST_SENT, Pull, Sample
+from armarium.motion import Frame
 from armarium.reason import Reason, Refused
 
 Kind = Literal["pull", "done", "keep"]
@@ -56,7 +57,7 @@ def proof_text(proof: Proof) -> str:
     if proof.touch.pull is not None:
         told += _pull_words(proof.touch.pull)
     if proof.frames:
-        told.append(f"frames={_packed(_differences(proof.frames))}")
+        told.append(f"motion={_packed(motion.pack(proof.frames))}")
     return " ".join(told)
 
 
@@ -65,29 +66,15 @@ def _pull_words(pull: Pull) -> list[str]:
     told += ["mirror=yes"] if pull.mirror else []
     rows = [[round(FINE * number) for number in sample] for sample in pull.samples]
     steps = [[now - then for now, then in zip(row, before, strict=True)] for before, row in _pairs(rows)]
-    return [*told, f"seed={pull.seed.hex()}", f"samples={_packed(steps)}"]
+    return [*told, f"seed={pull.seed.hex()}", f"samples={_packed(msgspec.msgpack.encode(steps))}"]
 
 
 def _pairs(rows: list[list[int]]) -> list[tuple[list[int], list[int]]]:
     return list(zip([[0, 0, 0, 0], *rows[:-1]], rows, strict=True)) if rows else []
 
 
-def _differences(frames: Sequence[Frame]) -> list[list[Any]]:
-    """Each pose as its difference from the last one of the same card."""
-    last: dict[int, Pose] = {}
-    rows: list[list[Any]] = []
-    for at, moved in frames:
-        row: list[Any] = [at]
-        for slot, pose in moved:
-            before = last.get(slot, (0,) * 7)
-            row.append([slot, *(now - then for now, then in zip(pose, before, strict=True))])
-            last[slot] = pose
-        rows.append(row)
-    return rows
-
-
-def _packed(rows: list[Any]) -> str:
-    return base64.b85encode(zlib.compress(msgspec.msgpack.encode(rows), 9)).decode()
+def _packed(raw: bytes) -> str:
+    return base64.b85encode(zlib.compress(raw, 9)).decode()
 
 
 # --- reading ---------------------------------------------------------------------------------------------------------
@@ -106,7 +93,7 @@ def parse_proof(text: str) -> Proof:
             found["settings"],
             int(found["built"]) if "built" in found else None,
             [int(slot) - 1 for slot in found["gone"].split(",")] if "gone" in found else [],
-            _parse_frames(_unpacked(found["frames"], list[list[int | list[int]]])) if "frames" in found else [],
+            motion.unpack(_unpacked(found["motion"])) if "motion" in found else [],
         )
     except (KeyError, ValueError, TypeError, msgspec.MsgspecError, zlib.error, binascii.Error) as problem:
         raise Refused(Reason("M-54", "proof-unreadable", {"proof": text[:60]})) from problem
@@ -116,28 +103,16 @@ def _parse_pull(found: dict[str, str]) -> Pull:
     along, up = found["grip"].split(",")
     now = [0, 0, 0, 0]
     samples: list[Sample] = []
-    for step in _unpacked(found["samples"], list[list[int]])[:MOST_SENT]:
+    for step in msgspec.msgpack.decode(_unpacked(found["samples"]), type=list[list[int]])[:MOST_SENT]:
         now = [then + more for then, more in zip(now, step, strict=True)]
         samples.append((now[0] / FINE, now[1] / FINE, now[2] / FINE, now[3] / FINE))
     seed, mirror = bytes.fromhex(found["seed"]), found.get("mirror") == "yes"
     return Pull(int(found["slot"]) - 1, (float(along), float(up)), samples, seed, float(found["tremor"]), mirror)
 
 
-def _parse_frames(rows: list[list[Any]]) -> list[Frame]:
-    last: dict[int, Pose] = {}
-    frames: list[Frame] = []
-    for at, *moved in rows:
-        poses: list[tuple[int, Pose]] = []
-        for slot, *steps in moved:
-            before = last.get(slot, (0,) * 7)
-            a, b, c, w, i, j, k = (then + more for then, more in zip(before, steps, strict=True))
-            last[slot] = (a, b, c, w, i, j, k)
-            poses.append((slot, last[slot]))
-        frames.append((at, poses))
-    return frames
-
-
-def _unpacked(text: str, kind: Any) -> Any:
+def _unpacked(text: str) -> bytes:
     unpacking = zlib.decompressobj()
     raw = unpacking.decompress(base64.b85decode(text), MOST_UNPACKED)
-    return msgspec.msgpack.decode(raw, type=kind)
+    if not unpacking.eof:
+        raise ValueError("cut off, or far too long")
+    return raw

@@ -13,10 +13,11 @@ import msgspec
 
 from armarium.game import Event
 from armarium.games.kamimai import grimoire_sim, hand, proofs
-from armarium.games.kamimai.grimoire_sim import BODY, Deck, Frame, Pose, Snapshot, Touching, Verdict
+from armarium.games.kamimai.grimoire_sim import BODY, Deck, Snapshot, Touching, Verdict
 from armarium.games.kamimai.hand import Pull
 from armarium.games.kamimai.notation import FREE_HAND, HANDS, MOST_DRAWN
 from armarium.games.kamimai.proofs import Kind, Proof, Touch
+from armarium.motion import Frame, Pose
 from armarium.reason import Reason, Refused
 
 KINDS: dict[str, Kind] = {"pull": "pull", "done": "done", "keep": "keep"}

@@ -1,7 +1,7 @@
 // Where the cards of the standing Grimoire are. Lengths are the simulation's centimetres: y up, the spine along x, the
 // near side at negative z. A pose is a place and a turn (w, i, j, k).
 
-import type { Frame } from "../../wire";
+import type { Frame } from "../../motion";
 import type { View } from "./wire";
 
 export type Pose = readonly [number, number, number, number, number, number, number];
@@ -33,9 +33,11 @@ export function built(slot: number, count: number): Pose {
   return [0, apex - reach * Math.cos(tilt), reach * Math.sin(tilt), Math.cos(tilt / 2), -Math.sin(tilt / 2), 0, 0];
 }
 
-/** A card as the table tells it: slot, place in thousandths, turn in 1/30000. */
-export function told([slot, x, y, z, w, i, j, k]: number[]): [number, Pose] {
-  return [slot, [x / 1000, y / 1000, z / 1000, w / 30000, i / 30000, j / 30000, k / 30000]];
+/** A card as the table tells it, its turn made whole again after rounding. */
+export function told([slot, x, y, z, ...turn]: number[]): [number, Pose] {
+  const size = Math.hypot(...turn) || 1;
+  const [w, i, j, k] = turn.map((part) => part / size);
+  return [slot, [x / 100, y / 100, z / 100, w, i, j, k]];
 }
 
 /** Where the cards are: as told, as built, or as a fallen deck may lie. */

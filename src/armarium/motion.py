@@ -1,0 +1,90 @@
+"""How bodies moved, as few bytes: frames of quantised poses, each as its difference from the same body's last one.
+
+    frame    milliseconds since the frame before, how many moved, then each of them
+    body     its number, then seven differences: place in tenths of a millimetre, turn (w, i, j, k) in thousandths
+
+Every number is a run of bytes with seven bits each, lowest first, and its sign is the lowest bit of all. What is packed
+stands for itself: nothing before it need be known. `web/src/motion.ts` reads the same. It knows no cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+Pose = tuple[int, int, int, int, int, int, int]
+Frame = tuple[int, list[tuple[int, Pose]]]  # milliseconds, and the bodies that moved
+
+PLACE = 100  # steps in a centimetre
+TURN = 1000  # steps in one
+LONGEST = 28  # bits of a number; none comes near it
+NOWHERE: Pose = (0, 0, 0, 0, 0, 0, 0)
+
+
+def pose_of(x: float, y: float, z: float, w: float, i: float, j: float, k: float) -> Pose:
+    """Rounded to whole steps; everything else here loses nothing."""
+    return (
+        *(round(PLACE * x), round(PLACE * y), round(PLACE * z)),
+        *(round(TURN * w), round(TURN * i), round(TURN * j), round(TURN * k)),
+    )
+
+
+def pack(frames: Iterable[Frame]) -> bytes:
+    packed = bytearray()
+    for number in _numbers(frames):
+        rest = number << 1 if number >= 0 else ~(number << 1)
+        while rest > 0x7F:
+            packed.append(rest & 0x7F | 0x80)
+            rest >>= 7
+        packed.append(rest)
+    return bytes(packed)
+
+
+def _numbers(frames: Iterable[Frame]) -> Iterator[int]:
+    last: dict[int, Pose] = {}
+    clock = 0
+    for at, moved in frames:
+        yield from (at - clock, len(moved))
+        clock = at
+        for body, pose in moved:
+            yield body
+            yield from (now - then for now, then in zip(pose, last.get(body, NOWHERE), strict=True))
+            last[body] = pose
+
+
+def unpack(packed: bytes) -> list[Frame]:
+    """ValueError where this is no motion."""
+    numbers = _unpacked(packed)
+    frames: list[Frame] = []
+    last: dict[int, Pose] = {}
+    clock = 0
+    for passed in numbers:
+        clock += passed
+        moved: list[tuple[int, Pose]] = []
+        for _ in range(_next(numbers)):
+            body = _next(numbers)
+            x, y, z, w, i, j, k = (then + _next(numbers) for then in last.get(body, NOWHERE))
+            last[body] = (x, y, z, w, i, j, k)
+            moved.append((body, last[body]))
+        frames.append((clock, moved))
+    return frames
+
+
+def _unpacked(packed: bytes) -> Iterator[int]:
+    rest = bits = 0
+    for byte in packed:
+        rest |= (byte & 0x7F) << bits
+        bits += 7
+        if byte < 0x80:
+            yield ~(rest >> 1) if rest & 1 else rest >> 1
+            rest = bits = 0
+        elif bits >= LONGEST:
+            raise ValueError("a number without end")
+    if bits:
+        raise ValueError("a number is cut off")
+
+
+def _next(numbers: Iterator[int]) -> int:
+    number = next(numbers, None)
+    if number is None:
+        raise ValueError("a frame is cut off")
+    return number
