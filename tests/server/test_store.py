@@ -21,7 +21,7 @@ from alembic.migration import MigrationContext
 from armarium.chance import luck_text, parse_luck
 from armarium.reason import Refused
 from armarium.server.run import listening
-from armarium.store import LogRow, Seat, Store, TableRow, line_values, table_values
+from armarium.store import LogRow, Seat, Store, TableRow, line_values, seat_values, table_values
 from armarium.store.database import TIDY
 from armarium.store.migrations import migrate
 from armarium.store.schema import metadata
@@ -100,13 +100,15 @@ def test_the_key_is_made_once(store: Store) -> None:
 
 
 def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
-    """Tables written before there were proofs and hints are read as they were, and new lines have their proofs."""
+    """Tables written before there were proofs, hints and names are read as they were; new lines have their proofs."""
     url = f"sqlite:///{tmp_path / 'old.sqlite'}"
     old, new = LogRow(0, -1, "", [(3, 12)], 1.5), LogRow(1, 0, "put 3", [], 2.5, "id", None, "seen")
     with sa.create_engine(url).begin() as connection:
         migrate(connection, "0001")
-        for name, row_values in (("tables", table_values(row())), ("log", line_values("t", old))):
-            values = {column: value for column, value in row_values.items() if column not in ("proof", "hints")}
+        (seat,) = seat_values("t", [Seat("p")])
+        for name, row_values in (("tables", table_values(row())), ("seats", seat), ("log", line_values("t", old))):
+            later = ("proof", "hints") if name != "seats" else ("name",)
+            values = {column: value for column, value in row_values.items() if column not in later}
             connection.execute(sa.insert(sa.table(name, *map(sa.column, values))), values)
 
     async def write_and_read() -> list[LogRow]:
@@ -115,7 +117,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
             await store.add_line("t", new)
             found = await store.table("t")
             assert found is not None
-            assert found[0] == row()
+            assert found[:2] == (row(), [Seat("p")])
             return found[2]
         finally:
             store.close()

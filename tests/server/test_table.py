@@ -380,4 +380,5 @@ def test_a_substitute_keeps_the_seat_for_its_person() -> None:
 def test_a_rematch_moves_everybody_one_seat_on() -> None:
     table = Table(BOXES["lantern"], [Seat("a"), Seat(bot="last"), Seat("c")], {}, SECRET)
     assert table.rematch_seats() == [Seat(), Seat(), Seat(bot="last")]
-    assert (table.rematch_place("a"), table.rematch_place("c")) == (1, 0)
+    assert table.rematch_places("a") == {1: Seat("a")}
+    assert table.rematch_places("c") == {0: Seat("c")}
