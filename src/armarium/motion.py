@@ -1,7 +1,8 @@
 """How bodies moved, as few bytes: frames of quantised poses, each as its difference from the same body's last one.
 
     frame    milliseconds since the frame before, how many moved, then each of them
-    body     its number, then seven differences: place in tenths of a millimetre, turn (w, i, j, k) in thousandths
+    body     its number and below it seven bits for what has changed, then those differences
+    pose     place in tenths of a millimetre, turn (w, i, j, k) in thousandths; the lowest bit is for the first of them
 
 Every number is a run of bytes with seven bits each, lowest first, and its sign is the lowest bit of all. What is packed
 stands for itself: nothing before it need be known. `web/src/motion.ts` reads the same. It knows no cards.
@@ -16,6 +17,7 @@ Frame = tuple[int, list[tuple[int, Pose]]]  # milliseconds, and the bodies that 
 
 PLACE = 100  # steps in a centimetre
 TURN = 1000  # steps in one
+SEVEN = 7  # numbers of a pose, and bits in a byte of a number
 LONGEST = 28  # bits of a number; none comes near it
 NOWHERE: Pose = (0, 0, 0, 0, 0, 0, 0)
 
@@ -34,7 +36,7 @@ def pack(frames: Iterable[Frame]) -> bytes:
         rest = number << 1 if number >= 0 else ~(number << 1)
         while rest > 0x7F:
             packed.append(rest & 0x7F | 0x80)
-            rest >>= 7
+            rest >>= SEVEN
         packed.append(rest)
     return bytes(packed)
 
@@ -46,8 +48,9 @@ def _numbers(frames: Iterable[Frame]) -> Iterator[int]:
         yield from (at - clock, len(moved))
         clock = at
         for body, pose in moved:
-            yield body
-            yield from (now - then for now, then in zip(pose, last.get(body, NOWHERE), strict=True))
+            steps = [now - then for now, then in zip(pose, last.get(body, NOWHERE), strict=True)]
+            yield body << SEVEN | sum(1 << place for place, step in enumerate(steps) if step)
+            yield from filter(None, steps)
             last[body] = pose
 
 
@@ -61,8 +64,9 @@ def unpack(packed: bytes) -> list[Frame]:
         clock += passed
         moved: list[tuple[int, Pose]] = []
         for _ in range(_next(numbers)):
-            body = _next(numbers)
-            x, y, z, w, i, j, k = (then + _next(numbers) for then in last.get(body, NOWHERE))
+            head = _next(numbers)
+            body, steps = head >> SEVEN, [_next(numbers) if head >> place & 1 else 0 for place in range(SEVEN)]
+            x, y, z, w, i, j, k = (then + step for then, step in zip(last.get(body, NOWHERE), steps, strict=True))
             last[body] = (x, y, z, w, i, j, k)
             moved.append((body, last[body]))
         frames.append((clock, moved))
@@ -73,7 +77,7 @@ def _unpacked(packed: bytes) -> Iterator[int]:
     rest = bits = 0
     for byte in packed:
         rest |= (byte & 0x7F) << bits
-        bits += 7
+        bits += SEVEN
         if byte < 0x80:
             yield ~(rest >> 1) if rest & 1 else rest >> 1
             rest = bits = 0

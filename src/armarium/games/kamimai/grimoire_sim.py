@@ -30,7 +30,7 @@ STEP = 1.0 / BODY["step"]
 PER_SAMPLE: int = BODY["step"] // HAND["rate"]
 PER_FRAME: int = BODY["step"] // 30  # M-54
 CHECK = 12  # steps between two looks at whether all is at rest
-UNSEEN = 1  # a card that is no more steps than this from where it was last shown has not moved for the eye
+UNSEEN = 2  # a card so few steps from where it was last shown has not moved for the eye: less than a pixel
 ENGINE = f"rapier3d {version('rapier3d')}"
 
 Course = Generator[bool, None, "Verdict"]  # takes a break after a few steps: True when it waits for the hand
@@ -222,7 +222,7 @@ class Deck:
 
 
 def is_seen(then: Pose, now: Pose) -> bool:
-    return any(abs(step) > UNSEEN for step in map(operator.sub, now, then))
+    return now != then and any(abs(step) > UNSEEN for step in map(operator.sub, now, then))
 
 
 # --- touching: M-23, M-51 --------------------------------------------------------------------------------------------
