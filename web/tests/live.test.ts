@@ -128,6 +128,28 @@ test("a trial is asked once for a position and forgotten when something happens"
   expect(room.trial("draw")).not.toBe(first);
 });
 
+test("a page that plays several seats follows the one that acts and calls everybody by name", () => {
+  const seats = [{ ...table.seats[0] }, { ...table.seats[0], seat: 1, name: "Bea" }, { ...table.seats[1], seat: 2 }];
+  const both = { ...table, held: [0, 1], seats };
+  tell(welcome({ table: both }));
+  expect([room.shared, room.self, room.called(0), room.called(1)]).toEqual([true, null, "Maren", "Bea"]);
+  tell({ ...step(1, 0, [1]), mine: 1, offers: [{ move: "draw" }] });
+  expect([room.seat, room.acting]).toEqual([1, true]);
+  expect(room.hasMoved).toBe(true);
+  tell({ type: "table", table: { ...both, held: [0], mine: 0 } });
+  expect([room.self, room.called(0)]).toEqual([0, "You"]);
+});
+
+test("while steps wait to be shown the seat waits with them", () => {
+  tell(welcome({ table: { ...table, held: [0, 1] } }));
+  tell({ ...step(1, 0, [1]), mine: 1 });
+  tell({ ...step(2, 1, [0]), mine: 0 });
+  tell({ type: "table", table: { ...table, held: [0, 1], mine: 0 } });
+  expect([room.seat, room.table.to_act]).toEqual([1, [1]]);
+  room.hurry();
+  expect([room.seat, room.table.to_act]).toEqual([0, [0]]);
+});
+
 test("a take-back cuts the log", () => {
   tell(step(1, 0, [1]));
   room.hurry();

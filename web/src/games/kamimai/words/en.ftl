@@ -88,7 +88,7 @@ companion-left = { $count ->
    *[other] { $count } cards are still in it
  }
 companion-after-fall = Store first, then gather the cards, shuffle and build it up again.
-hint-companion = Draw with one hand, then tap what came out. If it falls, say so.
+hint-companion = With one hand. Tap what came out, or that it fell.
 report-drawn = What did you draw?
 give-to = to { $name }
 does-discard = Discard

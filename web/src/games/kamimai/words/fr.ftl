@@ -88,7 +88,7 @@ companion-left = { $count ->
    *[other] il reste { $count } cartes dedans
  }
 companion-after-fall = Rangez d’abord, puis rassemblez les cartes, mélangez et rebâtissez-le.
-hint-companion = Piochez d’une main, puis touchez ce qui est sorti. S’il tombe, dites-le.
+hint-companion = D’une main. Touchez ce qui est sorti.
 report-drawn = Qu’avez-vous pioché ?
 give-to = à { $name }
 does-discard = Défausser
