@@ -8,8 +8,7 @@ import pytest
 
 from armarium import bots, shelf
 from armarium.bots import Sight
-from armarium.bots.thinker import LEVELS, Thinker, Thought, counting, fresh, judge, picked, thoughts
-from armarium.bots.threads import Threads
+from armarium.bots.thinker import LEVELS, Thinker, Thought, fresh, judge, picked, thoughts
 from armarium.bots.together import Together, merged
 from armarium.chance import Chance
 from armarium.game import NOBODY, Game, State, settled
@@ -206,34 +205,6 @@ def test_a_move_never_tried_leads_to_an_empty_branch() -> None:
     search.advance(0, HIDDEN)
     search.run(state, Chance(2), 20, math.inf)
     assert search.simulations == 20
-
-
-def test_threads_tell_each_seat_what_it_saw() -> None:
-    game, state = wandered("grimoire", 3, 3)
-    while not sealing(state):
-        seat = int(state.actor())
-        state.play(seat, state.choose(seat, 0))
-    threads = Threads("grimoire", "a game", 3)
-    sights = [threads.tied(Sight.of(game, state, seat, Chance(1))) for seat in range(3)]
-    assert [sight.since for sight in sights] == [None] * 3
-    page = state.moves(0)[0]
-    threads.played(state, 0, page)
-    state.play(0, page)
-    again = [threads.tied(Sight.of(game, state, seat, Chance(1))) for seat in range(3)]
-    assert [sight.since for sight in again] == [[(0, page)], [(0, None)], [(0, None)]]
-    assert len({sight.thread for sight in again}) == 3
-
-
-def test_a_thinker_goes_on_along_its_thread() -> None:
-    game, state = started("rune", 2)
-    seat = int(state.actor())
-    threads, bot = Threads("rune", "a game", 2), counting("200")
-    move = state.find(seat, bot.choose(threads.tied(Sight.of(game, state, seat, Chance(1))), Chance(2)))
-    threads.played(state, seat, move)
-    state.play(seat, move)
-    assert int(state.actor()) == seat
-    sight = threads.tied(Sight.of(game, state, seat, Chance(1)))
-    assert sum(found.visits for found in bot._search(sight).found(sight.guess(Chance(3)))) > 0
 
 
 # --- several processes ----------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ import pytest
 
 from armarium import shelf
 from armarium.bots.advice import Because, Hint
+from armarium.bots.memory import Memory
 from armarium.bots.worker import Inquiry, answered
 from armarium.chance import Chance
 from armarium.server.hints import inquiry
@@ -66,7 +67,7 @@ def test_the_same_question_and_seed_give_the_same_hint(game: str) -> None:
     table = begun(game, 9, seed=3)
     seat = table.to_act()[0]
     line = asked(table, seat, 5)
-    first, again = answered(line, "armarium.bots"), answered(line, "armarium.bots")
+    first, again = (answered(line, "armarium.bots", Memory()) for _ in range(2))
     assert first.problem == "" and first == again
     offered = {offer.move for offer in table.game.offers(table.state, seat)}
     assert 1 <= len(first.hints) <= 3

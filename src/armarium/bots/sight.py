@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from armarium.bots.memory import Thread
 from armarium.chance import Chance
 from armarium.game import Game, State
 
@@ -17,8 +18,7 @@ class BotError(Exception):
 class Sight:
     """What a seat knows at its move: its view, its offers, and as many guesses of the rest as it likes.
 
-    `seconds` is how long the bot may take. `thread` names this seat of this game, so that a bot may remember what it
-    thought; `since` are the moves made since it was asked last (None for one it cannot see), if the asker knows them.
+    `seconds` is how long the bot may take. With a `thread` a search goes on from what it thought at its last move.
     `live`: asked by a table where people may wait, in a process of the bot's own; not by a lab that plays thousands.
     """
 
@@ -26,8 +26,7 @@ class Sight:
         self.game = game
         self.seat = seat
         self.seconds = seconds
-        self.thread = ""
-        self.since: list[tuple[int, int | None]] | None = None
+        self.thread: Thread | None = None
         self.live = False
         self._guess = guess
         self.moves = guess.moves(seat)

@@ -10,12 +10,12 @@ from importlib import import_module
 
 import msgspec
 
+from armarium.bots.memory import Thread
 from armarium.bots.sight import Sight
 from armarium.chance import Chance
 from armarium.reason import refused
-from armarium.search import HIDDEN, Judge, Search
+from armarium.search import Judge, Search
 
-KEPT = 16  # searches a process remembers, to think on where it stopped
 GRAIN = 1 << 20  # how finely a lot is drawn among moves
 ENDLESS = 1 << 40
 
@@ -63,7 +63,6 @@ class Thinker:
     def __init__(self, level: Level) -> None:
         self.name = level.name
         self.level = level
-        self._kept: dict[str, Search] = {}
 
     def choose(self, sight: Sight, chance: Chance) -> str:
         if len(sight.moves) == 1:
@@ -71,22 +70,19 @@ class Thinker:
         level = self.level
         search = self._search(sight)
         seconds = math.inf if level.seconds is None else min(level.seconds, sight.seconds)
-        cold = level.warmth == 0.0
-        return picked(thoughts(sight, chance, level.simulations, seconds, search, cold), level.warmth, chance)
+        found = thoughts(sight, chance, level.simulations, seconds, search, settle=level.warmth == 0.0)
+        if sight.thread is not None:
+            sight.thread.memory.keep(self._name_of(sight.thread), sight.thread.path, search)
+        return picked(found, level.warmth, chance)
 
     def _search(self, sight: Sight) -> Search:
-        """The search of this seat's last move, moved on to where the game is now, if the sight tells the way."""
-        kept = self._kept.pop(sight.thread, None)
-        if kept is None or sight.since is None:
-            kept = fresh(sight)
-        else:
-            for seat, move in sight.since:
-                kept.advance(seat, HIDDEN if move is None else move)
-        if sight.thread:
-            self._kept[sight.thread] = kept
-            if len(self._kept) > KEPT:
-                self._kept.pop(next(iter(self._kept)))
-        return kept
+        """What this level thought before on this thread, or nothing yet."""
+        thread = sight.thread
+        kept = None if thread is None else thread.memory.resumed(self._name_of(thread), thread.path)
+        return fresh(sight) if kept is None else kept
+
+    def _name_of(self, thread: Thread) -> str:
+        return f"{self.name} {thread.name}"
 
 
 def counting(simulations: str) -> Thinker:

@@ -1,32 +1,55 @@
-"""What was played since each seat was asked last, as that seat saw it: so a search can think on where it stopped."""
+"""The moves of a game as each seat saw them, in the order in which a search would try them.
+
+Whoever plays moves tells them here; where choices are sealed, nobody gets those of others.
+"""
 
 from __future__ import annotations
 
-from armarium.bots.sight import Sight
+from collections.abc import Iterable
+
+from armarium.bots.memory import Step
 from armarium.bots.thinker import judge
 from armarium.game import State
 
-Step = tuple[int, int | None]  # who, and what: None for a move the seat cannot see
 
-
-class Threads:
-    """The threads of one game, one for each seat. `name` is unlike that of any other game this process plays."""
-
-    def __init__(self, game: str, name: str, seats: int) -> None:
+class Paths:
+    def __init__(self, game: str, seats: int) -> None:
         self._judge = judge(game)
-        self._name = name
-        self._since: list[list[Step] | None] = [None] * seats
+        self._seen: list[list[Step]] = [[] for _ in range(seats)]
+        self._open: dict[int, tuple[int, int]] = {}  # choices made at once and not yet closed: number and move, by seat
 
-    def tied(self, sight: Sight) -> Sight:
-        """The sight with its thread; a seat that was never asked has nothing to go on from."""
-        sight.thread = f"{self._name}/{sight.seat}"
-        sight.since = self._since[sight.seat]
-        self._since[sight.seat] = []
-        return sight
+    def add(self, n: int, before: State, seat: int, move: int) -> None:
+        """A move, the number of its line and the position before it."""
+        sealed = self._judge.is_sealed(before, move)
+        if sealed and self._judge.secret:
+            self._open[seat] = n, move
+            return
+        self._close()
+        self._append(n, seat, move, sealed)
 
-    def played(self, state: State, seat: int, move: int) -> None:
-        """A move that is about to be played."""
-        sealed = self._judge.secret and self._judge.is_sealed(state, move)
-        for viewer, steps in enumerate(self._since):
-            if steps is not None:
-                steps.append((seat, None if sealed and viewer != seat else move))
+    def seen_by(self, seat: int, now: State) -> list[Step]:
+        """What the seat has seen. Choices made at once are left out until all have chosen: a search lets them choose
+        anew until then."""
+        acting = now.to_act()
+        if not acting or not self._judge.is_sealed(now, now.moves(acting[0])[0]):
+            self._close()
+        return self._seen[seat][:]
+
+    def _close(self) -> None:
+        """All have chosen: in a search they do so by seats, whoever was quicker at the table."""
+        for seat in sorted(self._open):
+            n, move = self._open[seat]
+            self._append(n, seat, move, True)
+        self._open = {}
+
+    def _append(self, n: int, seat: int, move: int, sealed: bool) -> None:
+        for viewer, steps in enumerate(self._seen):
+            steps.append((n, seat, None if sealed and viewer != seat else move))
+
+
+def seen(game: str, made: Iterable[tuple[int, State, int, int]], seat: int, now: State) -> list[Step]:
+    """The moves of a log, given as to `Paths.add`, as the seat that is to act has seen them."""
+    paths = Paths(game, len(now.standing()))
+    for move in made:
+        paths.add(*move)
+    return paths.seen_by(seat, now)

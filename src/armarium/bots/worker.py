@@ -10,11 +10,11 @@ from __future__ import annotations
 import asyncio
 import importlib
 import os
-import queue
 import signal
 import subprocess
 import sys
 import threading
+from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
@@ -22,16 +22,22 @@ import msgspec
 from armarium.bots import program
 from armarium.bots.advice import Hint, hints
 from armarium.bots.analysis import Weighed, weighed
+from armarium.bots.memory import Memory, Step, Thread
 from armarium.bots.sight import SECONDS, BotError, Sight
 from armarium.chance import Chance
 
 MODESTY = 10  # how far a worker steps back where processes share a core
+LATELY = 64  # threads by which a worker is known
 PARTING = 1.0  # seconds a worker has to end its programs
 PROGRAM = "import sys; sys.path[:] = {path!r}; from armarium.bots.worker import attend; attend({bots!r})"
 
 
 class Question(msgspec.Struct, tag="move"):
-    """What should this bot do here? `seconds` is what it may take; with `command` it is a program to be started."""
+    """What should this bot do here? `seconds` is what it may take; with `command` it is a program to be started.
+
+    `thread` names the seat of this game, `path` is the game so far as it saw it: a bot that searches thinks on from its
+    last answer, if this process gave it and the game has gone on from there.
+    """
 
     game: str
     bot: str
@@ -40,6 +46,8 @@ class Question(msgspec.Struct, tag="move"):
     seed: int
     seconds: float = SECONDS
     command: str = ""
+    thread: str = ""
+    path: list[Step] = []
 
 
 class Inquiry(msgspec.Struct, tag="thoughts"):
@@ -73,11 +81,10 @@ class Workers:
         self._count = count
         self._asking = 0
         self._bots = bots
+        self._taking = threading.Lock()
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="armarium-bot")
-        self._idle: queue.LifoQueue[_Worker | None] = queue.LifoQueue()
+        self._idle: list[_Worker | None] = [None] * count  # as many as ask at once, so there is always one
         self._running: set[_Worker] = set()
-        for _ in range(count):
-            self._idle.put(None)
 
     async def choose(self, question: Question) -> str:
         """The notation of the move the bot chose; BotError when there is none in time."""
@@ -110,7 +117,7 @@ class Workers:
 
     def _ask(self, asked: Question | Inquiry) -> Answer:
         who = asked.bot if isinstance(asked, Question) else "a thinker"
-        worker = self._idle.get()
+        worker = self._taken(asked.thread if isinstance(asked, Question) else "")
         try:
             worker = worker or self._started()
             answer = worker.ask(asked, self.limit)
@@ -119,10 +126,16 @@ class Workers:
             worker = None
             raise BotError(f"{who} died or took longer than {self.limit} s: {failure!r}") from failure
         finally:
-            self._idle.put(worker)
+            self._idle.append(worker)
         if answer.problem:
             raise BotError(f"{who}: {answer.problem}")
         return answer
+
+    def _taken(self, thread: str) -> _Worker | None:
+        """An idle worker, rather the one that has thought on this thread; it is not waited for."""
+        with self._taking:
+            known = (place for place, worker in enumerate(self._idle) if worker and thread in worker.threads)
+            return self._idle.pop(next(known, -1))
 
     def _started(self) -> _Worker:
         worker = _Worker(self._bots)
@@ -141,12 +154,15 @@ class _Worker:
         self._process = subprocess.Popen(
             [sys.executable, "-c", program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0
         )
+        self.threads: deque[str] = deque(maxlen=LATELY)  # on which it has thought
 
     def ask(self, question: Question | Inquiry, limit: float) -> Answer:
         """Raises OSError or DecodeError when the process is gone; it is ended when the time is over."""
         asked, answered = self._process.stdin, self._process.stdout
         if asked is None or answered is None:
             raise BrokenPipeError
+        if isinstance(question, Question) and question.thread not in ("", *self.threads):
+            self.threads.append(question.thread)
         alarm = threading.Timer(limit, self._stop)
         alarm.start()
         try:
@@ -176,8 +192,9 @@ def attend(bots: str) -> None:
     signal.signal(signal.SIGTERM, lambda *_: _leave())
     with os.fdopen(os.dup(1), "wb", buffering=0) as answers:
         os.dup2(2, 1)  # whatever a bot prints is no answer
+        memory = Memory()
         for line in sys.stdin.buffer:
-            answers.write(msgspec.json.encode(answered(line, bots)) + b"\n")
+            answers.write(msgspec.json.encode(answered(line, bots, memory)) + b"\n")
 
 
 def _leave() -> None:
@@ -185,13 +202,15 @@ def _leave() -> None:
     os._exit(1)
 
 
-def answered(line: bytes, bots: str) -> Answer:
+def answered(line: bytes, bots: str, memory: Memory) -> Answer:
     try:
         asked = msgspec.json.decode(line, type=Question | Inquiry)
         house = importlib.import_module(bots)
         sight = house.sight_at(asked.game, asked.position, asked.seat, asked.seconds)
         if isinstance(asked, Inquiry):
             return thought(asked, sight)
+        if asked.thread:
+            sight.thread = Thread(asked.thread, asked.path, memory)
         bot = program.bot(asked.command, asked.game) if asked.command else house.bot(asked.bot, asked.game)
         return Answer(move=bot.choose(sight, Chance(asked.seed)))
     except Exception as failure:  # noqa: BLE001  (a bot may fail in any way)

@@ -20,7 +20,8 @@ import msgspec
 
 from armarium import bots, shelf
 from armarium.bots import BotError, Sight
-from armarium.bots.threads import Threads
+from armarium.bots.memory import Memory, Thread
+from armarium.bots.threads import Paths
 from armarium.chance import Chance
 from armarium.game import NOBODY, Options, settled
 from armarium.lab.figures import mean, percentile, wilson
@@ -112,14 +113,16 @@ def play(plan: Plan, number: int) -> Result:
     minds = [bots.bot(plan.bots[entrant], plan.game, trusted=True) for entrant in seating]
     dreams = [luck(plan.seed, number, 1 + seat) for seat in range(len(minds))]
     state = game.new(len(minds), plan.options, luck(plan.seed, number, 0))
-    threads = Threads(plan.game, f"{plan.seed}/{number}", len(minds))
+    paths, memory, n = Paths(plan.game, len(minds)), Memory(), 0
     while (seat := int(state.actor())) != NOBODY:
-        sight = threads.tied(Sight.of(game, state, seat, dreams[seat]))
+        sight = Sight.of(game, state, seat, dreams[seat])
+        sight.thread = Thread(str(seat), paths.seen_by(seat, state), memory)
         try:
             move = state.find(seat, minds[seat].choose(sight, dreams[seat]))
         except Exception as failure:  # a bot may fail in any way, and then the figures would not be its own
             raise refused("bot-failed", bot=plan.bots[seating[seat]], problem=problem(failure)) from failure
-        threads.played(state, seat, move)
+        n += 1
+        paths.add(n, state, seat, move)
         state.play(seat, move)
     outcome = state.outcome()
     assert outcome is not None

@@ -12,11 +12,13 @@ import secrets
 from typing import TYPE_CHECKING, NamedTuple
 
 from armarium.bots import BotError
+from armarium.bots.thinker import LEVELS
+from armarium.bots.threads import seen
 from armarium.bots.worker import Question
 from armarium.chance import Chance
 from armarium.game import Event
 from armarium.reason import Refused
-from armarium.table import Step
+from armarium.table import Step, Table
 
 if TYPE_CHECKING:
     from armarium.server.live import Live
@@ -114,18 +116,11 @@ class Thinking:
         if bot == RANDOM:
             return self._any_move(seat)
         live = self._live
-        guess = live.table.state.guess(seat, Chance(secrets.randbits(64)))
-        question = Question(
-            live.row.game,
-            bot,
-            live.table.game.position(guess),
-            seat,
-            secrets.randbits(64),
-            live.hall.settings.budget,
-            live.hall.command(bot),
-        )
+        asked = question(live.table, live.row.id, bot, seat, secrets.randbits(62))
+        asked.seconds = live.hall.settings.budget
+        asked.command = live.hall.command(bot)
         try:
-            return await live.hall.workers.choose(question)
+            return await live.hall.workers.choose(asked)
         except BotError as failure:
             logger.error("table %s: %s", live.row.id, failure)
             return None
@@ -161,3 +156,13 @@ class Thinking:
             await self._live.stand_in_for_absent(person)
         except Refused as failure:
             logger.warning("table %s: no substitute: %s", self._live.row.id, failure)
+
+
+def question(table: Table, id: str, bot: str, seat: int, seed: int) -> Question:
+    """What a worker is asked; it is the same whatever the seat cannot see."""
+    position = table.game.position(table.state.guess(seat, Chance(seed)))
+    asked = Question(table.game.name, bot, position, seat, seed + 1)
+    if bot in LEVELS:
+        asked.thread = f"{id}/{seat}"
+        asked.path = seen(table.game.name, table.made(), seat, table.state)
+    return asked

@@ -15,6 +15,8 @@ from typing import Any
 from armarium import bots, record, shelf
 from armarium.bots import advice
 from armarium.bots.advice import Hint
+from armarium.bots.memory import Memory, Thread
+from armarium.bots.threads import seen
 from armarium.chance import Chance
 from armarium.game import Event, Game, Options
 from armarium.reason import refused
@@ -42,6 +44,7 @@ class Sitting:
         self._rows = list(rows)
         self._bodies = Bodies(table)
         self._thinking = Chance(secrets.randbits(64) if seed is None else seed)
+        self._memory = Memory()
         self._advising = Chance(secrets.randbits(64))  # luck of its own: a hint changes nothing of the game
         self.hint_simulations = 1_000_000
         names = {seat.bot for seat in table.seats if seat.bot is not None}
@@ -108,8 +111,10 @@ class Sitting:
         """The move a bot chooses; it may take a while. One that fails is replaced by a simpler one."""
         name = self.table.seats[seat].bot or ""
         state = self.table.state
+        sight = bots.Sight.of(self.game, state, seat, self._thinking)
+        sight.thread = Thread(str(seat), seen(self.game.name, self.table.made(), seat, state), self._memory)
         try:
-            text = self._bots[name].choose(bots.Sight.of(self.game, state, seat, self._thinking), self._thinking)
+            text = self._bots[name].choose(sight, self._thinking)
             return state.text(state.find(seat, text))
         except Exception:
             heir = bots.simpler(name, self.game.name)

@@ -140,6 +140,10 @@ class Judge(search.Judge):
         assert isinstance(state, State)
         return state.phase == PLAN and len(state.stack) == 0
 
+    def is_sealed(self, state: game.State, move: i64) -> bool:
+        """Which places of the hands a trade or a discard names is not told."""
+        return kind_of(move) == notation.SWAPS or kind_of(move) == notation.DISCARDS
+
 
 def bits(spells: i64) -> i64:
     count: i64 = 0
