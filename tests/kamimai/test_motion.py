@@ -98,7 +98,7 @@ def sent(told: list[Frame]) -> int:
 
 @pytest.mark.clause("M-54")
 def test_all_that_is_seen_of_the_end_is_told() -> None:
-    """At the end no card is further from where it was last shown than an eye can see, or has moved since the last frame."""
+    """At the end no card is further from where it was last shown than an eye can see."""
     deck = grimoire_sim.build(64)
     fallen = grimoire_sim.pull(deck, straight(31, "quick", lean=3.0))
     shown = {slot: grimoire_sim.Deck.of(deck).pose(slot) for slot in deck.slots}

@@ -36,6 +36,11 @@ def straight(tempo: str = "slow", lean: float = 0.0) -> list[list[float]]:
     return [list(sample) for sample in path(tempo, lean)]
 
 
+def leaning() -> list[list[float]]:
+    """A little out of the plane: beside the card in the hand others move, so that everybody sees it."""
+    return straight("slow", 0.8)
+
+
 def pulled(line: Line, slot: int, samples: list[list[float]], at: int) -> tuple[Told, Told]:
     told = line.ask("pull", at=at, slot=slot, grip=GRIP, samples=samples)
     assert told["type"] == "ack", told

@@ -17,10 +17,10 @@ from armarium.games.kamimai import grimoire_sim
 from armarium.games.kamimai.proofs import parse_proof
 from armarium.reason import Refused
 from armarium.server.records import export_table, import_record
-from tests.server.drawing import SECRET, kamimai_settings, known_table, log, pulled, straight
+from tests.server.drawing import SECRET, kamimai_settings, known_table, leaning, log, pulled, straight
 from tests.server.house import PATIENCE, Guest, House, Line
 
-OUTER = ((3, 0), (60, 1), (5, 2))  # slot and log number before, in a calm game that stands all the while
+OUTER = ((9, 0), (57, 1), (5, 2))  # slot and log number before, in a calm game that stands all the while
 
 
 @pytest.fixture
@@ -56,7 +56,7 @@ def wait_for(is_so: Callable[[], bool]) -> None:
 
 def drawn(line: Line, pulls: tuple[tuple[int, int], ...]) -> None:
     for slot, at in pulls:
-        _, step = pulled(line, slot, straight(), at)
+        _, step = pulled(line, slot, leaning(), at)
         assert step["view"]["phase"] == "draw", step["entry"]
 
 
@@ -141,7 +141,7 @@ def test_a_replay_shows_the_frames_everybody_saw(house: House) -> None:
     guest = house.guest()
     table = known_table(house, guest, steadiness="calm")
     line = guest.joined(table)
-    seen = [pulled(line, slot, straight(), at)[0] for slot, at in OUTER]
+    seen = [pulled(line, slot, leaning(), at)[0] for slot, at in OUTER]
     frames = house.guest().get(f"/tables/{table}/replay")["frames"]
     assert [(frame["n"], frame["poses"]) for frame in frames] == [(0, False), (1, True), (2, True), (3, True)]
     for told in seen:

@@ -8,7 +8,17 @@ from typing import Any
 
 import pytest
 
-from tests.server.drawing import GRIP, kamimai_settings, pulled, solo, straight, unpacked
+from tests.server.drawing import (
+    GRIP,
+    kamimai_settings,
+    known_table,
+    leaning,
+    pulled,
+    solo,
+    starting,
+    straight,
+    unpacked,
+)
 from tests.server.house import Guest, House
 
 
@@ -44,13 +54,14 @@ def test_a_pull_without_dragging_is_simulated_too(guest: Guest) -> None:
     assert step["entry"]["move"].startswith("pull 1 > ")
 
 
-def test_a_newcomer_is_told_where_the_cards_are(guest: Guest) -> None:
-    table = guest.open("kamimai", 1, start=True)
-    line = guest.joined(table)
-    pulled(line, 3, straight(), 0)
+def test_a_newcomer_is_told_where_the_cards_are(house: House, guest: Guest) -> None:
+    table = known_table(house, guest, steadiness="calm")
+    pulled(guest.joined(table), 9, leaning(), 0)
     other = guest.line(table)
     other.join()
-    assert other.hear_until("poses")["frames"] == ""
+    told = other.hear_until("poses")
+    assert (told["slot"], told["frames"], told["last"]) == (None, "", True)
+    assert starting(told) and 9 not in starting(told)
 
 
 @pytest.mark.parametrize(

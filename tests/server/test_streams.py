@@ -21,6 +21,7 @@ from tests.server.drawing import (
     grabbed,
     kamimai_settings,
     known_table,
+    leaning,
     log,
     pulled,
     solo,
@@ -100,10 +101,10 @@ def test_batches_change_nothing_about_the_verdict(house: House, guest: Guest, sl
 
 def test_a_second_pull_starts_where_the_first_has_left_the_cards(house: House, guest: Guest) -> None:
     line = guest.joined(known_table(house, guest, steadiness="calm"))
-    first, step = dragged(line, 3, straight(), 0)
+    first, step = dragged(line, 9, leaning(), 0)
     assert step["view"]["phase"] == "draw"
     moved = dict(poses for part in first for _, cards in unpacked(part["frames"]) for poses in cards)
-    del moved[3]
+    del moved[9]
     second, _ = dragged(line, 60, straight(), step["entry"]["n"])
     assert starting(second[0]) == moved != {}
 

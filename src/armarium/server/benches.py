@@ -39,14 +39,17 @@ class Bench:
         self._pool: ProcessPoolExecutor | None = None
 
     async def run(self, work: Callable[..., Any], *what: object) -> Any:
+        """A worker that dies, or hangs for longer than anybody waits, is ended; the next work gets a fresh one."""
         if self._pool is None:
             spawned = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(1, spawned, initializer=ignore_interrupts)
+        pool = self._pool
         self.busy += 1
         try:
-            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self._pool, work, *what), PATIENCE)
+            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, work, *what), PATIENCE)
         except (BrokenProcessPool, TimeoutError):
-            self.close()
+            if self._pool is pool:
+                self.close()
             raise
         finally:
             self.busy -= 1
@@ -57,9 +60,12 @@ class Bench:
             self._pool.submit(work, *what)
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        """Now, whatever the worker does: one that hangs would never end. Who waits for it is told."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list(pool._processes.values()):
+                process.kill()
+            pool.shutdown(wait=False)
 
 
 class Work:
