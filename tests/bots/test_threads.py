@@ -218,9 +218,11 @@ def test_levels_do_not_share_what_they_thought() -> None:
     assert Thinker(LITTLE)._search(sight).simulations == LITTLE.simulations
 
 
-def test_thinking_on_is_the_same_whatever_is_hidden(game: Game) -> None:
+@pytest.mark.parametrize("name", ["rune", "grimoire", "kragmortha"])  # nothing in KamiMaï is hidden from anybody
+def test_thinking_on_is_the_same_whatever_is_hidden(name: str) -> None:
     """A whole game: one mind gets the sights of the true positions, the other those of other deals that look the same
     to its seat, where others sealed other pages. With the same luck and thread both weigh and choose alike."""
+    game = shelf.game(name)
     for seats in (min(game.seats), max(game.seats)):
         state = started(game.name, seats, seed=seats)[1]
         true, other, hero = Mind(game.name, seats), Mind(game.name, seats), int(state.actor())
