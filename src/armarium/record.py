@@ -11,6 +11,7 @@
     1. 2 lay 12 m14 r1             number, seat, move
     2. 2 draw = 6/10               and the luck that fell
        proof: …                    where a game can show how the move above came about, in words of its own
+       note: bot-replaced random greedy    what the house told with the move: a kind of `NOTES` and its values
     3. back to 1                   taken back; its luck stays used
     result: wins 2, scores 12 17, points
 
@@ -36,6 +37,7 @@ from armarium.reason import Refused, Value, refused
 
 FIRST_LINE = "armarium record 1"
 UNFINISHED = "unfinished"
+NOTES = {"bot-replaced": ("next-bot", "bot"), "hint-asked": ()}  # the last value of one may hold spaces
 HEADERS = ("game", "rules", "date", "options", "commitment", "secret", "position", "start")
 
 
@@ -47,6 +49,7 @@ class Line(msgspec.Struct):
     luck: list[Outcome] = []
     back: int | None = None
     proof: str = ""
+    notes: list[str] = []
 
 
 class Record(msgspec.Struct):
@@ -66,7 +69,9 @@ class Record(msgspec.Struct):
 
 
 class Frame(msgspec.Struct):
-    """A moment of a replay: the line that led here (None at the start), its number, its events, the position."""
+    """A moment of a replay: the line that led here (None at the start), its number, its events, the position.
+
+    Events of the house come first."""
 
     n: int
     line: Line | None
@@ -104,7 +109,19 @@ def line_text(n: int, line: Line) -> str:
         return f"{n}. back to {line.back}"
     luck = f" = {luck_text(line.luck)}" if line.luck else ""
     proof = f"\n   proof: {line.proof}" if line.proof else ""
-    return f"{n}. {line.seat + 1} {line.move}{luck}{proof}"
+    notes = "".join(f"\n   note: {note}" for note in line.notes)
+    return f"{n}. {line.seat + 1} {line.move}{luck}{proof}{notes}"
+
+
+def noted(seat: int, note: str) -> Event:
+    """A note beside a move of this seat as the event it is told as."""
+    kind, *values = note.split(" ", 2)
+    return Event(kind, {"seat": seat, **dict(zip(NOTES[kind], values, strict=True))})
+
+
+def is_note(text: str) -> bool:
+    kind, *values = text.split(" ", 2)
+    return kind in NOTES and len(values) == len(NOTES[kind]) and all(values)
 
 
 def result_text(ending: Ending | None) -> str:
@@ -147,6 +164,8 @@ def parse_record(text: str) -> Record:
             lines.append(_parse_line(number, row, len(lines) + 1))
         elif row.startswith("proof: ") and lines and lines[-1].back is None and not lines[-1].proof:
             lines[-1].proof = row.removeprefix("proof: ").strip()
+        elif row.startswith("note: ") and lines and lines[-1].back is None and is_note(row.removeprefix("note: ")):
+            lines[-1].notes.append(row.removeprefix("note: "))
         else:
             _parse_header(number, row, headers, names)
     return _assembled(headers, names, lines)
@@ -250,7 +269,7 @@ def _next(before: State, n: int, line: Line) -> Frame:
         raise refused("record-move", n=n, move=line.move, why=repr(problem.reason)) from problem
     state.events = None
     _must_be_used(luck, n)
-    return Frame(n, line, events, state)
+    return Frame(n, line, [*(noted(line.seat, note) for note in line.notes), *events], state)
 
 
 def _must_be_used(luck: Written, n: int) -> None:

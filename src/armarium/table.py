@@ -23,6 +23,7 @@ from armarium.chance import Chance, Outcome, Sealed, Written, sealed
 from armarium.game import NOBODY, Event, Game, Options, State, settled
 from armarium.game import Outcome as Ending
 from armarium.reason import Refused, refused
+from armarium.record import noted
 from armarium.store.rows import LogRow, Seat
 
 Stage = Literal["gathering", "playing", "over"]
@@ -65,7 +66,7 @@ class Step:
         world.events = []
         world.play(seat, world.find(seat, self.row.move))
         told = [event.seen_by(seat) for event in world.events]
-        seen = [event.seen_by(seat) for event in self.events]
+        seen = [event.seen_by(seat) for event in self.events[len(self.row.notes) :]]
         return told == seen and bool(game.view(world, seat) == game.view(self.state, seat))
 
 
@@ -232,6 +233,7 @@ class Table:
         if row.n != self._last + 1:
             raise refused("stale", at=row.n, n=self._last)
         if row.back is None:
+            step.events[:0] = [noted(row.seat, note) for note in row.notes]
             self.log.append(step)
         else:
             self.log = [kept for kept in self.log if kept.n <= row.back]

@@ -83,6 +83,26 @@ def test_frames_tell_events_and_stand_still() -> None:
     assert len({rune.position(frame.state) for frame in frames}) == len(frames)
 
 
+def test_what_the_house_noted_is_written_read_and_told_before_the_game() -> None:
+    kept = played(shelf.game("rune"), 2, 5)
+    kept.lines[1].notes = ["bot-replaced greedy run:my bot.py", "hint-asked"]
+    read = record.parse_record(record.record_text(kept))
+    assert read.lines == kept.lines
+    frame = list(record.replay(read))[2]
+    seat = kept.lines[1].seat
+    assert [event.seen_by(None) for event in frame.events[:2]] == [
+        {"kind": "bot-replaced", "seat": seat, "bot": "run:my bot.py", "next-bot": "greedy"},
+        {"kind": "hint-asked", "seat": seat},
+    ]
+    record.check(read)
+
+
+@pytest.mark.parametrize("note", ["moved", "hint-asked 1", "bot-replaced greedy", "bot-replaced  greedy", ""])
+def test_a_note_of_no_known_kind_is_turned_away(text: str, note: str) -> None:
+    assert key_of(text.replace("\n3. ", f"\n   note: {note}\n3. ", 1)) == "record-line"
+    assert key_of(text.replace("\n1. ", "\n   note: hint-asked\n1. ", 1)) == "record-line"
+
+
 def test_a_take_back_keeps_the_luck_that_fell() -> None:
     kept = played(shelf.game("rune"), 2, 5, limit=2)
     lay, choice = kept.lines

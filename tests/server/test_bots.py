@@ -104,6 +104,27 @@ def test_a_failing_bot_is_replaced_by_a_simpler_one_and_everybody_reads_of_it(
     assert all(event["kind"] != "bot-replaced" for event in entry_of(line, 1)["events"]), "it is told once"
 
 
+def test_after_a_restart_and_in_the_record_a_bot_is_still_replaced(open_house: Callable[..., House]) -> None:
+    house = open_house()
+    guest = house.guest()
+    table = guest.open(bots=[None, "broken"], start=True, options={"turns": 4})
+    line = guest.joined(table)
+    line.play("pass", 0)
+    entry = entry_of(line, 1)
+    assert entry["events"][0]["kind"] == "bot-replaced"
+    line.play("pass", 2)
+    assert line.hear_until("step")["result"] is not None
+    before = line.join()["log"]
+    record = guest.http.get(f"/api/tables/{table}/record").text
+    assert record.count("note: bot-replaced last broken") == 1
+    frames = guest.get(f"/tables/{table}/replay")["frames"]
+    assert frames[entry["n"]]["entry"] == entry
+    house.close()
+    again = open_house().guest()
+    again.http.cookies = guest.http.cookies
+    assert again.line(table).join()["log"] == before
+
+
 def entry_of(line: Line, seat: int) -> Told:
     """The next step of this seat."""
     while (step := line.hear_until("step"))["entry"]["seat"] != seat:

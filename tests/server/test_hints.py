@@ -184,6 +184,31 @@ def test_the_answer_goes_to_the_asker_alone_and_the_log_tells_everybody(house: H
     assert one.hear_until("step")["entry"]["events"] == []
 
 
+def test_a_restart_does_not_forget_who_had_a_hint_nor_what_may_be_taken_back(open_house: Open) -> None:
+    house = open_house()
+    pondering(house).answer()
+    guest = house.guest()
+    line = guest.joined(guest.open(bots=[None, "last"], start=True, hints=True))
+    table = line.join()["table"]["id"]
+    assert line.ask("hint", at=0)["type"] == "hints"
+    step = line.play("pass", 0)
+    house.close()
+    again = open_house().guest()
+    again.http.cookies = guest.http.cookies
+    log = again.line(table).join()["log"]
+    assert log[0] == step["entry"] and log[0]["events"][0] == {"kind": "hint-asked", "seat": 0}
+
+
+def test_a_hint_counts_again_when_its_move_is_taken_back(house: House) -> None:
+    pondering(house).answer()
+    _, one, _, _ = people(house)
+    assert one.ask("hint", at=0)["type"] == "hints"
+    assert one.play("pass", 0)["can_undo"]
+    one.ask("undo", at=1)
+    one.hear_until("back")
+    assert one.play("pass", 0)["entry"]["events"][0] == {"kind": "hint-asked", "seat": 0}
+
+
 def test_the_table_goes_on_while_the_master_thinks(house: House) -> None:
     master = pondering(house)
     _, one, two, _ = people(house)

@@ -54,6 +54,7 @@ def test_what_is_written_is_read(store: Store) -> None:
             LogRow(0, -1, "", [(3, 12), (0, 2)], 1.5),
             LogRow(1, 0, "put 3", [], 2.5, "id"),
             LogRow(2, 0, "", [], 3.5, "", 0),
+            LogRow(3, 1, "pass", [], 4.5, notes=["bot-replaced random last", "hint-asked"]),
         ]
         await store.add_table(row(), seats)
         for line in lines:
@@ -100,14 +101,14 @@ def test_the_key_is_made_once(store: Store) -> None:
 
 
 def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
-    """Tables written before there were proofs, hints and names are read as they were; new lines have their proofs."""
+    """Tables written before there were proofs, hints, names and notes are read as they were; new lines have theirs."""
     url = f"sqlite:///{tmp_path / 'old.sqlite'}"
-    old, new = LogRow(0, -1, "", [(3, 12)], 1.5), LogRow(1, 0, "put 3", [], 2.5, "id", None, "seen")
+    old, new = LogRow(0, -1, "", [(3, 12)], 1.5), LogRow(1, 0, "put 3", [], 2.5, "id", None, "seen", ["hint-asked"])
     with sa.create_engine(url).begin() as connection:
         migrate(connection, "0001")
         (seat,) = seat_values("t", [Seat("p")])
         for name, row_values in (("tables", table_values(row())), ("seats", seat), ("log", line_values("t", old))):
-            later = ("proof", "hints") if name != "seats" else ("name",)
+            later = ("proof", "hints", "notes") if name != "seats" else ("name",)
             values = {column: value for column, value in row_values.items() if column not in later}
             connection.execute(sa.insert(sa.table(name, *map(sa.column, values))), values)
 
@@ -211,7 +212,7 @@ def test_a_full_disk_is_told(open_house: Callable[..., House]) -> None:
 def test_a_second_writer_in_another_process_cannot_fork_the_game(house: House) -> None:
     table, (first, _), (one, _) = house.pair()
     with sqlite3.connect(house.settings.database) as other:
-        other.execute("INSERT INTO log VALUES (?, 1, 0, 'pass', '', 1.0, '', NULL, '')", (table,))
+        other.execute("INSERT INTO log VALUES (?, 1, 0, 'pass', '', 1.0, '', NULL, '', '')", (table,))
     other.close()
     assert one.refusal("move", move="roll", at=0) == "already-written"
     told = first.line(table).join()

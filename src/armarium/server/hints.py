@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 from armarium.bots import BotError
 from armarium.bots.worker import Inquiry
 from armarium.chance import Chance
-from armarium.game import Event
 from armarium.reason import refused
 from armarium.server import messages, telling
 from armarium.server.settings import Settings
@@ -30,7 +29,7 @@ class Hints:
     def __init__(self, live: Live) -> None:
         self._live = live
         self._waiting: dict[int, str] = {}  # the id of the question, by seat
-        self._asked: set[int] = set()  # seats that have had a hint since their last move
+        self._asked: dict[int, int] = {}  # at which line a seat asked last
         self._tasks: set[asyncio.Task[None]] = set()
 
     def is_busy(self) -> bool:
@@ -51,7 +50,7 @@ class Hints:
             raise refused("hint-under-way")
         if seat not in self._waiting:
             self._waiting[seat] = message.id
-            self._asked.add(seat)
+            self._asked[seat] = live.table.n
             task = asyncio.create_task(self._think(seat, message.id))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -73,12 +72,11 @@ class Hints:
                 viewer.tell(told)
 
     def note(self, step: Step) -> None:
-        """The step of a seat that had a hint says so to everybody; it may be taken back as freely as without."""
-        seat, table = step.row.seat, self._live.table
-        if step.row.back is None and seat in self._asked:
-            self._asked.discard(seat)
-            step.is_quiet(table.game, table.log[-2].state)  # remembered: what is added now is not the game's
-            step.events.insert(0, Event("hint-asked", {"seat": seat}))
+        """The first step of a seat after a hint says so to everybody; it may be taken back as freely as without."""
+        seat, asked = step.row.seat, self._asked.get(step.row.seat)
+        moved = [done for done in self._live.table.log if done.row.seat == seat and done.n > (asked or 0)]
+        if step.row.back is None and asked is not None and not moved:
+            step.row.notes.append("hint-asked")
 
     def stop(self) -> None:
         for task in self._tasks:

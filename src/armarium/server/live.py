@@ -174,9 +174,9 @@ class Live:
         """Write, then tell. The caller holds the lock; when the write fails the table is as it was."""
         asked = self.table.question is not None
         nameless = self._nameless()
+        self.hints.note(step)
         await self._write(step)
         self.table.commit(step)
-        self.hints.note(step)
         if viewer is not None:
             viewer.tell(messages.Ack(id, step.n))
             await asyncio.sleep(0)  # it goes out before the views of everybody are made

@@ -30,7 +30,7 @@ def record_of(row: TableRow, table: Table, lines: Sequence[LogRow], person: Call
         secret="" if row.sealed_from else table.revealed_secret() or "",
         position=lines[0].move if lines else "",
         start=lines[0].luck if lines else [],
-        lines=[Line(line.seat, line.move, line.luck, line.back, line.proof) for line in lines[1:]],
+        lines=[Line(line.seat, line.move, line.luck, line.back, line.proof, line.notes) for line in lines[1:]],
         result=record.result_text(table.outcome()),
     )
 
@@ -46,7 +46,7 @@ def log_of(written: Record) -> list[LogRow]:
     rows = [LogRow(0, -1, written.position, written.start, 0.0)]
     for n, line in enumerate(written.lines, 1):
         seat = rows[-1].seat if line.back is not None else line.seat
-        rows.append(LogRow(n, seat, line.move, line.luck, 0.0, "", line.back, line.proof))
+        rows.append(LogRow(n, seat, line.move, line.luck, 0.0, "", line.back, line.proof, line.notes))
     return rows
 
 

@@ -16,7 +16,6 @@ from armarium.bots.thinker import LEVELS
 from armarium.bots.threads import seen
 from armarium.bots.worker import Question
 from armarium.chance import Chance
-from armarium.game import Event
 from armarium.reason import Refused
 from armarium.table import Step, Table
 
@@ -88,7 +87,7 @@ class Thinking:
                 return
             failed = self._failed.get(seat)
             if failed is not None and failed.heir == bot:
-                step.events.insert(0, Event("bot-replaced", {"seat": seat, "bot": failed.bot, "next-bot": bot}))
+                step.row.notes.append(f"bot-replaced {bot} {failed.bot}")
             await self._live.carry_out(step)
             self._failed.pop(seat, None)
 

@@ -176,12 +176,16 @@ def line_values(table: str, line: LogRow) -> dict[str, Any]:
         "id": line.id,
         "back": line.back,
         "proof": line.proof,
+        "notes": "\n".join(line.notes),
     }
 
 
 def table_log(connection: sa.Connection, id: str) -> list[LogRow]:
     query = sa.select(schema.log).where(schema.log.c.table == id).order_by(schema.log.c.n)
     rows = connection.execute(query)
-    return [
-        LogRow(row.n, row.seat, row.move, parse_luck(row.luck), row.time, row.id, row.back, row.proof) for row in rows
-    ]
+    return [log_row(row) for row in rows]
+
+
+def log_row(row: Any) -> LogRow:
+    luck, notes = parse_luck(row.luck), row.notes.splitlines()
+    return LogRow(row.n, row.seat, row.move, luck, row.time, row.id, row.back, row.proof, notes)

@@ -14,6 +14,7 @@ class LogRow(msgspec.Struct):
     Number 0 is the setting-up, its move empty or the position the game began from. `luck` is what fell. `id` is the
     sender's own, so a resent message is recognised after a restart. With `back` the line is a take-back: the game goes
     on from the position after line `back`. `proof` is text of the game's own about how the move came to be what it is.
+    `notes` are what the house tells with the move, as `record.noted` reads them.
     """
 
     n: int
@@ -24,6 +25,7 @@ class LogRow(msgspec.Struct):
     id: str = ""
     back: int | None = None
     proof: str = ""
+    notes: list[str] = []
 
 
 class Seat(msgspec.Struct, frozen=True):

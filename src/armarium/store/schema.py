@@ -62,6 +62,7 @@ log = sa.Table(
     sa.Column("id", sa.String(64), nullable=False),
     sa.Column("back", sa.Integer),
     sa.Column("proof", sa.Text, nullable=False, server_default=""),
+    sa.Column("notes", sa.Text, nullable=False, server_default=""),
 )
 
 chat = sa.Table(

@@ -18,7 +18,7 @@ from armarium.bots.advice import Hint
 from armarium.bots.memory import Memory, Thread
 from armarium.bots.threads import seen
 from armarium.chance import Chance
-from armarium.game import Event, Game, Options
+from armarium.game import Game, Options
 from armarium.reason import refused
 from armarium.record import Line, Record
 from armarium.store.rows import LogRow, Seat
@@ -92,11 +92,11 @@ class Sitting:
 
     def play(self, seat: int, text: str) -> Step:
         move, proof = self._bodies.settled(seat, text)
-        step = self.table.play(seat, move)
+        step = self.table.prepare(seat, move, self.table.n)
         step.row.proof = proof
         if seat in self._failed:
-            heir = self.table.seats[seat].bot or ""
-            step.events.insert(0, replaced(seat, self._failed.pop(seat), heir))
+            step.row.notes.append(f"bot-replaced {self.table.seats[seat].bot} {self._failed.pop(seat)}")
+        self.table.commit(step)
         self._rows.append(step.row)
         may_regret = seat in self.people() and seat not in self.table.to_act() and self.table.can_undo(seat)
         self.unconfirmed = seat if may_regret else None
@@ -160,7 +160,7 @@ class Sitting:
             secret="" if table.sealed_from else table.revealed_secret() or "",
             position=self._rows[0].move,
             start=self._rows[0].luck,
-            lines=[Line(row.seat, row.move, row.luck, row.back, row.proof) for row in self._rows[1:]],
+            lines=[Line(row.seat, row.move, row.luck, row.back, row.proof, row.notes) for row in self._rows[1:]],
             result=record.result_text(table.outcome()),
         )
 
@@ -182,10 +182,6 @@ class Sitting:
 # --- sitting down ---------------------------------------------------------------------------------------------------
 
 
-def replaced(seat: int, bot: str, heir: str) -> Event:
-    return Event("bot-replaced", {"seat": seat, "bot": bot, "next-bot": heir})
-
-
 def new_sitting(game: Game, seats: Sequence[Seat], options: Options, seed: int | None = None) -> Sitting:
     """A fresh game. With a seed luck and bots repeat themselves; without one nobody can foresee them."""
     typed = [seat.bot for seat in seats if seat.bot is not None]
@@ -204,7 +200,7 @@ def resumed_sitting(path: Path, seed: int | None = None, typed: Sequence[str] = 
     rows = [LogRow(0, -1, written.position, written.start, 0.0)]
     for n, line in enumerate(written.lines, 1):
         seat = rows[-1].seat if line.back is not None else line.seat
-        rows.append(LogRow(n, seat, line.move, line.luck, 0.0, "", line.back, line.proof))
+        rows.append(LogRow(n, seat, line.move, line.luck, 0.0, "", line.back, line.proof, line.notes))
     seats = [Seat(bot=name.removeprefix(BOT)) if name.startswith(BOT) else Seat(name) for name in written.names]
     secret = bytes.fromhex(written.secret) if written.secret else secret_of(seed)
     table = Table(shelf.game(written.game), seats, written.options, secret, 0 if written.secret else len(rows))
