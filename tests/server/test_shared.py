@@ -264,6 +264,8 @@ def test_a_shared_seat_is_free_again_for_somebody_with_a_phone(kamimai: House) -
     assert (card["seats"][1]["person"], card["held"], card["host"]) == (None, [0, 2], guest.me["id"])
     assert other.post(f"/tables/{table}/sit", seat=1)["mine"] == 1
     assert guest.turned_away(f"/tables/{table}/beside", seat=1, name=None) == "seat-taken"
+    card = beside(guest, table, 0, None)
+    assert (card["held"], card["host"]) == ([2], guest.me["id"]), "whoever still sits is still the host"
 
 
 def test_leaving_before_the_start_frees_all_seats_of_the_page(kamimai: House) -> None:
