@@ -242,6 +242,13 @@ test("a hand tells its way in parts under one id and goes on from where it let g
   expect(room.acting).toBe(true);
 });
 
+test("a pull without dragging is seen from its beginning", () => {
+  const way = [0, 0.2, 0.4].map((seconds) => [seconds, seconds, 0, 0]);
+  room.pull(3, [1, 2], way);
+  tell(poses(1, 3, [33, 1000]));
+  expect(room.motion?.left(performance.now())).toBe(1000);
+});
+
 test("a hand that is turned away may try again; one that came to nothing stands still", () => {
   room.pull(3, [1, 2], [[0, 0, 0, 0]], true);
   const { id } = socket().sent.at(-1);
