@@ -186,6 +186,10 @@ class Game(ABC):
         """The seats whose players' names this seat must not be told now."""
         return []
 
+    def chosen(self, text: str) -> str:
+        """What the seat had decided when this was played, or how the notation of it begins: not what came of it."""
+        return text
+
     @abstractmethod
     def trial(self, state: Any, seat: int, text: str) -> Any:
         """What trying a move would show the seat: the reason against it, or what it would do. Nothing is played."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -10,7 +11,22 @@ from typing import Any
 import pytest
 
 from armarium import record, shelf
-from armarium.bots.analysis import Analysis, Judged, analysed, analysis, mark_of, turning_points
+from armarium.bots import Sight
+from armarium.bots.analysis import (
+    Analysis,
+    Judged,
+    Moment,
+    Weighed,
+    analysed,
+    analysis,
+    judged,
+    mark_of,
+    offered,
+    turning_points,
+)
+from armarium.bots.analysis import weighed as weigh
+from armarium.chance import Chance
+from armarium.game import settled
 from armarium.lab.hindsight import moments_of
 from armarium.record import Record
 from armarium.server.records import import_record
@@ -64,6 +80,44 @@ def test_what_was_taken_back_is_not_weighed() -> None:
     again.lines = [first, record.Line(-1, "", back=0), *written.lines]
     assert [move.move for move in weighed(again, 1).moves] == [move.move for move in weighed(written, 1).moves]
     assert [move.n for move in weighed(again, 1).moves][:2] == [3, 4]
+
+
+def drawing() -> Sight:
+    """The first draw of a game of KamiMaï."""
+    game = shelf.game("kamimai")
+    state = game.new(2, settled(game, 2, {}), Chance(3))
+    while not any(state.text(move).startswith("pull") for move in state.moves(state.actor())):
+        state.play(state.actor(), state.moves(state.actor())[0])
+    return Sight.of(game, state, int(state.actor()), Chance(1))
+
+
+def test_a_settled_move_is_the_offered_one_it_began_as() -> None:
+    sight = drawing()
+    moves = sight.moves
+    for move in moves:
+        text = sight.text(move)
+        decided = text.rpartition(" ")[0] if text.startswith("pull") else text
+        assert sight.text(offered(sight, f"{decided} > fell", moves)).startswith(decided)
+        assert offered(sight, text, moves) == move, "what tells everything is itself"
+    assert {sight.text(offered(sight, "pull 1 > 1 2", ways)) for ways in (moves, moves[::-1])} == {
+        "pull 1 slow",
+        "pull 1 quick",
+    }, "the tempo that was tried most"
+
+
+def test_a_pull_is_weighed_by_what_was_decided_and_not_by_what_fell() -> None:
+    sight = drawing()
+    held, fell, both = (thought_of(sight, f"pull 9 > {told}") for told in ("9", "fell", "9 10"))
+    assert held == fell == both and held.played.startswith("pull 9 ")
+    assert held.after == thought_of(sight, held.played).after
+    slot = held.best.split()[1]
+    masters = thought_of(sight, f"pull {slot} > {slot}")
+    moment = Moment(1, sight.seat, f"pull {slot} > {slot}", sight.guess(Chance(1)))
+    assert masters.played == masters.best and judged(moment, masters).mark == "best"
+
+
+def thought_of(sight: Sight, played: str) -> Weighed:
+    return weigh(sight, played, Chance(2), 6, math.inf)
 
 
 def test_the_end_is_what_everybody_got() -> None:

@@ -23,13 +23,13 @@ SURE = 4  # the played move is tried in at least one of this many simulations
 
 
 class Weighed(msgspec.Struct):
-    """One position: shares of a win by seat if the master plays `best`, and those after what was played.
-
-    `choices` is how many moves were offered."""
+    """One position: shares of a win by seat if the master plays `best`, and those after what was `played`, as it was
+    offered. `choices` is how many moves were."""
 
     before: list[float]
     best: str
     after: list[float]
+    played: str
     choices: int
 
 
@@ -72,11 +72,19 @@ def weighed(sight: Sight, played: str, chance: Chance, simulations: int, seconds
     search.watch()
     search.run(root, chance, simulations, seconds)
     found = search.found(root)
-    best = found[0].move
-    move = next((move for move in sight.moves if sight.text(move) == played), best)
+    best, move = found[0].move, offered(sight, played, [each.move for each in found])
     tried = next(each.visits for each in found if each.move == move)
     search.try_out(root, chance, move, max(0, simulations // SURE - tried))
-    return Weighed(rounded(search.worths_of(best)), sight.text(best), rounded(search.worths_of(move)), len(sight.moves))
+    before, after = rounded(search.worths_of(best)), rounded(search.worths_of(move))
+    return Weighed(before, sight.text(best), after, sight.text(move), len(sight.moves))
+
+
+def offered(sight: Sight, played: str, moves: list[int]) -> int:
+    """Which of these moves was played; where that is not told to the end, the first of those it may have been."""
+    chosen = sight.game.chosen(played)
+    texts = {sight.text(move): move for move in moves}
+    ways = [move for text, move in texts.items() if text.startswith(f"{chosen} ")]
+    return texts.get(chosen, next(iter(ways), moves[0]))
 
 
 def rounded(worths: Sequence[float]) -> list[float]:
@@ -85,8 +93,9 @@ def rounded(worths: Sequence[float]) -> list[float]:
 
 def judged(moment: Moment, found: Weighed) -> Judged:
     best, worth = found.before[moment.seat], found.after[moment.seat]
-    loss = 0.0 if moment.move == found.best else round(max(0.0, best - worth), 4)
-    mark = mark_of(found.choices, moment.move == found.best, loss)
+    is_best = found.played == found.best
+    loss = 0.0 if is_best else round(max(0.0, best - worth), 4)
+    mark = mark_of(found.choices, is_best, loss)
     return Judged(moment.n, moment.seat, moment.move, found.before, found.best, best, worth, loss, mark)
 
 

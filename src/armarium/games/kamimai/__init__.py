@@ -55,6 +55,10 @@ class KamiMai(Game):
 
         return Checking(secret)
 
+    def chosen(self, text: str) -> str:
+        """A settled pull does not tell its tempo."""
+        return text.partition(" >")[0]
+
     def view(self, state: State, seat: int | None) -> sights.View:
         return sights.view(state, seat)
 
