@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import math
 import shutil
+import statistics
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,8 +13,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, WebSocket, expect
 
+from armarium.motion import PLACE, Pose
 from tests.browser.people import DESK, FLAGS, PHONE, Company, hook, wait_for_turn
 from tests.browser.test_kamimai import LOG_GREW, choices, log_end, offered, open_table, play, reader, sit_at
+from tests.server.drawing import unpacked
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -20,6 +24,7 @@ SMALL: ViewportSize = {"width": 1000, "height": 640}  # three dimensions without
 PATIENCE = 90_000.0
 WANTED = ("water", "earth")  # what the first area of the first level asks for
 ENOUGH = 4
+LEANING = 1.2  # centimetres from its place: more than ten degrees
 LOOKS = [
     pytest.param(DESK, "night", "en", id="desk-night"),
     pytest.param(DESK, "light", "fr", id="desk-light"),
@@ -89,13 +94,53 @@ def draw_by_hand(page: Page, steps: int, shake: float) -> None:
     page.mouse.up()
 
 
-def shake_a_card(page: Page, picture: Path) -> None:
-    """Take hold of a card, unsettle the deck with it, and take a picture before letting go."""
-    x, y = grip(page)
-    for step in range(1, 5):
-        page.mouse.move(x - step * 8, y + (10 if step % 2 else -6))
+def motions_told(page: Page) -> list[dict[str, Any]]:
+    """Every motion of the cards this page is told of from now on."""
+    told: list[dict[str, Any]] = []
+
+    def hear(payload: str | bytes) -> None:
+        if (message := json.loads(payload))["type"] == "poses" and message["frames"]:
+            told.append(message)
+
+    page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    return told
+
+
+def swaying(motion: dict[str, Any]) -> int:
+    """The milliseconds after which the cards are so far from where the motion found them, on average, that anybody
+    sees the deck lean."""
+    first: dict[int, Pose] = {}
+    now: dict[int, Pose] = {}
+    for at, moved in unpacked(motion["frames"]):
+        now.update(moved)
+        first = {**now, **first}
+        ways = [math.dist(now[slot][:3], first[slot][:3]) for slot in now if slot != motion["slot"]]
+        if ways and statistics.mean(ways) > LEANING * PLACE:
+            return at
+    raise AssertionError("nothing sways")
+
+
+def crooked_pull(page: Page) -> None:
+    """By keyboard, from within the near side, quickly, and by bad luck far out of the card's plane."""
+    page.evaluate("() => { Math.random = () => 0.98; }")
+    for key in ("Home", *["PageDown"] * 3, "l", "3", "Enter"):
+        page.keyboard.press(key)
+
+
+def picture_of_swaying(page: Page, motions: list[dict[str, Any]], picture: Path) -> None:
+    """Time stands still for the picture: in the midst of the motion, however long it takes to be drawn."""
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+    crooked_pull(page)
+    for _ in range(600):
+        if motions:
+            break
+        page.wait_for_timeout(50)
+    page.clock.fast_forward(swaying(motions[0]))
+    page.clock.run_for(40)  # a moment in which it is drawn
+    expect(hook(page, "sway")).to_have_attribute("data-state", "sways")
     page.screenshot(path=picture)
-    page.mouse.up()
+    page.clock.resume()
 
 
 def is_down(page: Page) -> bool:
@@ -232,17 +277,17 @@ def test_standing_wobbling_fallen(
     deep: Company, shots: Path, request: pytest.FixtureRequest, viewport: ViewportSize, theme: str, language: str
 ) -> None:
     look = request.node.callspec.id
-    page = onlooker(deep, viewport, theme=theme, language=language, speed="off")
+    page = onlooker(deep, viewport, theme=theme, language=language, speed="normal")
+    motions = motions_told(page)
     sit_at(page, deep, open_table(page, seats=1))
     assert wait_for_turn(page)
     is_ready(page)
     before = energy(page) if viewport is DESK else 5
     page.screenshot(path=shots / f"kamimai-standing-{look}.png")
-    shake_a_card(page, shots / f"kamimai-wobbling-{look}.png")
+    picture_of_swaying(page, motions, shots / f"kamimai-wobbling-{look}.png")
     page.wait_for_function(LOG_GREW, arg=0)
-    wild_pulls(page)
     expect(hook(page, "collapse")).to_be_visible()
-    page.screenshot(path=shots / f"kamimai-fallen-{look}.png")
+    page.screenshot(path=shots / f"kamimai-fallen-{look}.png", animations="disabled")
     assert page.locator(f"[data-energy='{before - 1}']").count() == 1
 
 

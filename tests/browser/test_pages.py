@@ -80,3 +80,20 @@ def test_a_wrong_address_says_so(company: Company) -> None:
     page = company.newcomer(path="/t/nosuchtable")
     expect(page.locator("main")).to_be_visible()
     assert "undefined" not in page.inner_text("body")
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [("rune", 2), ("grimoire", 4), ("grimoire", 5), ("kragmortha", 8), ("kamimai", 3), ("kamimai", 5)],
+)
+def test_no_bot_has_its_name_cut_off_on_a_phone(company: Company, game: str, seats: int) -> None:
+    """Not even namesakes with the longest name."""
+    page = reader(company, PHONE, "light", "en")
+    data = {"game": game, "seats": seats, "bots": [None, *["apprentice"] * (seats - 1)], "start": True}
+    answer = page.request.post(f"{company.address}/api/tables", data=data)
+    assert answer.ok, answer.text()
+    page.goto(f"{company.address}/t/{answer.json()['id']}")
+    expect(page.locator(".seat .who h2")).to_have_count(seats)
+    page.evaluate("document.fonts.ready.then(() => true)")
+    cut = "[...document.querySelectorAll('.seat .who h2')].filter(name => name.scrollWidth > name.clientWidth)"
+    assert page.evaluate(f"{cut}.map(name => name.textContent)") == []
