@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import gc
 import json
+import math
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from armarium import bots, shelf
-from armarium.bots import Sight
+from armarium.bots import Bot, Sight, installed
+from armarium.bots.advice import hints
+from armarium.bots.analysis import weighed
 from armarium.bots.program import Running
+from armarium.bots.thinker import LEVELS, Thinker
 from armarium.chance import Chance
 from armarium.game import Game, State
 from tests.bots.programs import odd
@@ -20,6 +26,9 @@ from tests.contract.walk import Walk, walks
 
 WORLDS = 2
 LUCK = 77
+LUCKS = (77, 1234)
+FEW = {"kamimai": 2}  # simulations, and twice the looks and lucks, where one takes long
+USUAL = 6
 
 
 class Spy:
@@ -82,17 +91,46 @@ def test_a_program_gets_the_same_whatever_is_hidden(game: Game, tmp_path: Path) 
         assert all(question == questions[place] for question in questions[place : place + 1 + WORLDS])
 
 
-def test_the_house_bots_choose_the_same_whatever_is_hidden(game: Game) -> None:
-    minds = [bots.bot(name, game.name) for name in bots.simple_names(game.name)]
-    for walk in walks(game, 2, seed=7200, looks=5):
+def few(game: Game) -> int:
+    return FEW.get(game.name, USUAL)
+
+
+def minds(game: Game) -> list[Bot]:
+    """Every bot of the house; levels think little and look at no clock, so that luck alone decides."""
+    little = [Thinker(structs.replace(level, simulations=few(game), seconds=None)) for level in LEVELS.values()]
+    return [*(bots.bot(name, game.name) for name in bots.simple_names(game.name)), *little]
+
+
+def test_every_bot_chooses_the_same_whatever_is_hidden(game: Game) -> None:
+    """With the same luck, and so with any: what a bot may play and how likely it is does not change."""
+    for walk in walks(game, 2, seed=7200, looks=few(game) // 2):
         with walk:
             for state, seat, n in looks(walk):
-                for mind in minds:
+                for mind, luck in product(minds(game), LUCKS[: few(game) // 2]):
                     chosen = {
-                        mind.choose(Sight.of(game, world, seat, Chance(LUCK)), Chance(LUCK + 1))
+                        mind.choose(Sight.of(game, world, seat, Chance(luck)), Chance(luck + 1))
                         for world in worlds(state, seat, n)
                     }
                     assert len(chosen) == 1, mind.name
+
+
+def test_hints_and_the_analysis_are_the_same_whatever_is_hidden(game: Game) -> None:
+    """Moves, shares, events and reasons; what was best and what a move was worth. A move that was made is no secret."""
+    for walk in walks(game, 2, seed=7250, looks=few(game) // 2):
+        with walk:
+            for state, seat, n in looks(walk):
+                played = state.text(state.moves(seat)[-1])
+                sights = [Sight.of(game, world, seat, Chance(LUCK)) for world in worlds(state, seat, n)]
+                told = [msgspec.json.encode(hints(sight, Chance(LUCK), few(game), math.inf)) for sight in sights]
+                found = [
+                    msgspec.json.encode(weighed(sight, played, Chance(LUCK), few(game), math.inf)) for sight in sights
+                ]
+                assert len(set(told)) == 1 and len(set(found)) == 1
+
+
+def test_all_names_are_tried(game: Game) -> None:
+    ours = [name for name in bots.names(game.name) if name not in installed.names(game.name)]
+    assert [mind.name for mind in minds(game)] == ours
 
 
 def test_the_true_position_is_out_of_a_bots_reach(game: Game) -> None:

@@ -125,17 +125,6 @@ def test_a_search_thinks_the_same_whatever_is_hidden(game: Game) -> None:
                     assert thought(game, state.guess(seat, Chance(100 * n + world)), seat) == known
 
 
-def test_levels_choose_the_same_whatever_is_hidden() -> None:
-    game, state = wandered("grimoire", 4, 41)
-    seat = state.to_act()[-1]
-    for name in ("novice", "apprentice"):
-        chosen = {
-            bots.bot(name, game.name).choose(Sight.of(game, world, seat, Chance(1)), Chance(2))
-            for world in (state, state.guess(seat, Chance(3)), state.guess(seat, Chance(4)))
-        }
-        assert len(chosen) == 1
-
-
 def test_what_others_have_sealed_is_chosen_by_them_anew() -> None:
     """G-11: pages already sealed are not seen; in the search their owners choose again, and sensibly."""
     game, state = wandered("grimoire", 3, 3)
