@@ -7,7 +7,9 @@ some guessed worlds: what is certain in all of them may be said for certain.
 from __future__ import annotations
 
 import math
-from typing import Any
+from functools import cache
+from importlib import import_module
+from typing import Any, Protocol
 
 import msgspec
 
@@ -39,6 +41,12 @@ class Hint(msgspec.Struct):
     because: list[Because]
 
 
+class Reasons(Protocol):
+    """What a game says for a move: the position before, who, what, the position after."""
+
+    def __call__(self, before: Any, seat: int, move: int, after: Any, /) -> list[tuple[str, dict[str, int]]]: ...
+
+
 class Look:
     """What came of a move in some worlds: how the standing changed, whether it ended, what a rival could win next."""
 
@@ -49,6 +57,8 @@ class Look:
         self.after: list[int] = []
         self.won = True
         self.open = 0
+        self._reasons = reasons_of(sight.game.name)
+        self._said: list[list[Because]] = []
         seen: list[list[dict[str, Any]]] = []
         for _ in range(WORLDS):
             world = sight.guess(chance)
@@ -57,11 +67,13 @@ class Look:
 
     def _play(self, world: State, move: int, chance: Chance) -> list[dict[str, Any]]:
         self.before = world.standing()
+        earlier = world.clone(chance)
         told: list[Event] = []
         world.events = told
         world.play(self.seat, move)
         world.events = None
         self.after = world.standing()
+        self._said.append([Because(*reason) for reason in self._reasons(earlier, self.seat, move, world)])
         self.gains.append([new - old for new, old in zip(self.after, self.before, strict=True)])
         ending = world.outcome()
         self.won = self.won and ending is not None and self.seat in ending.winners
@@ -82,6 +94,11 @@ class Look:
             best = max(best, copy.standing()[rival] - points)
         return best
 
+    def reasons(self) -> list[Because]:
+        """What the game itself says for the move, the strongest that is so in all worlds."""
+        certain = [reason for reason in self._said[0] if all(reason in other for other in self._said)]
+        return certain[:1]
+
     def own(self) -> list[int]:
         return [gain[self.seat] for gain in self.gains]
 
@@ -93,6 +110,12 @@ class Look:
 
     def leads(self, standing: list[int]) -> bool:
         return all(standing[self.seat] > points for seat, points in enumerate(standing) if seat != self.seat)
+
+
+@cache
+def reasons_of(game: str) -> Reasons:
+    found: Reasons = import_module(f"armarium.games.{game}.reasons").reasons
+    return found
 
 
 def hints(sight: Sight, chance: Chance, simulations: int, seconds: float) -> list[Hint]:
@@ -124,7 +147,7 @@ def percent(worth: float) -> int:
 
 
 def immediate(sight: Sight, look: Look, looks: list[Look]) -> list[Because]:
-    """What the move does at once, the strongest reason alone; nothing where it only pays later."""
+    """What the move does at once, the strongest reason alone: points, then what the game says, then the lead."""
     own, rival = look.own(), look.rival()
     if look.won:
         return [Because("wins")]
@@ -134,6 +157,8 @@ def immediate(sight: Sight, look: Look, looks: list[Look]) -> list[Because]:
     if rival is not None and loss > 0 and min(own) >= 0:
         values: dict[str, int] = {"rival-seat": rival}
         return [Because("costs", values | {"points": loss}) if sight.game.points else Because("harms", values)]
+    if said := look.reasons():
+        return said
     if rival is not None and look.leads(look.after):
         return [Because("keeps-lead" if look.leads(look.before) else "takes-lead")]
     if rival is not None and len(looks) > 1 and all(look.open < other.open for other in looks if other is not look):

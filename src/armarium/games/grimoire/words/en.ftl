@@ -534,3 +534,24 @@ screen-score = The score
 screen-tokens = tokens
 screen-total = total
 screen-vp = { $vp } VP
+
+# Hints: why a move is a good one where it brings nothing at once
+because-spell-pays = As things stand its spell brings { $points } VP.
+because-spell-hits = As things stand its spell hits { $rival-player }.
+because-spell-works = As things stand its spell works.
+because-page = Page { $page } is for the order: small pages choose a card early.
+because-hidden = A hidden card is worth about two VP on average.
+because-treasure = The card is worth { $points } VP at the end.
+because-lasting = The companion pays again in later rounds.
+because-bonus = The companion may bring { $points } VP at the end.
+because-companion = One companion more.
+because-aims = { $rival-player } has the most to lose.
+because-order = Token { $token } to begin with: the small ones choose early.
+because-looks = You see hidden cards before you choose.
+because-replaces = What comes in its place may be better.
+because-cures = A card from the discards for a token.
+because-spares = You miss that companion least.
+because-robs = It is the best companion you can get.
+because-adds = One card more to choose from.
+because-buys = One item more.
+because-passes = Nothing else here is worth it.

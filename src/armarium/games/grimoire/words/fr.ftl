@@ -534,3 +534,24 @@ screen-score = Le score
 screen-tokens = jetons
 screen-total = total
 screen-vp = { $vp } PV
+
+# Conseils : pourquoi un coup est bon quand il ne rapporte rien tout de suite
+because-spell-pays = En l’état, le sort rapporte { $points } PV.
+because-spell-hits = En l’état, le sort frappe { $rival-player }.
+because-spell-works = En l’état, le sort agit.
+because-page = La page { $page } compte pour l’ordre : les petites pages choisissent tôt leur carte.
+because-hidden = Une carte cachée vaut environ deux PV en moyenne.
+because-treasure = La carte vaut { $points } PV à la fin.
+because-lasting = Le compagnon rapporte encore aux manches suivantes.
+because-bonus = Le compagnon peut rapporter { $points } PV à la fin.
+because-companion = Un compagnon de plus.
+because-aims = C’est { $rival-player } qui a le plus à perdre.
+because-order = Le jeton { $token } pour commencer : les petits choisissent tôt.
+because-looks = Vous voyez des cartes cachées avant de choisir.
+because-replaces = Ce qui vient à la place peut être meilleur.
+because-cures = Une carte de la défausse contre un jeton.
+because-spares = C’est le compagnon qui vous manquera le moins.
+because-robs = C’est le meilleur compagnon à prendre.
+because-adds = Une carte de plus pour choisir.
+because-buys = Un objet de plus.
+because-passes = Rien d’autre ici n’en vaut la peine.

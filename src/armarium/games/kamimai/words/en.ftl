@@ -423,3 +423,26 @@ fit-new = this fit
 fit-present = the numbers in the box
 fit-base = the share of collapses alone
 fit-bins = | pulls held out | collapses foretold by this fit | seen |
+
+# Hints: why a move is a good one
+because-wanted = The area asks for this colour.
+because-helper = A creature is worth several cards.
+because-evens = The Grimoire leans less without it.
+because-risk = It falls in about { $percent } of 100 such pulls.
+because-aims = You hold more for this area than for others.
+because-hand = The steadiest hand allowed.
+because-stops = What you have drawn is safe then.
+because-casts = It closes a spell.
+because-agrees = The spell needs your cards.
+because-refuses = Your cards serve better elsewhere.
+because-withdraws = The cards serve better elsewhere.
+because-creature = The creature helps most now.
+because-spares = That card is missed least.
+because-takes = That card is needed most.
+because-leaves = The cards are better where they are.
+because-ends = There is nothing more to cast.
+because-keeps = Nothing has to go.
+because-giver = Nobody can spare it better.
+because-taker = Nobody needs it more.
+because-ready = The others wait for you.
+because-reports = Real cards have decided: say what happened.

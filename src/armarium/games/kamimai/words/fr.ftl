@@ -423,3 +423,26 @@ fit-new = cet ajustement
 fit-present = les nombres de la boîte
 fit-base = la seule part des effondrements
 fit-bins = | tirages mis de côté | effondrements prédits par cet ajustement | vus |
+
+# Conseils : pourquoi un coup est bon
+because-wanted = La zone demande cette couleur.
+because-helper = Une créature vaut plusieurs cartes.
+because-evens = Sans elle, le Grimoire penche moins.
+because-risk = Il tombe environ { $percent } fois sur 100 à un tel tirage.
+because-aims = Vous tenez plus pour cette zone que pour les autres.
+because-hand = La main la plus sûre permise.
+because-stops = Ce que vous avez tiré est alors à l’abri.
+because-casts = Cela scelle un sort.
+because-agrees = Le sort a besoin de vos cartes.
+because-refuses = Vos cartes servent mieux ailleurs.
+because-withdraws = Les cartes servent mieux ailleurs.
+because-creature = C’est maintenant que la créature aide le plus.
+because-spares = C’est la carte qui manquera le moins.
+because-takes = C’est la carte la plus utile.
+because-leaves = Les cartes sont mieux où elles sont.
+because-ends = Il n’y a plus rien à lancer.
+because-keeps = Rien ne doit partir.
+because-giver = Personne ne peut s’en passer mieux.
+because-taker = Personne n’en a plus besoin.
+because-ready = Les autres vous attendent.
+because-reports = De vraies cartes ont décidé : dites ce qui s’est passé.

@@ -578,3 +578,18 @@ K-35 = Eighteen cards of eleven kinds, each with its moment and its magic symbol
     .title = The Grimoires
 K-36 = Against a Look only one Grimoire may be used, before it is drawn. Whoever is blamed cannot react and does not move. Strings of Bone follow all rules for Rigor. Ogre's Shove is declared with the step. Changeling and Blink land softly. Sticky Fingers show the hand to the thief alone.
     .title = Grimoires in detail
+
+# Hints: why a move is a good one
+because-learns = You see what the card is.
+because-exchanges = A fresh hand may lead further.
+because-hunts = It brings Rigor close to { $rival-player }.
+because-flees = You get away from Rigor: { $squares } squares.
+because-desk = The desk is then { $squares ->
+    [one] one step away.
+   *[other] { $squares } steps away.
+ }
+because-apart = You are then { $squares ->
+    [0] where Rigor is.
+    [one] one square from Rigor.
+   *[other] { $squares } squares from Rigor.
+ }

@@ -578,3 +578,18 @@ K-35 = Dix-huit cartes de onze sortes, chacune avec son moment et ses symboles m
     .title = Les grimoires
 K-36 = Contre un Regard, un seul grimoire, avant la pioche. L’accusé ne réagit ni ne bouge. Les Fils d’os suivent les règles de Rigor. La Poussée d’ogre s’annonce avec le pas. Changelin et Clin d’œil se posent en douceur. Les Doigts collants ne montrent la main qu’au voleur.
     .title = Les grimoires en détail
+
+# Conseils : pourquoi un coup est bon
+because-learns = Vous voyez quelle carte c’est.
+because-exchanges = Une main neuve peut mener plus loin.
+because-hunts = Rigor se retrouve tout près de { $rival-player }.
+because-flees = Vous échappez à Rigor : { $squares } cases vous séparent.
+because-desk = Le bureau n’est plus qu’à { $squares ->
+    [one] un pas.
+   *[other] { $squares } pas.
+ }
+because-apart = Vous êtes alors { $squares ->
+    [0] là où est Rigor.
+    [one] à une case de Rigor.
+   *[other] à { $squares } cases de Rigor.
+ }

@@ -212,3 +212,20 @@ screen-help =
     = ≠       colours agree or differ, beneath the card or across its border
     m13       columns have letters, rows have numbers; “lay 12 m14 r1” lays card 12
               with its top left rune on m14 after one quarter turn clockwise
+
+# Hints: why a move is a good one where it brings nothing at once
+because-area = A free area of { $points ->
+    [one] one point
+   *[other] { $points } points
+ } then waits for a Master.
+because-cuts = It cuts the best free area by { $points ->
+    [one] one point.
+   *[other] { $points } points.
+ }
+because-holds = It gives nothing away.
+because-draws = One card more to choose from next time.
+because-keeps = The token may serve you better later.
+because-shows = No card of yours can be laid.
+because-stands = The area is yours from now on.
+because-retires = A Master in hand is worth more than one that counts nothing.
+because-recolours = The rune then counts for you or against the other.

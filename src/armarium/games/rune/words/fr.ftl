@@ -212,3 +212,20 @@ screen-help =
     = ≠       les couleurs conviennent ou non, sous la carte ou à son bord
     m13       lettres pour les colonnes, nombres pour les rangées ; « lay 12 m14 r1 » pose la
               carte 12, sa rune en haut à gauche sur m14, tournée d’un quart à droite
+
+# Conseils : pourquoi un coup est bon quand il ne rapporte rien tout de suite
+because-area = Une zone libre de { $points ->
+    [one] un point
+   *[other] { $points } points
+ } attend alors un Maître.
+because-cuts = La meilleure zone libre perd { $points ->
+    [one] un point.
+   *[other] { $points } points.
+ }
+because-holds = Cela ne donne rien à l’adversaire.
+because-draws = Une carte de plus pour choisir au prochain tour.
+because-keeps = Le jeton peut servir mieux plus tard.
+because-shows = Aucune de vos cartes ne peut être posée.
+because-stands = La zone est à vous désormais.
+because-retires = Un Maître en main vaut mieux qu’un Maître qui ne compte rien.
+because-recolours = La rune compte alors pour vous ou contre l’autre.

@@ -1,0 +1,60 @@
+"""Why a move of Grimoire is a good one where it brings no points at once, in keys for half sentences."""
+
+from __future__ import annotations
+
+from armarium.games.grimoire import hints, notation, score
+from armarium.games.grimoire.judge import LASTING
+from armarium.games.grimoire.notation import number_of, verb_of
+from armarium.games.grimoire.piles import COIN_KINDS, has_seen, is_down, kind_of
+from armarium.games.grimoire.rules import State
+
+Told = list[tuple[str, dict[str, int]]]
+ALWAYS = {
+    notation.LOOK: "looks",
+    notation.REPLACE: "replaces",
+    notation.PAY: "cures",
+    notation.HAND_OVER: "spares",
+    notation.PICK: "robs",
+    notation.ADD: "adds",
+    notation.PURCHASE: "buys",
+    notation.PASS: "passes",
+}
+
+
+def reasons(before: State, seat: int, move: int, _after: State) -> Told:
+    """The strongest first, each as it is in this world."""
+    verb, number = verb_of(move), int(number_of(move))
+    if verb == notation.SEAL:
+        return page(before, seat, number)
+    if verb == notation.TAKE_CARD:
+        return card(seat, int(before.zone[number - 1]))
+    if verb == notation.AIM:
+        return [("aims", {"rival-seat": number})]
+    if verb == notation.CHOOSE_TOKEN:
+        return [("order", {"token": number})]
+    return [(ALWAYS[verb], {})]
+
+
+def page(state: State, seat: int, number: int) -> Told:
+    """What the spell would do as things stand; else when its owner chooses a card."""
+    now = hints.hint(state, seat, number)
+    found: Told = []
+    if now.works and now.vp > 0:
+        found.append(("spell-pays", {"points": now.vp}))
+    if now.works and len(now.targets) == 1:
+        found.append(("spell-hits", {"rival-seat": now.targets[0]}))
+    if now.works:
+        found.append(("spell-works", {}))
+    return [*found, ("page", {"page": number})]
+
+
+def card(seat: int, tracked: int) -> Told:
+    if is_down(tracked) and not has_seen(tracked, seat):
+        return [("hidden", {})]
+    kind = int(kind_of(tracked))
+    if kind < COIN_KINDS:
+        return [("treasure", {"points": int(score.QUEST_VP[kind])})]
+    if LASTING[score.EFFECT[kind]] > 0.0:
+        return [("lasting", {})]
+    bonus = int(score.AMOUNT[kind])
+    return [("bonus", {"points": bonus})] if bonus else [("companion", {})]

@@ -1,0 +1,57 @@
+"""Why a move of KamiMaï is a good one, in keys for half sentences: what is asked for, how the Grimoire stands."""
+
+from __future__ import annotations
+
+from armarium.games.kamimai import notation
+from armarium.games.kamimai.deck import UNSEEN
+from armarium.games.kamimai.notation import CREATURE, FAIRY, PULL, kind_of, low_of
+from armarium.games.kamimai.rules import State
+from armarium.games.kamimai.sheet import NO_AREA
+
+Told = list[tuple[str, dict[str, int]]]
+ALWAYS = {
+    notation.AIM: "aims",
+    notation.USE_HAND: "hand",
+    notation.DONE: "stops",
+    notation.SPELL: "casts",
+    notation.AGREE: "agrees",
+    notation.REFUSE: "refuses",
+    notation.WITHDRAW: "withdraws",
+    CREATURE: "creature",
+    notation.GIFT: "spares",
+    notation.PICK: "takes",
+    notation.LEAVE: "leaves",
+    notation.FORFEIT: "spares",
+    notation.END: "ends",
+    notation.DISCARD: "spares",
+    notation.KEEP: "keeps",
+    notation.NAME_GIVER: "giver",
+    notation.NAME_TAKER: "taker",
+    notation.READY: "ready",
+    notation.DREW: "reports",
+    notation.FELL: "reports",
+    notation.FELL_BEFORE: "reports",
+}
+
+
+def reasons(before: State, _seat: int, move: int, _after: State) -> Told:
+    """The strongest first, each as it is in this world."""
+    kind = kind_of(move)
+    if kind != PULL:
+        return [(ALWAYS[kind], {})]
+    slot, tempo = low_of(move) >> 2, low_of(move) & 3
+    deck, card = before.deck, before.deck.slots[low_of(move) >> 2]
+    found: Told = []
+    if card != UNSEEN and is_wanted(before, card):
+        found.append(("wanted", {}))
+    if card != UNSEEN and card >= FAIRY:
+        found.append(("helper", {}))
+    if abs(deck.lean() - deck.lever(slot)) < abs(deck.lean()):
+        found.append(("evens", {}))
+    risk = deck.risk(slot, tempo, before.hand, before.steadiness)
+    return [*found, ("risk", {"percent": max(1, round(risk / 100))})]
+
+
+def is_wanted(state: State, card: int) -> bool:
+    """Whether the targeted area has an open spell of the card's colour."""
+    return state.sheet.target != NO_AREA and card in state.sheet.open_boxes()

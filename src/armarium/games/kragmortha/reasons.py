@@ -1,0 +1,48 @@
+"""Why a move of Kragmortha is a good one, in keys for half sentences: Rigor, the desk, what a goblin learns."""
+
+from __future__ import annotations
+
+from armarium.games.kragmortha import notation, parts
+from armarium.games.kragmortha.judge import AWAY, WAYS
+from armarium.games.kragmortha.notation import kind_of
+from armarium.games.kragmortha.rules import State
+
+NEAR = 3  # squares at which Rigor frightens
+LEARNS = (notation.PEEKS, notation.TOUCHES)
+
+
+def reasons(before: State, seat: int, move: int, after: State) -> list[tuple[str, dict[str, int]]]:
+    """The strongest first, each as it is in this world."""
+    if kind_of(move) in LEARNS:
+        return [("learns", {})]
+    if kind_of(move) == notation.EXCHANGES:
+        return [("exchanges", {})]
+    found: list[tuple[str, dict[str, int]]] = []
+    hunted = [other for other in range(int(after.seats)) if other != seat and is_hunted(before, after, other)]
+    if hunted:
+        found.append(("hunts", {"rival-seat": min(hunted, key=lambda other: away(after, other))}))
+    if away(before, seat) <= NEAR < away(after, seat):
+        found.append(("flees", {"squares": away(after, seat)}))
+    if 0 < way(after, seat) < way(before, seat):
+        found.append(("desk", {"squares": way(after, seat)}))
+    if away(after, seat) < parts.SQUARES:
+        found.append(("apart", {"squares": away(after, seat)}))
+    return found
+
+
+def is_hunted(before: State, after: State, seat: int) -> bool:
+    return away(after, seat) <= NEAR and away(after, seat) < away(before, seat)
+
+
+def away(state: State, seat: int) -> int:
+    """Squares between the goblin and Rigor; more than there are where one of them is not on the floor."""
+    square = int(state.at[seat])
+    if square < 0 or state.rigor < 0:
+        return parts.SQUARES
+    return int(AWAY[state.furnished][state.rigor * parts.SQUARES + square])
+
+
+def way(state: State, seat: int) -> int:
+    """Steps to the desk."""
+    square = int(state.at[seat])
+    return parts.SQUARES if square < 0 else int(WAYS[state.furnished][square])
