@@ -43,6 +43,11 @@ def test_these_bytes_are_these_frames(case: dict[str, str]) -> None:
     assert motion.unpack(base64.b64decode(case["packed"])) == told
 
 
+def test_steps_are_tenths_of_a_millimetre_and_thousandths_of_a_turn() -> None:
+    """The page's own test has the same numbers."""
+    assert motion.pose_of(0.12, 4.38, -0.07, 0.966, -0.258, 0.003, 0.0) == (12, 438, -7, 966, -258, 3, 0)
+
+
 @pytest.mark.clause("M-54")
 @given(frames)
 def test_whole_numbers_come_back_as_they_were(told: list[Frame]) -> None:
