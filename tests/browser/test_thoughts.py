@@ -41,6 +41,27 @@ def test_on_a_phone_the_hint_lies_over_the_board_and_makes_room(company: Company
     expect(hook(page, "confirm")).to_have_attribute("data-move", move)
 
 
+def test_a_hint_holds_its_card_and_shows_where_it_leads(page: Page) -> None:
+    """Kragmortha: the card of the hinted move is taken in hand, its square is the plan, and the table says what follows."""
+    hook(page, "play-kragmortha").click()
+    for _ in range(20):
+        assert wait_for_turn(page)
+        before = log_number(page)
+        page.keyboard.press("h")
+        first = hook(page, "hint-0")
+        expect(first).to_be_focused()
+        move = first.get_attribute("data-hint") or ""
+        first.click()
+        expect(hook(page, "confirm")).to_have_attribute("data-move", move)
+        if move.startswith("play"):
+            break
+        hook(page, "confirm").click()
+        wait_for_log(page, before)
+    assert move.startswith("play")
+    expect(hook(page, "hand").locator(".card[aria-pressed=true]")).to_have_count(1)
+    expect(page.locator(f'.board [data-move="{move}"]').first).to_be_visible()
+
+
 def test_whoever_opens_the_table_decides_about_hints(page: Page) -> None:
     hook(page, "invite-rune").click()
     expect(hook(page, "hints-allowed")).not_to_be_checked()

@@ -27,6 +27,9 @@ const ASIDE = "input, textarea, select, dialog, .bar, .left, .right, .notices, .
 const WALKS = ["play", "haste"];
 /** Decisions without a square or a card: they become buttons. */
 const ELSEWHERE = ["place", "play", "haste", "step", "push", "go", "warp", "blink", "bone", "change", "pilfer"];
+/** Moves of a card that is held, and those of a Grimoire that is used instead of one. */
+const HELD = [...WALKS, "swap"];
+const CAST = ["blink", "bone", "change", "pilfer"];
 const ON_CARDS = ["peek", "touch", "discard", "swap"];
 /** What a tried square would be called, by phase. */
 const VERBS: Record<string, string> = { place: "place", second: "step", link: "push", go: "go", warp: "warp" };
@@ -328,6 +331,23 @@ export class KragControl implements Control {
     this.plan = [move];
     this.planned = null;
     sound("pick");
+  }
+
+  /** Holds the card or opens the Grimoire of the move, and has the table tell what it would do. */
+  suggest(move: string): void {
+    const offer = this.room.offer(move);
+    if (!offer) return;
+    if (this.plan[0] === move || !settings.confirm) {
+      this.room.play(move);
+      return;
+    }
+    this.letGo();
+    if (HELD.includes(offer.kind)) this.held = offer.slot ?? null;
+    if (CAST.includes(offer.kind)) this.spell = offer.book ?? null;
+    this.gaze = offer.gaze ?? false;
+    this.shove = offer.shove ?? false;
+    this.plan = [move];
+    this.think();
   }
 
   private think(): void {
