@@ -42,7 +42,7 @@ def test_on_a_phone_the_hint_lies_over_the_board_and_makes_room(company: Company
 
 
 def test_a_hint_holds_its_card_and_shows_where_it_leads(page: Page) -> None:
-    """Kragmortha: the card of the hinted move is taken in hand, its square is the plan, and the table says what follows."""
+    """Kragmortha: the card of the hinted move is taken in hand, and its square is the plan."""
     hook(page, "play-kragmortha").click()
     for _ in range(20):
         assert wait_for_turn(page)
