@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -75,6 +76,29 @@ def test_a_person_and_bots_play_to_the_end(house: House) -> None:
         if step["result"]:
             break
     assert step["result"]["key"] == "toy-most-points"
+
+
+def test_a_bot_that_searches_is_told_its_way_through_the_game(open_house: Callable[..., House]) -> None:
+    """Every question of a seat tells the same way as the one before, and how it went on."""
+    house = open_house(shelf="armarium.shelf", bots="armarium.bots", budget=0.0)
+    asked: list[Question] = []
+    choose = house.hall.workers.choose
+
+    async def noted(question: Question) -> str:
+        asked.append(question)
+        return await choose(question)
+
+    house.hall.workers.choose = noted  # type: ignore[method-assign]
+    guest = house.guest()
+    table = guest.open("rune", sit=False, bots=["novice", "novice"], start=True)
+    line = guest.joined(table)
+    while not line.join()["result"]:
+        line.hear_until("step")
+    for seat in range(2):
+        paths = [question.path for question in asked if question.seat == seat]
+        assert len(paths) > 3 and all(later[: len(path)] == path for path, later in pairwise(paths))
+        assert {question.thread for question in asked if question.seat == seat} == {f"{table}/{seat}"}
+    assert [len(question.path) for question in asked] == list(range(len(asked)))
 
 
 @pytest.mark.parametrize(
