@@ -38,6 +38,8 @@ class Judge:
         self.bold = 1.0  # how much a move is explored because it is liked
         self.doubt = 0.1  # how much worse than its position an untried move is taken to be
         self.secret = False  # whether seats choose at once, in secret
+        self.together = False  # whether moves are liked all at once; then the best liked one is played after the tree
+        self.least: i64 = 0  # moves played after the tree, at least, however quiet it is
 
     def worths(self, state: State) -> vec[float]:
         """How well every seat stands: the result when the game is over, an estimate before."""
@@ -46,6 +48,14 @@ class Judge:
     def liking(self, state: State, seat: i64, move: i64) -> float:
         """How good a move looks before it is tried: its chance of being tried grows with the exponential of it."""
         return 0.0
+
+    def likings(self, state: State, seat: i64, moves: list[int]) -> vec[float]:
+        """The same for many moves, where it is quicker to look at them together."""
+        raise NotImplementedError
+
+    def best(self, state: State, seat: i64) -> i64:
+        """Where moves are liked together: the best liked one."""
+        raise NotImplementedError
 
     def is_quiet(self, state: State) -> bool:
         """Whether the position can be weighed as it is, nothing being half done."""
@@ -218,8 +228,9 @@ class Search:
             seat = state.actor()
             if seat == NOBODY:
                 return
-            node = self._at[seat if self.judge.secret else 0]
-            if tree.visits[node] < self.judge.ripe and tree.parent[node] != FREE:
+            own = seat if self.judge.secret else 0
+            node = self._at[own]
+            if tree.visits[node] < self.judge.ripe and node != self._roots[own]:
                 return
             move = self._select(state, seat, node)
             if self._must != FREE and seat == self.seat:
@@ -247,6 +258,8 @@ class Search:
         count = i64(len(moves))
         if count == 1:
             return moves[0]
+        if self.judge.together:
+            self._grow(state, seat, node, moves)
         for i in range(count):
             move: i64 = moves[i]
             child = tree.child(node, seat, move)
@@ -275,13 +288,23 @@ class Search:
                 chosen = child
         return tree.move[chosen]
 
+    def _grow(self, state: State, seat: i64, node: i64, moves: list[int]) -> None:
+        """Branches for the moves that have none."""
+        new = [move for move in moves if self.tree.child(node, seat, move) == FREE]
+        if new:
+            likings = self.judge.likings(state, seat, new)
+            for i in range(i64(len(new))):
+                self.tree.add(node, seat, new[i], math.exp(likings[i]))
+
     def _play_on(self, state: State, chance: Chance) -> None:
         """Moves nobody thinks about, until the position is quiet."""
-        for _ in range(self.judge.depth):
+        for played in range(self.judge.depth):
             seat = state.actor()
-            if seat == NOBODY or self.judge.is_quiet(state):
+            if seat == NOBODY or (played >= self.judge.least and self.judge.is_quiet(state)):
                 return
-            state.play(seat, self._any_move(state, seat, chance))
+            state.play(
+                seat, self.judge.best(state, seat) if self.judge.together else self._any_move(state, seat, chance)
+            )
 
     def _any_move(self, state: State, seat: i64, chance: Chance) -> i64:
         count = state.options(seat)

@@ -9,9 +9,9 @@ from armarium.bots import Sight
 from armarium.chance import Chance
 from armarium.game import NOBODY
 from armarium.games.kamimai import GAME, foresight, judge, teamwork
-from armarium.games.kamimai.notation import DONE, KEEP, PULL, kind_of, move_of, pull_of
+from armarium.games.kamimai.notation import DONE, PULL, kind_of, move_of, pull_of
 from armarium.games.kamimai.rules import State
-from armarium.games.kamimai.team import Team, forced_hand, handicap
+from armarium.games.kamimai.team import Team
 from tests.kamimai.scene import drawing, new, play
 
 BOT = bots.bot("heuristic", "kamimai")
@@ -71,12 +71,11 @@ def test_the_least_wanted_card_is_stored_last() -> None:
 
 
 def test_guardians_cost_their_holder_and_the_steadiest_hand_is_taken() -> None:
-    free, water, air = [0] * 16, [0] * 16, [0] * 16
-    water[4], air[6] = 1, 1
-    assert handicap(free, 2) == 0 < handicap(water, 2) < handicap(air, 2)
-    both = [0] * 16
-    both[4] = both[6] = 1
-    assert forced_hand(both, 1) == forced_hand(water, 1) != forced_hand(air, 1)
+    free, water, air, both = (
+        Team(drawing(f"{hand}/-")) for hand in ("-", "water-guardian", "air-guardian", "water-guardian.air-guardian")
+    )
+    assert free.handicap(0) == 0 < water.handicap(0) < air.handicap(0)
+    assert both.forced_hand(0) == water.forced_hand(0) != air.forced_hand(0)
 
 
 # --- judging ----------------------------------------------------------------------------------------------------------
@@ -103,17 +102,30 @@ def test_one_worth_for_all_seats() -> None:
     assert found.is_quiet(new())
 
 
-def test_every_offered_move_has_a_liking() -> None:
+def test_every_offered_move_has_a_liking_and_none_is_above_nothing() -> None:
+    found: search.Judge = judge.Judge()
     state = GAME.new(3, {"grimoire": "quick", "level": 2}, Chance(5))
     for _ in range(120):
         seat = int(state.actor())
         if seat == NOBODY:
             break
         moves = state.moves(seat)
-        assert all(abs(judge.liking(state, seat, move)) < 30 for move in moves)
+        likings = found.likings(state, seat, moves)
+        liked = [likings[place] for place in range(len(moves))]
+        assert max(liked) == 0 and min(liked) >= -30
+        assert (
+            moves[liked.index(0)]
+            == moves[teamwork.likings(state, seat, moves).index(max(teamwork.likings(state, seat, moves)))]
+        )
         state.play(seat, moves[Chance(len(moves)).below(len(moves))])
-    assert judge.liking(new(), 0, pull_of(31, 0)) > judge.liking(new(), 0, pull_of(0, 2))
-    assert judge.liking(new(), 0, move_of(KEEP)) > 0
+
+
+def test_each_card_is_worth_what_it_is_worth() -> None:
+    """Looking at one kind of card leaves nothing behind for the next."""
+    draw = teamwork.Draw(Team(drawing("water*3/-")))
+    assert draw.gains[0] > 6, "a fourth water card pays a spell"
+    assert all(0 < draw.gains[colour] < 2 for colour in range(1, 4)), "other Elements do not"
+    assert all(draw.gains[card] < 0 for card in range(4, 8)), "no Guardian is wished for"
 
 
 # --- M-56: confirming by full simulation ------------------------------------------------------------------------------

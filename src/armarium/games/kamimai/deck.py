@@ -6,22 +6,29 @@ next build. The face of a slot is drawn by luck when it is first seen: before th
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from armarium.chance import Chance
 from armarium.games.kamimai import parts
 from armarium.games.kamimai.notation import KINDS_OF_CARD
 
-GONE = -2
-UNSEEN = -1
-GAP = parts.NUMBERS["gap"]
-FIT = parts.SURROGATE
-TEMPO_ODDS = parts.TEMPO_ODDS
-NOISES = parts.NOISES
-RISKS = parts.RISKS
-LEFT_ODDS = parts.LEFT_ODDS
-ODDS = parts.ODDS
-STEP = parts.STEP
+GONE: Final = -2
+UNSEEN: Final = -1
+GAP: Final[int] = parts.NUMBERS["gap"]
+TEMPO_ODDS: Final[list[int]] = parts.TEMPO_ODDS
+NOISES: Final[list[list[int]]] = parts.NOISES
+RISKS: Final[list[int]] = parts.RISKS
+LEFT_ODDS: Final[list[int]] = parts.LEFT_ODDS
+ODDS: Final[int] = parts.ODDS
+STEP: Final[int] = parts.STEP
+
+# --- the surrogate's weights ------------------------------------------------------------------------------------------
+BASE: Final[int] = parts.SURROGATE["base"]
+LEANT: Final[int] = parts.SURROGATE["leant"]
+BARED: Final[int] = parts.SURROGATE["bared"]
+HOLE: Final[int] = parts.SURROGATE["hole"]
+DEPTH: Final[int] = parts.SURROGATE["depth"]
+LEANING: Final[int] = parts.SURROGATE["leaning"]
 
 
 @final
@@ -74,12 +81,14 @@ class Deck:
     def lean(self) -> int:
         """The levers of all standing cards together: a card of the outer end counts one part by `arm`, the middle none.
         Near cards count below nothing, far ones above; an even Grimoire leans to neither side."""
-        last = len(self.slots) - 1
         lean = 0
         for slot in range(len(self.slots)):
             if self.slots[slot] != GONE:
-                lean += 2 * slot - last
+                lean += self.lever(slot)
         return lean
+
+    def lever(self, slot: int) -> int:
+        return 2 * slot - len(self.slots) + 1
 
     def arm(self) -> int:
         """The lever of an outermost slot."""
@@ -165,27 +174,50 @@ class Deck:
         common = self.common_odds(near + far, lean) + TEMPO_ODDS[tempo] + NOISES[steadiness][hand]
         return self._risk(slot, self.layers(slot), near if slot < self.half() else far, lean, common)
 
-    def risks(self, tempo: int, hand: int, steadiness: int) -> list[tuple[int, int, int]]:
-        """Slot, layer and risk of every standing card, worked out together."""
+    def risks(self, tempo: int, hand: int, steadiness: int) -> list[int]:
+        """By slot the risk of every standing card, worked out together; 0 where none stands."""
         near, far = self.sides()
         lean = self.lean()
         common = self.common_odds(near + far, lean) + TEMPO_ODDS[tempo] + NOISES[steadiness][hand]
-        found: list[tuple[int, int, int]] = []
-        for place, slot in enumerate(self.standing()):
-            is_near = slot < self.half()
-            layer = place if is_near else near + far - 1 - place
-            found.append((slot, layer, self._risk(slot, layer, near if is_near else far, lean, common)))
+        found = [0] * len(self.slots)
+        half = self.half()
+        place = 0
+        for slot in range(len(self.slots)):
+            if self.slots[slot] != GONE:
+                layer = place if slot < half else near + far - 1 - place
+                found[slot] = self._risk(slot, layer, near if slot < half else far, lean, common)
+                place += 1
         return found
 
     def common_odds(self, count: int, lean: int) -> int:
         """What all slots share: cards left, how it leans, bared ends, the widest hole."""
-        odds = FIT["base"] + LEFT_ODDS[count] + FIT["leant"] * abs(lean) // (self.arm() * count)
-        return odds + FIT["bared"] * self.bared() // len(self.slots) + FIT["hole"] * self.hole()
+        return self._shared_odds(count, lean, self.bared(), self.hole())
+
+    def _shared_odds(self, count: int, lean: int, bared: int, hole: int) -> int:
+        odds = BASE + LEFT_ODDS[count] + LEANT * abs(lean) // (self.arm() * count)
+        return odds + BARED * bared // len(self.slots) + HOLE * hole
+
+    def odds_without(self) -> list[int]:
+        """By slot: what the others would share if this one were taken out."""
+        found = [0] * len(self.slots)
+        stands = self.standing()
+        last = len(stands) - 1
+        lean, bared, hole = self.lean(), self.bared(), self.hole()
+        for place in range(1, last):
+            slot = stands[place]
+            wide = max(hole, stands[place + 1] - stands[place - 1] - 1)
+            found[slot] = self._shared_odds(last, lean - self.lever(slot), bared, wide)
+        for slot in (stands[0], stands[last]):
+            card = self.slots[slot]
+            self.slots[slot] = GONE
+            found[slot] = self.common_odds(last, lean - self.lever(slot))
+            self.slots[slot] = card
+        return found
 
     def _risk(self, slot: int, layer: int, side: int, lean: int, common: int) -> int:
         """What is its own: how deep it stands, and how the rest will lean without it."""
-        left = abs(lean - 2 * slot + len(self.slots) - 1)
-        odds = common + FIT["depth"] * layer // max(1, side - 1) + FIT["leaning"] * left // self.arm()
+        left = abs(lean - self.lever(slot))
+        odds = common + DEPTH * layer // max(1, side - 1) + LEANING * left // self.arm()
         return RISKS[(min(ODDS, max(-ODDS, odds)) + ODDS) // STEP]
 
 

@@ -99,7 +99,9 @@ def choose(way: str, slots: Sequence[int], built: int, dice: random.Random) -> i
     """`advised` asks the numbers now in the box, for that is how the bots will pull."""
     near = sum(1 for slot in slots if slot < built // 2)
     if way == "advised":
-        risks = sorted((risk, slot) for slot, _, risk in standing_deck(slots, built).risks(0, FREE_HAND, 1))
+        risks = sorted(
+            (risk, slot) for slot, risk in enumerate(standing_deck(slots, built).risks(0, FREE_HAND, 1)) if risk
+        )
         return risks[min(len(risks) - 1, int(dice.expovariate(0.4)))][1]
     if way == "balanced" and dice.random() < 0.9:
         return slots[0] if 2 * near > len(slots) else slots[-1]

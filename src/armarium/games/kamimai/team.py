@@ -1,11 +1,15 @@
 """What the hands of a KamiMaï team are worth, counted in useful cards: spells nearly paid, cards for later, Guardians.
 
-It reads a position and leaves it as it was. It knows nothing of the standing Grimoire.
+It reads a position and leaves it as it was. It knows nothing of the standing Grimoire. A search asks it very often, so
+hands are one row of numbers, with the sums that are asked for most beside it.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from armarium.games.kamimai import parts
 from armarium.games.kamimai.notation import (
@@ -24,9 +28,10 @@ from armarium.games.kamimai.spells import most
 
 NOISES: Final[list[list[int]]] = parts.NOISES
 HAND_OF: Final[list[int]] = parts.HAND_OF
+KINDS: Final[i64] = 16
 
 # --- weights, found by play -------------------------------------------------------------------------------------------
-HELD: Final = [0.0, 1.0, 2.1, 3.3, 4.6]  # Element cards of one colour that a spell of the targeted area can use
+HELD: Final = vec[float]([0.0, 1.0, 2.1, 3.3, 4.6])  # Element cards of a colour that a spell of the area can use
 CAST_NOW: Final = 12.0  # more than all the hands can promise after it is paid
 LATER: Final = 0.55  # a card for a spell of another area
 OTHER: Final = 0.35  # of a colour that may become the team spell's, but is not the likeliest
@@ -41,18 +46,33 @@ class Team:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.seats = state.seats
-        self.limit = state.limit()
-        self.share = most(state.seats)
-        self.hands: list[list[int]] = [state.cards_of(seat) for seat in range(state.seats)]
-        self.wanted = [0, 0, 0, 0, 0]  # open boxes of the targeted area: four colours and the team's
-        self.later = [0, 0, 0, 0, 0]
+        self.seats: i64 = state.seats
+        self.limit: i64 = state.limit()
+        self.share: i64 = most(state.seats)
+        self.cards = vec[i64]()  # by seat and kind
+        self.totals = vec[i64]([0] * KINDS_OF_CARD)  # by kind
+        self.counts = vec[i64]()  # by seat
+        self.guards = vec[i64]()  # Guardians by seat
+        for seat in range(state.seats):
+            self._see(state.cards_of(seat))
+        self.wanted = vec[i64]([0] * 5)  # open boxes of the targeted area: four colours and the team's
+        self.later = vec[i64]([0] * 5)
         self.aim(state.sheet.target)
+
+    def _see(self, hand: list[int]) -> None:
+        self.counts = append(self.counts, 0)
+        self.guards = append(self.guards, 0)
+        seat = i64(len(self.counts)) - 1
+        for _ in range(KINDS):
+            self.cards = append(self.cards, 0)
+        for card in range(KINDS):
+            if hand[card]:
+                self.change(seat, card, hand[card])
 
     def aim(self, target: int) -> None:
         """See the sheet with this area targeted."""
         sheet = self.state.sheet
-        for box in range(5):
+        for box in range(i64(5)):
             self.wanted[box] = 0
             self.later[box] = 0
         for area in range(len(sheet.marked)):
@@ -66,97 +86,152 @@ class Team:
 
     # --- hands ------------------------------------------------------------------------------------------------------
 
-    def total(self, card: int) -> int:
-        count = 0
-        for hand in self.hands:
-            count += hand[card]
-        return count
+    def change(self, seat: i64, card: i64, by: i64) -> None:
+        """Put cards of a kind into a hand, or take them out."""
+        self.cards[seat * KINDS + card] += by
+        self.totals[card] += by
+        self.counts[seat] += by
+        if GUARDIAN <= card < FAIRY:
+            self.guards[seat] += by
 
-    def held(self, colour: int) -> int:
+    def holds(self, seat: i64, card: i64) -> i64:
+        return self.cards[seat * KINDS + card]
+
+    def total(self, card: i64) -> i64:
+        return self.totals[card]
+
+    def held(self, colour: i64) -> i64:
         """What all can pay in this colour, its Fairy included."""
-        return self.total(colour) + 3 * self.total(FAIRY + colour)
+        return self.totals[colour] + 3 * self.totals[FAIRY + colour]
+
+    def remembered(self) -> Hands:
+        return Hands(self.cards[:], self.totals[:], self.counts[:], self.guards[:], self.wanted[:])
+
+    def restore(self, hands: Hands) -> None:
+        self.cards = hands.cards
+        self.totals = hands.totals
+        self.counts = hands.counts
+        self.guards = hands.guards
+        self.wanted = hands.wanted
+
+    def free_of_guardians(self) -> None:
+        """M-35: what the Imp does."""
+        for seat in range(self.seats):
+            for card in range(i64(GUARDIAN), i64(FAIRY)):
+                self.change(seat, card, -self.holds(seat, card))
+
+    # --- what they promise ------------------------------------------------------------------------------------------
 
     def potential(self) -> float:
         """What the hands promise: full rows of wanted colours, a shared colour for the team spell, cards for later."""
         worth = 0.0
-        wolf = 2 * self.total(WOLF)
+        wolf = 2 * self.totals[WOLF]
         shared = 0.0
         best = 0.0
         joker = 0.0
-        for colour in range(4):
+        team = self.wanted[TEAM]
+        for colour in range(i64(4)):
             held = self.held(colour)
             if self.wanted[colour]:
                 used = min(4, held)
                 worth += HELD[used]
-                joker = max(joker, HELD[min(4, held + wolf)] - HELD[used])
+                if wolf:
+                    joker = max(joker, HELD[min(4, held + wolf)] - HELD[used])
                 held -= used
-            if self.wanted[TEAM]:
-                row = HELD[min(4, held, self.shared(colour))]
+            if team:
+                useful = min(4, held)
+                row = HELD[min(useful, self.shared(colour))]
                 best = max(best, row)
                 shared += row
             kept = min(held, 4 * self.later[colour] + 2 * self.later[TEAM])
-            worth += LATER * kept + SPARE * (held - kept)
+            worth += LATER * float(kept) + SPARE * float(held - kept)
         worth += best + OTHER * (shared - best) + (max(0.6, joker) if wolf else 0.0)
         return worth + self._creatures() - self._crowding()
 
-    def shared(self, colour: int) -> int:
+    def shared(self, colour: i64) -> i64:
         """How much of a team spell this colour could pay (M-19)."""
-        paid = 0
-        for hand in self.hands:
-            paid += min(self.share, hand[colour] + 2 * hand[FAIRY + colour] + hand[WOLF])
+        paid: i64 = 0
+        for seat in range(self.seats):
+            hand = seat * KINDS
+            can = self.cards[hand + colour] + 2 * self.cards[hand + FAIRY + colour] + self.cards[hand + WOLF]
+            paid += min(self.share, can)
         return paid
 
     def _creatures(self) -> float:
-        guardians = 0
-        for card in range(GUARDIAN, FAIRY):
-            guardians += self.total(card)
-        imp = (0.4 + 1.2 * guardians) if self.total(IMP) else 0.0
-        return imp + 0.8 * self.total(MOUSE) + 0.2 * self.total(DRAGONFLIES)
+        guardians: i64 = 0
+        for seat in range(self.seats):
+            guardians += self.guards[seat]
+        imp = (0.4 + 1.2 * float(guardians)) if self.totals[IMP] else 0.0
+        return imp + 0.8 * float(self.totals[MOUSE]) + 0.2 * float(self.totals[DRAGONFLIES])
 
     def _crowding(self) -> float:
         """Guardians in Reserves, and Reserves so full that the next card finds no place."""
         cost = 0.0
-        for hand in self.hands:
-            count = 0
-            for card in range(KINDS_OF_CARD):
-                count += hand[card]
-            cost += 0.15 * max(0, count - self.limit + 1)
-            cost += handicap(hand, self.seats)
+        for seat in range(self.seats):
+            over = self.counts[seat] - self.limit + 1
+            if over > 0:
+                cost += 0.15 * float(over)
+            if self.guards[seat]:
+                cost += self.handicap(seat)
         return cost
+
+    def handicap(self, seat: i64) -> float:
+        """M-33: with several Guardians the holder chooses the least of them, but each takes a place."""
+        least = 99.0
+        cost = 0.0
+        for element in range(i64(4)):
+            guardians = self.holds(seat, GUARDIAN + element)
+            if guardians:
+                least = min(least, HANDICAPS[HAND_OF[element]] / float(self.seats))
+                cost += PLACES[self.seats] * float(guardians)
+        return cost + least if cost > 0.0 else 0.0
+
+    def forced_hand(self, seat: i64) -> int:
+        """The steadiest hand the Guardians of a Reserve allow."""
+        noises = NOISES[self.state.steadiness]
+        best = FREE_HAND
+        for element in range(i64(4)):
+            if self.holds(seat, GUARDIAN + element):
+                way = HAND_OF[element]
+                if best == FREE_HAND or noises[way] < noises[best]:
+                    best = way
+        return best
 
     # --- the end of a turn ------------------------------------------------------------------------------------------
 
-    def stored(self, seat: int) -> float:
+    def stored(self, seat: i64) -> float:
         """The potential when the seat keeps the best cards it may; the hand is left as it was."""
-        hand = self.hands[seat]
-        before = hand[:]
-        loose = sum(hand)
-        guardians = hand[4] + hand[5] + hand[6] + hand[7]
-        loose -= guardians
-        while loose > max(0, self.limit - guardians):
-            hand[self.least(seat)] -= 1
-            loose -= 1
+        dropped = vec[i64]()
+        while self.has_too_many(seat):
+            card = self.least(seat)
+            self.change(seat, card, -1)
+            dropped = append(dropped, card)
         worth = self.potential()
-        for card in range(KINDS_OF_CARD):
-            hand[card] = before[card]
+        for place in range(i64(len(dropped))):
+            self.change(seat, dropped[place], 1)
         return worth
 
-    def least(self, seat: int) -> int:
+    def has_too_many(self, seat: i64) -> bool:
+        """Guardians stay; the others share what places are left (M-24)."""
+        guardians = self.guards[seat]
+        room = self.limit - guardians
+        return self.counts[seat] - guardians > (max(0, room))
+
+    def least(self, seat: i64) -> i64:
         """The card of the seat that is missed least."""
-        hand = self.hands[seat]
         best = -1e9
-        found = 0
-        for card in range(KINDS_OF_CARD):
-            if hand[card] and not GUARDIAN <= card < FAIRY:
-                hand[card] -= 1
+        found: i64 = 0
+        for card in range(KINDS):
+            if self.cards[seat * KINDS + card] and not GUARDIAN <= card < FAIRY:
+                self.change(seat, card, -1)
                 worth = self.potential()
-                hand[card] += 1
+                self.change(seat, card, 1)
                 if worth > best:
                     best = worth
                     found = card
         return found
 
-    def cleared(self, seat: int) -> float:
+    def cleared(self, seat: i64) -> float:
         """As `ended`, with room for every card."""
         limit = self.limit
         self.limit = 64
@@ -164,39 +239,41 @@ class Team:
         self.limit = limit
         return worth
 
-    def ended(self, seat: int) -> float:
+    def ended(self, seat: i64) -> float:
         """What the position is worth after the seat has cast what it can and stored the rest; nothing is changed."""
-        before = [hand[:] for hand in self.hands]
-        wanted = self.wanted[:]
-        worth = 0.0
-        for box in range(5):
-            if self.wanted[box] and self.pay(seat, box):
-                self.wanted[box] = 0
-                worth += CAST_NOW
-        worth += self.stored(seat)
-        self.hands = before
-        self.wanted = wanted
+        before = self.remembered()
+        worth = CAST_NOW * float(self.cast(seat)) + self.stored(seat)
+        self.restore(before)
         return worth
 
-    def pay(self, seat: int, box: int) -> bool:
+    def cast(self, seat: i64) -> i64:
+        """Pay what the seat can pay; how many spells that are."""
+        spells: i64 = 0
+        for box in range(i64(5)):
+            if self.wanted[box] and self.pay(seat, box):
+                self.wanted[box] = 0
+                spells += 1
+        return spells
+
+    def pay(self, seat: i64, box: i64) -> bool:
         if box != TEAM:
             return self._pay_colour(seat, box)
-        for colour in range(4):
-            if self.hands[seat][colour] + 2 * self.hands[seat][FAIRY + colour] and self.shared(colour) >= 4:
+        for colour in range(i64(4)):
+            if self.holds(seat, colour) + 2 * self.holds(seat, FAIRY + colour) and self.shared(colour) >= 4:
                 return self._pay_shares(colour)
         return False
 
-    def _pay_colour(self, seat: int, colour: int) -> bool:
+    def _pay_colour(self, seat: i64, colour: i64) -> bool:
         """The activator's own cards first, then the others', then Fairy and Wolf."""
-        mine = self.hands[seat]
-        wolf = 2 * self.total(WOLF)
-        if self.held(colour) + wolf < 4 or not mine[colour] + mine[FAIRY + colour] + mine[WOLF]:
+        if self.held(colour) + 2 * self.totals[WOLF] < 4:
             return False
-        left = 4
+        if not self.holds(seat, colour) + self.holds(seat, FAIRY + colour) + self.holds(seat, WOLF):
+            return False
+        left: i64 = 4
         for place in range(self.seats):
-            hand = self.hands[(seat + place) % self.seats]
-            given = min(left, hand[colour])
-            hand[colour] -= given
+            giver = (seat + place) % self.seats
+            given = min(left, self.holds(giver, colour))
+            self.change(giver, colour, -given)
             left -= given
         if left > 0:
             left -= self._spend(FAIRY + colour, 3)
@@ -204,39 +281,31 @@ class Team:
             self._spend(WOLF, 2)
         return True
 
-    def _spend(self, card: int, value: int) -> int:
-        for hand in self.hands:
-            if hand[card]:
-                hand[card] = 0
+    def _spend(self, card: i64, value: i64) -> i64:
+        for seat in range(self.seats):
+            held = self.holds(seat, card)
+            if held:
+                self.change(seat, card, -held)
                 return value
         return 0
 
-    def _pay_shares(self, colour: int) -> bool:
-        left = 4
-        for hand in self.hands:
-            given = min(left, self.share, hand[colour])
-            hand[colour] -= given
+    def _pay_shares(self, colour: i64) -> bool:
+        left: i64 = 4
+        for seat in range(self.seats):
+            share = min(left, self.share)
+            given = min(share, self.holds(seat, colour))
+            self.change(seat, colour, -given)
             left -= given
         return True
 
 
-def handicap(hand: list[int], seats: int) -> float:
-    """M-33: with several Guardians the holder chooses the least of them, but each takes a place."""
-    least = 99.0
-    cost = 0.0
-    for element in range(4):
-        if hand[GUARDIAN + element]:
-            least = min(least, HANDICAPS[HAND_OF[element]] / seats)
-            cost += PLACES[seats] * hand[GUARDIAN + element]
-    return cost + least if cost > 0.0 else 0.0
+@final
+class Hands:
+    """All hands and what they were wanted for, to go back to."""
 
-
-def forced_hand(hand: list[int], steadiness: int) -> int:
-    """The steadiest hand the Guardians of a Reserve allow."""
-    best = FREE_HAND
-    for element in range(4):
-        if hand[GUARDIAN + element]:
-            way = HAND_OF[element]
-            if best == FREE_HAND or NOISES[steadiness][way] < NOISES[steadiness][best]:
-                best = way
-    return best
+    def __init__(self, cards: vec[i64], totals: vec[i64], counts: vec[i64], guards: vec[i64], wanted: vec[i64]) -> None:
+        self.cards = cards
+        self.totals = totals
+        self.counts = counts
+        self.guards = guards
+        self.wanted = wanted

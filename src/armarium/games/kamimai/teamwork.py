@@ -9,7 +9,7 @@ import math
 from typing import Final, final
 
 from armarium.games.kamimai import parts
-from armarium.games.kamimai.deck import GONE, UNSEEN
+from armarium.games.kamimai.deck import UNSEEN
 from armarium.games.kamimai.notation import (
     AGREE,
     AIM,
@@ -18,6 +18,7 @@ from armarium.games.kamimai.notation import (
     CREATURE,
     DISCARD,
     DONE,
+    DRAW,
     DREW,
     EACH_DISCARDS,
     END,
@@ -43,6 +44,8 @@ from armarium.games.kamimai.notation import (
     WOLF,
     kind_of,
     low_of,
+    move_of,
+    pull_of,
     spell_box,
     spell_colour,
     spell_fairy,
@@ -51,7 +54,7 @@ from armarium.games.kamimai.notation import (
 )
 from armarium.games.kamimai.rules import NO_MOVE, State
 from armarium.games.kamimai.sheet import NO_AREA
-from armarium.games.kamimai.team import CAST_NOW, Team, forced_hand
+from armarium.games.kamimai.team import CAST_NOW, Team
 
 NOISES: Final[list[list[int]]] = parts.NOISES
 TEMPO_ODDS: Final[list[int]] = parts.TEMPO_ODDS
@@ -105,34 +108,32 @@ class Draw:
         self.seat = state.seat
         self.common = state.deck.common_odds(state.deck.count(), state.deck.lean())
         self.worths = [0.0] * len(state.deck.slots)  # by slot: its card's gain less what it leaves behind
-        least = 10000
-        for _, _, risk in state.deck.risks(0, FREE_HAND, state.steadiness):
-            least = min(least, risk)
-        self.odds = log_odds(max(1, min(9999, least)) / 10000)
+        self.rows: list[list[int]] = [state.deck.risks(0, state.hand, state.steadiness), [], []]  # by tempo and slot
+        free = self.rows[0] if state.hand == FREE_HAND else state.deck.risks(0, FREE_HAND, state.steadiness)
+        least = 9999
+        for risk in free:
+            if 0 < risk < least:
+                least = risk
+        self.odds = log_odds(least / 10000)
         self.left = life(self.odds)
         noise = NOISES[state.steadiness][FREE_HAND] + TEMPO_ODDS[0]
         self.fresh = life((BASE_ODDS + LEFT_ODDS[REBUILT] + noise) / 1000)
         self.now = team.ended(self.seat)
         self.gains = self._gains(self.seat, self.now)
         self.lost = self.now - team.stored(self.seat)
-        self.risks = [self._risks(tempo) for tempo in range(3)]
+        unseen = self.unseen(self.gains)
+        unrest = self._unrest()
         for slot in state.deck.standing():
-            self.worths[slot] = self.gain(state.deck.slots[slot], self.gains) - self.unrest(slot)
-
-    def _risks(self, tempo: int) -> list[float]:
-        found = [0.0] * len(self.state.deck.slots)
-        for slot, _, risk in self.state.deck.risks(tempo, self.state.hand, self.state.steadiness):
-            found[slot] = risk / 10000
-        return found
+            card = state.deck.slots[slot]
+            self.worths[slot] = (unseen if card == UNSEEN else self.gains[card]) - unrest[slot]
 
     def _gains(self, seat: int, now: float) -> list[float]:
         """By kind of card, what drawing it brings the seat."""
         found: list[float] = []
-        hand = self.team.hands[seat]
         for card in range(KINDS_OF_CARD):
-            hand[card] += 1
+            self.team.change(seat, card, 1)
             gain = self.team.ended(seat) - now
-            hand[card] -= 1
+            self.team.change(seat, card, -1)
             if GUARDIAN <= card < FAIRY:
                 gain -= self._curse(card - GUARDIAN)
             found.append(gain)
@@ -143,12 +144,12 @@ class Draw:
         effect = self.state.sheet.effect()
         if effect == EACH_DISCARDS:
             owing = 0
-            for hand in self.team.hands:
-                if sum(hand) - sum(hand[GUARDIAN:FAIRY]) > 0:
+            for seat in range(self.team.seats):
+                if self.team.counts[seat] > self.team.guards[seat]:
                     owing += 1
             return 0.8 * owing
         if effect == COLOUR_CURSE:
-            return 0.0 if self.state.guardians[element] else 0.9 * self.team.total(element)
+            return 0.0 if self.state.guardians[element] else 0.9 * float(self.team.total(element))
         if effect == ENERGY_CURSE:
             return self.fresh * USE * (3.0 if self.state.energy == 1 else 1.0)
         return 0.0
@@ -164,11 +165,12 @@ class Draw:
         return self.lost + USE * self.left * (1.5 if state.energy == 1 else 1.0) + 1.0
 
     def pull(self, slot: int, tempo: int) -> float:
-        return self.worths[slot] - self.risks[tempo][slot] * self.price(self.state.deck.slots[slot])
+        if not self.rows[tempo]:
+            self.rows[tempo] = self.state.deck.risks(tempo, self.state.hand, self.state.steadiness)
+        return self.worths[slot] - self.rows[tempo][slot] * self.price(self.state.deck.slots[slot]) / 10000
 
-    def gain(self, card: int, gains: list[float]) -> float:
-        if card != UNSEEN:
-            return gains[card]
+    def unseen(self, gains: list[float]) -> float:
+        """What a card brings whose face nobody has seen."""
         worth = 0.0
         count = 0
         unseen = self.state.deck.unseen
@@ -177,49 +179,47 @@ class Draw:
             count += unseen[kind]
         return worth / max(1, count)
 
-    def unrest(self, slot: int) -> float:
-        """What the next pulls suffer from how the Grimoire stands after this one."""
+    def _unrest(self) -> list[float]:
+        """By slot: what the next pulls suffer from how the Grimoire stands after this one."""
         deck = self.state.deck
-        card = deck.slots[slot]
+        found = [0.0] * len(deck.slots)
         if deck.count() < 4:
-            return 0.0
-        deck.slots[slot] = GONE
-        after = deck.common_odds(deck.count(), deck.lean())
-        deck.slots[slot] = card
-        worse = logistic(self.odds + (after - self.common) / 1000) - logistic(self.odds)
-        return UNREST * worse * USE * self.left
+            return found
+        now = logistic(self.odds)
+        after = deck.odds_without()
+        for slot in deck.standing():
+            worse = logistic(self.odds + (after[slot] - self.common) / 1000) - now
+            found[slot] = UNREST * worse * USE * self.left
+        return found
 
     def stop(self) -> float:
         """Not pulling lets the next summoner pull: so stopping is worth what their first pull would be."""
         state = self.state
         team = self.team
         following = (self.seat + 1) % state.seats
-        before = [hand[:] for hand in team.hands]
-        wanted = team.wanted[:]
+        before = team.remembered()
         self._leave(team)
         now = team.ended(following)
         gains = self._gains(following, now)
-        hand = forced_hand(team.hands[following], state.steadiness)
-        team.hands = before
-        team.wanted = wanted
+        hand = team.forced_hand(following)
+        team.restore(before)
         best = -1e9
         spare = (
             0.0 if self.lost > CASTABLE else min(RESCUED, RESCUES[state.seats] * (team.cleared(self.seat) - self.now))
         )
         price = USE * self.left * (1.5 if state.energy == 1 else 1.0) + 1.0
-        for slot, _, risk in state.deck.risks(0, hand, state.steadiness):
-            best = max(best, self.gain(state.deck.slots[slot], gains) - price * risk / 10000)
+        unseen = self.unseen(gains)
+        risks = self.rows[0] if hand == state.hand else state.deck.risks(0, hand, state.steadiness)
+        for slot in state.deck.standing():
+            card = state.deck.slots[slot]
+            best = max(best, (unseen if card == UNSEEN else gains[card]) - price * risks[slot] / 10000)
         return best - spare - TURN * state.turns
 
     def _leave(self, team: Team) -> None:
         """The hands as they will be after the activator's own phases 3 and 4."""
-        for box in range(5):
-            if team.wanted[box] and team.pay(self.seat, box):
-                team.wanted[box] = 0
-        hand = team.hands[self.seat]
-        guardians = hand[4] + hand[5] + hand[6] + hand[7]
-        while sum(hand) - guardians > max(0, team.limit - guardians):
-            hand[team.least(self.seat)] -= 1
+        team.cast(self.seat)
+        while team.has_too_many(self.seat):
+            team.change(self.seat, team.least(self.seat), -1)
 
 
 # --- every offered move -----------------------------------------------------------------------------------------------
@@ -234,6 +234,25 @@ def likings(state: State, seat: int, moves: list[int]) -> list[float]:
     if PULL in kinds:
         return drawing(team, moves)
     return [_liked(state, team, seat, move) for move in moves]
+
+
+def best(state: State, seat: int) -> int:
+    """The move it likes best, quicker than by asking for all; a hand in its senses draws slowly."""
+    if state.phase != DRAW or state.companion:
+        moves = state.moves(seat)
+        if len(moves) == 1:
+            return moves[0]
+        liked = likings(state, seat, moves)
+        return moves[liked.index(max(liked))]
+    draw = Draw(Team(state))
+    found = move_of(DONE)
+    most = draw.stop() if sum(state.drawn) > 0 else -1e9
+    for slot in state.deck.standing():
+        worth = draw.pull(slot, 0)
+        if worth > most:
+            most = worth
+            found = pull_of(slot, 0)
+    return found
 
 
 def drawing(team: Team, moves: list[int]) -> list[float]:
@@ -275,28 +294,26 @@ def _liked(state: State, team: Team, seat: int, move: int) -> float:
 
 
 def without(team: Team, seat: int, card: int) -> float:
-    team.hands[seat][card] -= 1
+    team.change(seat, card, -1)
     worth = team.potential()
-    team.hands[seat][card] += 1
+    team.change(seat, card, 1)
     return worth
 
 
 def paid(state: State, team: Team, move: int) -> float:
     """The hands after a spell, with the activator's best cards stored."""
-    before = [hand[:] for hand in team.hands]
+    before = team.remembered()
     colour = spell_colour(move)
     fairy, wolf = state.creature_seats(move)
-    for seat in range(team.seats):
-        team.hands[seat][colour] -= spell_share(move, seat)
+    for seat in range(state.seats):
+        team.change(seat, colour, -spell_share(move, seat))
     if spell_fairy(move):
-        team.hands[fairy][FAIRY + colour] -= 1
+        team.change(fairy, FAIRY + colour, -1)
     if spell_wolf(move):
-        team.hands[wolf][WOLF] -= 1
-    box = spell_box(move)
-    team.wanted[box] = 0
+        team.change(wolf, WOLF, -1)
+    team.wanted[spell_box(move)] = 0
     worth = team.ended(state.seat)
-    team.wanted[box] = 1
-    team.hands = before
+    team.restore(before)
     return worth
 
 
@@ -318,19 +335,17 @@ def answered(state: State, team: Team, kind: int) -> float:
 
 def released(state: State, team: Team, card: int) -> float:
     """M-35 to M-37: the Imp when it frees somebody, the Mouse for a card worth having, Dragonflies before a discard."""
-    hand = team.hands[state.seat]
-    before = [held[:] for held in team.hands]
-    hand[card] -= 1
+    before = team.remembered()
+    team.change(state.seat, card, -1)
     bonus = 0.0
     if card == IMP:
-        for held in team.hands:
-            held[4:8] = [0, 0, 0, 0]
+        team.free_of_guardians()
     elif card == MOUSE:
         bonus = best_pick(state, team, state.seat)
-    elif sum(hand) > team.limit:
+    elif team.counts[state.seat] > team.limit:
         bonus = 0.5
     worth = team.ended(state.seat) + bonus - 0.3
-    team.hands = before
+    team.restore(before)
     return worth
 
 
@@ -344,9 +359,9 @@ def best_pick(state: State, team: Team, seat: int) -> float:
 
 
 def picked(state: State, team: Team, seat: int, card: int) -> float:
-    team.hands[seat][card] += 1
+    team.change(seat, card, 1)
     worth = team.ended(state.seat)
-    team.hands[seat][card] -= 1
+    team.change(seat, card, -1)
     return worth
 
 
@@ -359,11 +374,11 @@ def taken(state: State, team: Team, seat: int, kind: int, low: int) -> float:
 
 
 def given(team: Team, seat: int, card: int, receiver: int) -> float:
-    team.hands[seat][card] -= 1
-    team.hands[receiver][card] += 1
+    team.change(seat, card, -1)
+    team.change(receiver, card, 1)
     worth = team.ended(team.state.seat)
-    team.hands[receiver][card] -= 1
-    team.hands[seat][card] += 1
+    team.change(receiver, card, -1)
+    team.change(seat, card, 1)
     return worth
 
 
@@ -371,8 +386,8 @@ def generous(team: Team, giver: int) -> float:
     """Dragonflies: who has a card that would be better elsewhere."""
     best = -1e9
     for card in range(KINDS_OF_CARD):
-        if team.hands[giver][card]:
-            for receiver in range(team.seats):
+        if team.holds(giver, card):
+            for receiver in range(team.state.seats):
                 if receiver != giver:
                     best = max(best, given(team, giver, card, receiver))
     return best

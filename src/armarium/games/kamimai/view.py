@@ -225,10 +225,11 @@ def grimoire(state: State) -> Grimoire:
 def standing(state: State) -> list[Slot]:
     deck, half = state.deck, state.deck.half()
     found = []
-    for place, layer, risk in deck.risks(TEMPOS.index("steady"), state.hand, state.steadiness):
+    risks = deck.risks(TEMPOS.index("steady"), state.hand, state.steadiness)
+    for place in deck.standing():
         face = deck.slots[place]
         side: Literal["near", "far"] = "near" if place < half else "far"
-        found.append(Slot(place + 1, side, layer, None if face == UNSEEN else CARDS[face], risk))
+        found.append(Slot(place + 1, side, deck.layers(place), None if face == UNSEEN else CARDS[face], risks[place]))
     return found
 
 
