@@ -86,9 +86,9 @@ def test_a_bot_that_searches_is_told_its_way_through_the_game(open_house: Callab
 
     async def noted(question: Question) -> str:
         asked.append(question)
-        return await choose(question)
+        return str(await choose(question))
 
-    house.hall.workers.choose = noted  # type: ignore[method-assign]
+    house.hall.workers.choose = noted
     guest = house.guest()
     table = guest.open("rune", sit=False, bots=["novice", "novice"], start=True)
     line = guest.joined(table)
