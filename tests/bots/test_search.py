@@ -17,7 +17,7 @@ from armarium.search import HIDDEN, Search
 from armarium.words import LANGUAGES, words
 from tests.contract.walk import walks
 
-SIMULATIONS = 40
+SIMULATIONS = {"rune": 40, "grimoire": 40, "kragmortha": 40, "kamimai": 5}  # a team of KamiMaï thinks long
 
 
 def started(name: str, seats: int, seed: int = 1) -> tuple[Game, State]:
@@ -35,8 +35,9 @@ def wandered(name: str, seats: int, moves: int, seed: int = 1) -> tuple[Game, St
     return game, state
 
 
-def thought(game: Game, state: State, seat: int, simulations: int = SIMULATIONS) -> list[Thought]:
-    return thoughts(Sight.of(game, state, seat, Chance(5)), Chance(6), simulations, math.inf)
+def thought(game: Game, state: State, seat: int, simulations: int | None = None) -> list[Thought]:
+    sight = Sight.of(game, state, seat, Chance(5))
+    return thoughts(sight, Chance(6), simulations or SIMULATIONS[game.name], math.inf)
 
 
 # --- what it finds --------------------------------------------------------------------------------------------------
