@@ -4,6 +4,7 @@ python benchmarks/search.py [--seconds S] [--json]      prints a table in Markdo
 
 OpenSpiel's bot plays Hearts: 52 cards, four seats, a random game from the end of its tree. Ours plays each of our
 games as the master level does. A simulation is one walk from the root to an end that is weighed, whatever its length.
+The last column is the longest of many moves of the master as a share of the time it was given.
 """
 
 from __future__ import annotations
@@ -16,6 +17,9 @@ from typing import Any
 import msgspec
 
 from armarium import shelf
+from armarium.bots import Sight
+from armarium.bots.thinker import LEVELS, Thinker
+from armarium.chance import Chance
 from armarium.lab.bench import machine
 from armarium.lab.searching import alone, gain, positions
 
@@ -23,6 +27,7 @@ ROUNDS = 5
 SIMULATIONS = 2000  # of OpenSpiel's bot at each position
 PLIES = (0, 4, 8, 16)
 SEED = 1
+MOVES = 5  # games from which each part is taken to see the longest move
 
 
 class Hearts:
@@ -57,6 +62,20 @@ class Hearts:
         return SIMULATIONS / (time.process_time() - start)
 
 
+def longest(name: str, seconds: float) -> float:
+    """The longest move of the master in parts of several games, as a share of its time."""
+    game, master = shelf.game(name), Thinker(LEVELS["master"])
+    most = 0.0
+    for seed in range(MOVES):
+        luck = Chance(seed)
+        for state in positions(game, game.seats[-1], seed):
+            sight = Sight.of(game, state, int(state.actor()), luck, seconds)
+            start = time.perf_counter()
+            master.choose(sight, luck)
+            most = max(most, (time.perf_counter() - start) / seconds)
+    return most
+
+
 def overall(speeds: list[float]) -> float:
     """Simulations in all seconds together, each position having been given as many."""
     return len(speeds) / sum(1 / speed for speed in speeds)
@@ -77,15 +96,15 @@ def rounds(seconds: float) -> dict[str, list[float]]:
     return found
 
 
-def table(found: dict[str, list[float]], gains: dict[str, float]) -> str:
+def table(found: dict[str, list[float]], gains: dict[str, float], most: dict[str, float]) -> str:
     lines = [
-        "| game | simulations/s | × OpenSpiel on Hearts (lowest–highest) | two processes |",
-        "|---|---:|---:|---:|",
+        "| game | simulations/s | × OpenSpiel on Hearts (lowest–highest) | two processes | longest move |",
+        "|---|---:|---:|---:|---:|",
     ]
     for name, speeds in found.items():
         ratios = sorted(speed / other for speed, other in zip(speeds, found["hearts"], strict=True))
         middle = sorted(speeds)[ROUNDS // 2]
-        more = f"{gains[name]:.2f} ×" if name in gains else ""
+        more = f"{gains[name]:.2f} × | {most[name]:.2f} ×" if name in gains else "|"
         lines.append(
             f"| {name} | {middle:,.0f} | {ratios[ROUNDS // 2]:.2f} ({ratios[0]:.2f}–{ratios[-1]:.2f}) | {more} |"
         )
@@ -102,10 +121,11 @@ def main() -> None:
         name: gain(shelf.game(name), positions(shelf.game(name), shelf.game(name).seats[0]), asked.seconds, 2)
         for name in shelf.NAMES
     }
+    most = {name: longest(name, asked.seconds) for name in shelf.NAMES}
     if asked.json:
-        print(msgspec.json.encode({"speeds": found, "gains": gains} | machine()).decode())
+        print(msgspec.json.encode({"speeds": found, "gains": gains, "longest": most} | machine()).decode())
     else:
-        print(table(found, gains))
+        print(table(found, gains, most))
 
 
 if __name__ == "__main__":

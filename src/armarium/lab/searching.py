@@ -17,14 +17,14 @@ PLACES = (0.0, 0.25, 0.5, 0.75)  # how far into a game the positions lie
 WARMING = 200  # simulations that wake the processes before the clock runs
 
 
-def positions(game: Game, seats: int) -> list[State]:
+def positions(game: Game, seats: int, seed: int = SEED) -> list[State]:
     """Positions of one random game, from its start on, at which somebody has a choice."""
-    luck = Chance(SEED)
-    state = game.new(seats, settled(game, seats, {}), Chance(SEED))
+    luck = Chance(seed)
+    state = game.new(seats, settled(game, seats, {}), Chance(seed))
     passed: list[State] = []
     while (seat := int(state.actor())) != NOBODY:
         if state.options(seat) > 1:
-            passed.append(state.clone(Chance(SEED)))
+            passed.append(state.clone(Chance(seed)))
         state.play(seat, state.choose(seat, luck.below(state.options(seat))))
     return [passed[int(place * len(passed))] for place in PLACES]
 
