@@ -121,6 +121,21 @@ def test_a_hasty_crooked_pull_from_the_middle_brings_it_down() -> None:
     assert verdict.fell and len(Deck.of(verdict.after).fallen()) > 6
 
 
+@pytest.mark.clause("M-51")
+@pytest.mark.parametrize(("slot", "tempo", "lean"), [(43, "quick", 3.0), (28, "steady", 3.0), (35, "quick", -5.0)])
+def test_a_pile_that_only_slides_on_is_not_waited_for(
+    slot: int, tempo: str, lean: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once every card lies the verdict stands, however long the window would still be open."""
+    deck, wish = grimoire_sim.build(64), straight(slot, tempo, lean=lean)
+    short = grimoire_sim.pull(deck, wish)
+    monkeypatch.setitem(BODY, "lying", BODY["window"])
+    whole = grimoire_sim.pull(deck, wish)
+    assert (short.drawn, short.fell) == (whole.drawn, whole.fell) == ([slot], True)
+    assert len(Deck.of(short.after).fallen()) == len(Deck.of(whole.after).fallen()) == 63
+    assert short.frames == whole.frames[: len(short.frames)]
+
+
 @pytest.mark.clause("M-23")
 def test_a_card_let_go_while_touching_is_not_drawn() -> None:
     short: list[Sample] = [(number / 60, 0.02 * number, 0.0, 0.0) for number in range(20)]

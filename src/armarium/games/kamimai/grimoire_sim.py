@@ -194,13 +194,14 @@ class Deck:
         deque(self.waiting(seconds), 0)
 
     def waiting(self, seconds: float) -> Iterator[None]:
-        """Let time pass, with breaks; a deck that lies, or has been at rest for a while, will not change any more."""
-        quiet = 0
+        """Let time pass, with breaks; a deck of which all lies, or that has been at rest, for a while, is decided."""
+        quiet = lying = 0
         for count in range(1, round(seconds * BODY["step"]) + 1):
             self.step()
             if count % CHECK == 0:
                 quiet = quiet + 1 if self.is_resting() else 0
-                if quiet >= 5:
+                lying = lying + CHECK if len(self.fallen()) == len(self.slots) else 0
+                if quiet >= 5 or lying >= BODY["lying"] * BODY["step"]:
                     return
                 yield
 
