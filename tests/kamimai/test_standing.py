@@ -122,7 +122,7 @@ def test_a_hasty_crooked_pull_from_the_middle_brings_it_down() -> None:
 
 
 @pytest.mark.clause("M-51")
-@pytest.mark.parametrize(("slot", "tempo", "lean"), [(43, "quick", 3.0), (28, "steady", 3.0), (35, "quick", -5.0)])
+@pytest.mark.parametrize(("slot", "tempo", "lean"), [(28, "steady", 3.0), (35, "quick", -5.0)])
 def test_a_pile_that_only_slides_on_is_not_waited_for(
     slot: int, tempo: str, lean: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -133,7 +133,7 @@ def test_a_pile_that_only_slides_on_is_not_waited_for(
     whole = grimoire_sim.pull(deck, wish)
     assert (short.drawn, short.fell) == (whole.drawn, whole.fell) == ([slot], True)
     assert len(Deck.of(short.after).fallen()) == len(Deck.of(whole.after).fallen()) == 63
-    assert short.frames == whole.frames[: len(short.frames)]
+    assert short.frames == whole.frames[: len(short.frames)] != whole.frames
 
 
 @pytest.mark.clause("M-23")
