@@ -57,6 +57,12 @@ def test_bots_climb_by_playing_each_other() -> None:
     ]
 
 
+def test_a_team_climbs_no_ladder() -> None:
+    with pytest.raises(Refused) as refusal:
+        climb("kamimai", ["random", "heuristic"], games=2, seed=1, processes=1)
+    assert refusal.value.reason.key == "ladder-teams"
+
+
 @pytest.mark.parametrize("entrants", [["random"], ["random", "random"]])
 def test_a_ladder_needs_two_different_bots(entrants: list[str]) -> None:
     with pytest.raises(Refused):

@@ -388,6 +388,7 @@ help-search-seconds = Seconds each position is thought about
 help-search-processes = How many processes think together
 ladder-head = | bot | strength | first places | games |
 ladder-meetings-head = | bot | against | the latter wins |
+reason-ladder-teams = All win or lose together at this game: `armarium lab teams` measures its bots.
 reason-ladder-bots = A ladder needs at least two different bots; these are: { $bots }.
 
 # KamiMaï in the lab

@@ -388,6 +388,7 @@ help-search-seconds = Secondes de réflexion par position
 help-search-processes = Combien de processus réfléchissent ensemble
 ladder-head = | robot | force | premières places | parties |
 ladder-meetings-head = | robot | contre | le second gagne |
+reason-ladder-teams = On gagne ou perd ensemble à ce jeu : `armarium lab teams` mesure ses robots.
 reason-ladder-bots = Une échelle demande au moins deux robots différents ; voici ceux donnés : { $bots }.
 
 # KamiMaï au laboratoire
