@@ -154,6 +154,7 @@ def test_ctrl_c_in_mid_game(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a shell's background job is born deaf to it
     )
     assert playing.stdout is not None
     for line in playing.stdout:
