@@ -25,10 +25,8 @@ PATIENCE = 90_000.0
 WANTED = ("water", "earth")  # what the first area of the first level asks for
 ENOUGH = 4
 LEANING = 1.2  # centimetres from its place: more than ten degrees
-LOOKS = [
-    pytest.param(DESK, "night", "en", id="desk-night"),
-    pytest.param(DESK, "light", "fr", id="desk-light"),
-    pytest.param(PHONE, "light", "en", id="phone-light"),
+LOOKS = [  # both sizes, themes and languages; more pictures of a drawn deck take minutes
+    pytest.param(DESK, "light", "en", id="desk-light"),
     pytest.param(PHONE, "night", "fr", id="phone-night"),
 ]
 
