@@ -99,7 +99,8 @@ bench-search: $(VENV)/.dev ## simulations a second beside OpenSpiel's search, an
 	@$(BIN)/python benchmarks/search.py
 
 bench-server: $(VENV)/.dev ## move round trips beside a bare echo, 50 tables playing, then 20 more that play bots
-	@$(BIN)/python benchmarks/server.py --thinking 20
+	@$(BIN)/python benchmarks/server.py
+	@$(BIN)/python benchmarks/server.py --thinking 20 --seconds 8
 
 clean: ## remove everything that was made
 	rm -rf $(VENV) build dist web/node_modules web/dist src/armarium.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
