@@ -120,6 +120,28 @@ def test_every_offered_move_has_a_liking_and_none_is_above_nothing() -> None:
         state.play(seat, moves[Chance(len(moves)).below(len(moves))])
 
 
+def test_the_best_move_is_the_best_liked_one() -> None:
+    state = GAME.new(2, {"grimoire": "quick", "level": 3}, Chance(7))
+    for _ in range(60):
+        seat = int(state.actor())
+        if seat == NOBODY:
+            break
+        moves = state.moves(seat)
+        liked = teamwork.likings(state, seat, moves)
+        best = teamwork.best(state, seat)
+        assert liked[moves.index(best)] == max(liked)
+        state.play(seat, best)
+
+
+def test_how_it_stands_without_a_card_is_how_it_stands_when_it_is_taken() -> None:
+    deck = play(new(), "pull 1 > 1", "pull 20 > 20", "pull 21 > 21", "pull 64 > 64").deck
+    foretold = deck.odds_without()
+    for slot in deck.standing():
+        left = deck.clone()
+        left.take(slot, Chance(1))
+        assert foretold[slot] == left.common_odds(left.count(), left.lean())
+
+
 def test_each_card_is_worth_what_it_is_worth() -> None:
     """Looking at one kind of card leaves nothing behind for the next."""
     draw = teamwork.Draw(Team(drawing("water*3/-")))

@@ -46,7 +46,7 @@ def reasons(before: State, _seat: int, move: int, _after: State) -> Told:
         found.append(("wanted", {}))
     if card != UNSEEN and card >= FAIRY:
         found.append(("helper", {}))
-    if abs(deck.lean() - 2 * slot + deck.arm()) < abs(deck.lean()):
+    if abs(deck.lean() - deck.lever(slot)) < abs(deck.lean()):
         found.append(("evens", {}))
     risk = deck.risk(slot, tempo, before.hand, before.steadiness)
     return [*found, ("risk", {"percent": max(1, round(risk / 100))})]

@@ -62,6 +62,9 @@ LEFT_ODDS: Final[list[int]] = parts.LEFT_ODDS
 AREA_EFFECTS: Final[list[list[int]]] = parts.AREA_EFFECTS
 BASE_ODDS: Final[int] = parts.SURROGATE["base"]
 
+SLOW: Final = 0
+QUICK: Final = 2
+
 # --- weights, found by play -------------------------------------------------------------------------------------------
 REBUILT: Final = 55  # cards in a Grimoire that is built again, as a rule
 WEAR: Final = 0.09  # log odds that each further pull adds
@@ -70,6 +73,7 @@ RESCUES: Final = [0.0, 0.5, 0.25, 0.15, 0.1, 0.1]  # by seats: of a card without
 RESCUED: Final = 1.0  # and of all such cards together, at most
 CASTABLE: Final = 2.0  # phase 3 is worth waiting for from here on
 TURN: Final = 0.005  # the night comes after a hundred turns
+TRIFLE: Final = 0.0001  # slow hands, where nothing else decides
 UNREST: Final = 2.0  # pulls over which an uneven Grimoire is felt
 
 
@@ -237,7 +241,7 @@ def likings(state: State, seat: int, moves: list[int]) -> list[float]:
 
 
 def best(state: State, seat: int) -> int:
-    """The move it likes best, quicker than by asking for all; a hand in its senses draws slowly."""
+    """The move it likes best, without asking for all: slow hands where a fall costs, quick ones where it pays."""
     if state.phase != DRAW or state.companion:
         moves = state.moves(seat)
         if len(moves) == 1:
@@ -248,10 +252,11 @@ def best(state: State, seat: int) -> int:
     found = move_of(DONE)
     most = draw.stop() if sum(state.drawn) > 0 else -1e9
     for slot in state.deck.standing():
-        worth = draw.pull(slot, 0)
+        tempo = SLOW if draw.price(state.deck.slots[slot]) >= 0 else QUICK
+        worth = draw.pull(slot, tempo) - TRIFLE * tempo
         if worth > most:
             most = worth
-            found = pull_of(slot, 0)
+            found = pull_of(slot, tempo)
     return found
 
 
@@ -263,7 +268,7 @@ def drawing(team: Team, moves: list[int]) -> list[float]:
     for move in moves:
         if kind_of(move) == PULL:
             low = low_of(move)
-            found.append(draw.pull(low >> 2, low & 3) - 0.0001 * (low & 3))
+            found.append(draw.pull(low >> 2, low & 3) - TRIFLE * (low & 3))
         else:
             found.append(draw.stop())
     return found
