@@ -160,6 +160,7 @@ class Game(ABC):
     minutes: int  # about how long a game takes at the table
     options: Sequence[Option]
     points: bool = True  # whether a seat's standing is a number of points as people count them
+    allied: bool = False  # whether all seats win or lose together
     shared: bool = False  # whether one page may play several seats: only where seats have no secrets from each other
 
     @abstractmethod

@@ -15,6 +15,7 @@ from armarium import cli, record, shelf
 from armarium.server.settings import Settings
 from armarium.terminal.lines import Lines
 from armarium.terminal.sitting import Sitting, new_sitting, seating
+from armarium.words import words
 from tests.terminal.tables import against_random
 from tests.terminal.test_lines import first_moves, talked
 
@@ -132,6 +133,18 @@ def test_a_whole_game_from_a_pipe(monkeypatch: pytest.MonkeyPatch, capsys: Captu
     page = capsys.readouterr().out
     assert f"Ana     {outcome.scores[0]:>4}" in page
     assert f"Random  {outcome.scores[1]:>4}" in page
+
+
+@pytest.mark.parametrize("game", shelf.NAMES)
+def test_every_game_begins_without_a_word_about_bots(
+    game: str, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    """The bots that wait there by themselves are the best that answer at once."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
+    cli.main(["play", game, "--seed", "1"])
+    assert words(None, "en").say("reason-left") in capsys.readouterr().err
+    seats = seating(shelf.game(game), None, ["Ana"], None)
+    assert seats[1].bot == ("greedy" if game == "rune" else "heuristic")
 
 
 def rune(seed: int) -> Sitting:

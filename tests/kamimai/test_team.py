@@ -17,9 +17,9 @@ from tests.kamimai.scene import drawing, new, play
 BOT = bots.bot("heuristic", "kamimai")
 
 
-def chosen(state: State, seed: int = 1) -> str:
+def chosen(state: State, seed: int = 1, bot: bots.Bot = BOT) -> str:
     luck = Chance(seed)
-    return BOT.choose(Sight.of(GAME, state, int(state.actor()), luck), luck)
+    return bot.choose(Sight.of(GAME, state, int(state.actor()), luck), luck)
 
 
 def finished(seats: int, seed: int, **options: object) -> State:
@@ -30,6 +30,18 @@ def finished(seats: int, seed: int, **options: object) -> State:
 
 
 # --- choosing ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_greedy_stops_for_a_spell_and_casts_it_for_all() -> None:
+    """It counts the team's spells, and looks one own move further where few follow: it sees what stopping brings."""
+    greedy = bots.bot("greedy", "kamimai")
+    ready = play(drawing("water*4/fire"), "pull 20 > 20")
+    assert {chosen(ready, seed, greedy) for seed in range(5)} == {"done"}
+    assert chosen(play(ready, "done > stands"), 1, greedy).startswith("cast water")
+    asked = play(drawing("water*3/water"), "pull 20 > 20", "done > stands", "cast water 1:3 2:1")
+    assert chosen(asked, 1, greedy) == "agree"
+    waiting = play(drawing("water*2/fire"), "pull 20 > 20")
+    assert len({chosen(waiting, seed, greedy) for seed in range(5)}) > 1, "it has nothing to prefer"
 
 
 @pytest.mark.parametrize("seats", [1, 2, 5])

@@ -25,12 +25,11 @@ OWN: dict[str, tuple[str, ...]] = {
     "kragmortha": ("heuristic",),
     "kamimai": ("heuristic",),
 }
-UNFIT = {("kamimai", "greedy")}  # thousands of proposals to look at, and no score before the end
 
 
 def simple_names(game: str) -> list[str]:
     """The house's bots that do not search, weakest first."""
-    return [name for name in (*GENERAL, *OWN.get(game, ())) if (game, name) not in UNFIT]
+    return [*GENERAL, *OWN.get(game, ())]
 
 
 def names(game: str) -> list[str]:

@@ -1,7 +1,7 @@
 """The greedy bot: the move after which it stands best at once, as far as its own moves of the same turn reach.
 
 It plays each offered move on a guess and then goes on, still its own turn, with the best follow-up. It never looks at
-what the others may answer.
+what the others may answer. Where all win or lose together it has no rivals and counts what they have.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from armarium.chance import Chance
 from armarium.game import State
 
 DEPTH = 2  # own moves looked ahead within one turn
+WIDTH = 100  # follow-ups it has the patience to look through
 
 
 class GreedyBot:
@@ -18,7 +19,9 @@ class GreedyBot:
 
     def choose(self, sight: Sight, chance: Chance) -> str:
         guess = sight.guess(chance)
-        worths = [worth(after(guess, sight.seat, move, chance), sight.seat, DEPTH - 1, chance) for move in sight.moves]
+        seat = sight.seat
+        rivals = [] if sight.game.allied else [other for other in range(sight.seats) if other != seat]
+        worths = [worth(after(guess, seat, move, chance), seat, rivals, DEPTH - 1, chance) for move in sight.moves]
         best = max(worths)
         ties = [move for move, value in zip(sight.moves, worths, strict=True) if value == best]
         return sight.text(ties[chance.below(len(ties))])
@@ -30,13 +33,14 @@ def after(state: State, seat: int, move: int, chance: Chance) -> State:
     return copy
 
 
-def worth(state: State, seat: int, depth: int, chance: Chance) -> int:
-    """The lead over the best other seat, after the best own follow-up if the turn goes on."""
+def worth(state: State, seat: int, rivals: list[int], depth: int, chance: Chance) -> int:
+    """The lead over the best rival, after the best own follow-up if the turn goes on."""
     if depth and state.actor() == seat:
-        return max(worth(after(state, seat, move, chance), seat, depth - 1, chance) for move in state.moves(seat))
+        moves = state.moves(seat)
+        if len(moves) <= WIDTH:
+            return max(worth(after(state, seat, move, chance), seat, rivals, depth - 1, chance) for move in moves)
     standing = state.standing()
-    others = [points for place, points in enumerate(standing) if place != seat]
-    return standing[seat] - max(others, default=0)
+    return standing[seat] - max((standing[rival] for rival in rivals), default=0)
 
 
 BOT = GreedyBot()

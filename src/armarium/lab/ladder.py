@@ -14,7 +14,8 @@ from itertools import combinations
 import msgspec
 import numpy as np
 
-from armarium.lab import duel, teams
+from armarium import shelf
+from armarium.lab import duel
 from armarium.lab.figures import SURE
 from armarium.reason import refused
 
@@ -58,7 +59,7 @@ def climb(
     """Play all pairs; `tell` hears how many games are done."""
     if len(entrants) < 2 or len(set(entrants)) < len(entrants):
         raise refused("ladder-bots", bots=", ".join(entrants))
-    if game == teams.GAME:
+    if shelf.game(game).allied:
         raise refused("ladder-teams")
     won: Matrix = np.zeros((len(entrants), len(entrants)))
     meetings: list[tuple[str, str, float]] = []

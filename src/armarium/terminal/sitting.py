@@ -215,7 +215,7 @@ def seating(game: Game, seats: int | None, people: Sequence[str], machines: Sequ
         counts = ", ".join(str(fit) for fit in game.seats)
         raise refused("seats-impossible", game=game.name, seats=count, counts=counts)
     left = count - len(people)
-    minds = ["greedy"] if machines is None else list(machines)
+    minds = bots.simple_names(game.name)[-1:] if machines is None else list(machines)
     if len(minds) == 1 and (left or machines is None):
         minds *= left
     if len(minds) != left:

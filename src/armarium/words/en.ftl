@@ -272,7 +272,7 @@ help-serve = Open the table for browsers.
 help-export = Write a table of the server as a record.
 help-import = Open a record as a table of the server.
 help-game = the game: rune, …
-help-play-bots = who plays against you, such as greedy or greedy,random; “none” for people only (greedy)
+help-play-bots = who plays against you, such as greedy or greedy,random; “none” for people only (the best that answers at once)
 help-seats = how many seats
 help-names = the people at this keyboard, such as Ana,Bo
 help-option = an option of the game, such as grand-master=on; may be repeated

@@ -272,7 +272,7 @@ help-serve = Ouvrir la table aux navigateurs.
 help-export = Écrire une table du serveur comme partie notée.
 help-import = Ouvrir une partie notée comme table du serveur.
 help-game = le jeu : rune, …
-help-play-bots = qui joue contre vous, par exemple greedy ou greedy,random ; « none » entre personnes (greedy)
+help-play-bots = qui joue contre vous, par exemple greedy ou greedy,random ; « none » entre personnes (le meilleur qui répond aussitôt)
 help-seats = combien de places
 help-names = les personnes à ce clavier, par exemple Ana,Bo
 help-option = une option du jeu, par exemple grand-master=on ; peut se répéter

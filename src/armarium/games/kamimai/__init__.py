@@ -16,6 +16,7 @@ class KamiMai(Game):
     rules = parts.RULES
     seats = (1, 2, 3, 4, 5)
     minutes = 20
+    allied = True  # M-1
     shared = True  # M-9: everything is open
     options = (
         Option("level", default=1, clause="M-4", choices=(1, 2, 3)),

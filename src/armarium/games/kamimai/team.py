@@ -27,8 +27,10 @@ from armarium.games.kamimai.rules import State
 from armarium.games.kamimai.spells import most
 
 NOISES: Final[list[list[int]]] = parts.NOISES
-HAND_OF: Final[list[int]] = parts.HAND_OF
+HAND_OF: Final = vec[i64](parts.HAND_OF)  # by element
 KINDS: Final[i64] = 16
+NO_COLOUR: Final[i64] = -1
+FLOAT: Final = vec[float]([float(count) for count in range(65)])  # quicker than a cast
 
 # --- weights, found by play -------------------------------------------------------------------------------------------
 HELD: Final = vec[float]([0.0, 1.0, 2.1, 3.3, 4.6])  # Element cards of a colour that a spell of the area can use
@@ -36,8 +38,8 @@ CAST_NOW: Final = 12.0  # more than all the hands can promise after it is paid
 LATER: Final = 0.55  # a card for a spell of another area
 OTHER: Final = 0.35  # of a colour that may become the team spell's, but is not the likeliest
 SPARE: Final = 0.05
-HANDICAPS: Final = [6.0, 10.0, 16.0, 2.0]  # what a Guardian's hand costs its holder, shared by all seats
-PLACES: Final = [0.0, 3.0, 1.5, 1.0, 0.7, 0.6]  # and what the place in the Reserve is worth, by seats
+HANDICAPS: Final = vec[float]([6.0, 10.0, 16.0, 2.0])  # what a Guardian's hand costs its holder, shared by all seats
+PLACES: Final = vec[float]([0.0, 3.0, 1.5, 1.0, 0.7, 0.6])  # and what the place in the Reserve is worth, by seats
 
 
 @final
@@ -49,6 +51,10 @@ class Team:
         self.seats: i64 = state.seats
         self.limit: i64 = state.limit()
         self.share: i64 = most(state.seats)
+        self.place = PLACES[self.seats]
+        self.handicaps = vec[float]()  # by element
+        for element in range(i64(4)):
+            self.handicaps = append(self.handicaps, HANDICAPS[HAND_OF[element]] / float(state.seats))
         self.cards = vec[i64]()  # by seat and kind
         self.totals = vec[i64]([0] * KINDS_OF_CARD)  # by kind
         self.counts = vec[i64]()  # by seat
@@ -144,7 +150,7 @@ class Team:
                 best = max(best, row)
                 shared += row
             kept = min(held, 4 * self.later[colour] + 2 * self.later[TEAM])
-            worth += LATER * float(kept) + SPARE * float(held - kept)
+            worth += LATER * FLOAT[kept] + SPARE * FLOAT[held - kept]
         worth += best + OTHER * (shared - best) + (max(0.6, joker) if wolf else 0.0)
         return worth + self._creatures() - self._crowding()
 
@@ -161,8 +167,8 @@ class Team:
         guardians: i64 = 0
         for seat in range(self.seats):
             guardians += self.guards[seat]
-        imp = (0.4 + 1.2 * float(guardians)) if self.totals[IMP] else 0.0
-        return imp + 0.8 * float(self.totals[MOUSE]) + 0.2 * float(self.totals[DRAGONFLIES])
+        imp = (0.4 + 1.2 * FLOAT[guardians]) if self.totals[IMP] else 0.0
+        return imp + 0.8 * FLOAT[self.totals[MOUSE]] + 0.2 * FLOAT[self.totals[DRAGONFLIES]]
 
     def _crowding(self) -> float:
         """Guardians in Reserves, and Reserves so full that the next card finds no place."""
@@ -170,7 +176,7 @@ class Team:
         for seat in range(self.seats):
             over = self.counts[seat] - self.limit + 1
             if over > 0:
-                cost += 0.15 * float(over)
+                cost += 0.15 * FLOAT[over]
             if self.guards[seat]:
                 cost += self.handicap(seat)
         return cost
@@ -182,8 +188,8 @@ class Team:
         for element in range(i64(4)):
             guardians = self.holds(seat, GUARDIAN + element)
             if guardians:
-                least = min(least, HANDICAPS[HAND_OF[element]] / float(self.seats))
-                cost += PLACES[self.seats] * float(guardians)
+                least = min(least, self.handicaps[element])
+                cost += self.place * FLOAT[guardians]
         return cost + least if cost > 0.0 else 0.0
 
     def forced_hand(self, seat: i64) -> int:
@@ -192,7 +198,7 @@ class Team:
         best = FREE_HAND
         for element in range(i64(4)):
             if self.holds(seat, GUARDIAN + element):
-                way = HAND_OF[element]
+                way = int(HAND_OF[element])
                 if best == FREE_HAND or noises[way] < noises[best]:
                     best = way
         return best
@@ -241,34 +247,48 @@ class Team:
 
     def ended(self, seat: i64) -> float:
         """What the position is worth after the seat has cast what it can and stored the rest; nothing is changed."""
+        if not self.can_cast(seat):
+            return self.stored(seat)
         before = self.remembered()
-        worth = CAST_NOW * float(self.cast(seat)) + self.stored(seat)
+        worth = CAST_NOW * FLOAT[self.cast(seat)] + self.stored(seat)
         self.restore(before)
         return worth
+
+    def can_cast(self, seat: i64) -> bool:
+        for box in range(i64(5)):
+            if self.wanted[box] and self._can_pay(seat, box):
+                return True
+        return False
 
     def cast(self, seat: i64) -> i64:
         """Pay what the seat can pay; how many spells that are."""
         spells: i64 = 0
         for box in range(i64(5)):
-            if self.wanted[box] and self.pay(seat, box):
+            if self.wanted[box] and self._can_pay(seat, box):
                 self.wanted[box] = 0
                 spells += 1
+                if box == TEAM:
+                    self._pay_shares(self._team_colour(seat))
+                else:
+                    self._pay_colour(seat, box)
         return spells
 
-    def pay(self, seat: i64, box: i64) -> bool:
-        if box != TEAM:
-            return self._pay_colour(seat, box)
+    def _can_pay(self, seat: i64, box: i64) -> bool:
+        """Whether all together have enough, and the seat something of it."""
+        if box == TEAM:
+            return self._team_colour(seat) != NO_COLOUR
+        if self.held(box) + 2 * self.totals[WOLF] < 4:
+            return False
+        return self.holds(seat, box) + self.holds(seat, FAIRY + box) + self.holds(seat, WOLF) > 0
+
+    def _team_colour(self, seat: i64) -> i64:
         for colour in range(i64(4)):
             if self.holds(seat, colour) + 2 * self.holds(seat, FAIRY + colour) and self.shared(colour) >= 4:
-                return self._pay_shares(colour)
-        return False
+                return colour
+        return NO_COLOUR
 
-    def _pay_colour(self, seat: i64, colour: i64) -> bool:
+    def _pay_colour(self, seat: i64, colour: i64) -> None:
         """The activator's own cards first, then the others', then Fairy and Wolf."""
-        if self.held(colour) + 2 * self.totals[WOLF] < 4:
-            return False
-        if not self.holds(seat, colour) + self.holds(seat, FAIRY + colour) + self.holds(seat, WOLF):
-            return False
         left: i64 = 4
         for place in range(self.seats):
             giver = (seat + place) % self.seats
@@ -279,7 +299,6 @@ class Team:
             left -= self._spend(FAIRY + colour, 3)
         if left > 0:
             self._spend(WOLF, 2)
-        return True
 
     def _spend(self, card: i64, value: i64) -> i64:
         for seat in range(self.seats):
@@ -289,14 +308,13 @@ class Team:
                 return value
         return 0
 
-    def _pay_shares(self, colour: i64) -> bool:
+    def _pay_shares(self, colour: i64) -> None:
         left: i64 = 4
         for seat in range(self.seats):
             share = min(left, self.share)
             given = min(share, self.holds(seat, colour))
             self.change(seat, colour, -given)
             left -= given
-        return True
 
 
 @final

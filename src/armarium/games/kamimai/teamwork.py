@@ -110,6 +110,7 @@ class Draw:
         self.state = state
         self.team = team
         self.seat = state.seat
+        self.cards = state.deck.cards()
         self.common = state.deck.common_odds(state.deck.count(), state.deck.lean())
         self.worths = [0.0] * len(state.deck.slots)  # by slot: its card's gain less what it leaves behind
         self.rows: list[list[int]] = [state.deck.risks(0, state.hand, state.steadiness), [], []]  # by tempo and slot
@@ -125,6 +126,8 @@ class Draw:
         self.now = team.ended(self.seat)
         self.gains = self._gains(self.seat, self.now)
         self.lost = self.now - team.stored(self.seat)
+        self.guarded = self._price(True)  # what a collapse costs where a Guardian is out
+        self.unguarded = self._price(sum(state.guardians) > 0)
         unseen = self.unseen(self.gains)
         unrest = self._unrest()
         for slot in state.deck.standing():
@@ -132,15 +135,17 @@ class Draw:
             self.worths[slot] = (unseen if card == UNSEEN else self.gains[card]) - unrest[slot]
 
     def _gains(self, seat: int, now: float) -> list[float]:
-        """By kind of card, what drawing it brings the seat."""
-        found: list[float] = []
+        """By kind of card, what drawing it brings the seat; 0 where the Grimoire has none."""
+        found = [0.0] * KINDS_OF_CARD
         for card in range(KINDS_OF_CARD):
+            if not self.cards[card]:
+                continue
             self.team.change(seat, card, 1)
             gain = self.team.ended(seat) - now
             self.team.change(seat, card, -1)
             if GUARDIAN <= card < FAIRY:
                 gain -= self._curse(card - GUARDIAN)
-            found.append(gain)
+            found[card] = gain
         return found
 
     def _curse(self, element: int) -> float:
@@ -159,12 +164,14 @@ class Draw:
         return 0.0
 
     def price(self, card: int) -> float:
-        """What a collapse would cost now, with this card in the hand: the rest of this Grimoire's life, and what
-        phase 3 would have brought. Blessed, it brings a fresh Grimoire for nothing."""
+        """What a collapse would cost now, with this card in the hand."""
+        return self.guarded if GUARDIAN <= card < FAIRY else self.unguarded
+
+    def _price(self, guarded: bool) -> float:
+        """The rest of this Grimoire's life, and what phase 3 would have brought. Blessed, a fall brings a fresh
+        Grimoire for nothing."""
         state = self.state
-        always = bool(state.settings["always-blessed"])
-        guarded = sum(state.guardians) > 0 or GUARDIAN <= card < FAIRY
-        if state.sheet.effect() == BLESSING and (always or guarded):
+        if state.sheet.effect() == BLESSING and (guarded or bool(state.settings["always-blessed"])):
             return self.lost - USE * max(0.0, self.fresh - self.left)
         return self.lost + USE * self.left * (1.5 if state.energy == 1 else 1.0) + 1.0
 
