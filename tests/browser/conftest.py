@@ -49,9 +49,12 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def company(chromium: Browser, address: str) -> Iterator[Company]:
+def company(chromium: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Company]:
     company = Company(chromium, address)
+    before = request.session.testsfailed
     yield company
+    if request.session.testsfailed > before:
+        print(company.seen())
     company.leave()
 
 

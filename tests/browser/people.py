@@ -40,6 +40,11 @@ class Company:
         page.goto(self.address + path)
         return page
 
+    def seen(self) -> str:
+        """What everybody has before them: for the report of a test that failed."""
+        pages = [page for context in self._contexts for page in context.pages]
+        return "\n\n".join(f"{page.url}\n{page.locator('body').inner_text()}" for page in pages)
+
     def leave(self) -> None:
         for context in self._contexts:
             context.close()
