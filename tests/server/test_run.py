@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import random
+import socket
 import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -16,7 +19,7 @@ from armarium.reason import Refused
 from armarium.record import parse_record
 from armarium.server import pages
 from armarium.server.records import export_table, import_record
-from armarium.server.run import address, listening, run, uvicorn_server
+from armarium.server.run import SELDOM, address, listening, run, uvicorn_server
 from armarium.server.settings import Settings, database_url
 from tests.server.house import Guest, House, Line
 
@@ -39,6 +42,24 @@ def test_a_taken_port_is_one_clear_reason(tmp_path: Path) -> None:
     listener.close()
     assert refusal(listening, "127.0.0.1", 99_999) == "port-taken"
     assert refusal(listening, "no such host", 0) == "host-unknown"
+
+
+def test_what_is_loaded_is_set_aside_from_looking_for_waste(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the collector holds up every table for a tenth of a second now and then."""
+    usual = gc.get_threshold()
+    begun: list[bool] = []
+
+    def serve(sockets: list[socket.socket]) -> None:
+        begun.append(gc.get_freeze_count() > 10_000)
+        sockets[0].close()
+
+    monkeypatch.setattr("armarium.server.run.uvicorn_server", lambda settings: SimpleNamespace(run=serve))
+    try:
+        run(Settings(), port=0, browser=False, say=lambda text: None)
+        assert begun == [True] and gc.get_threshold() == SELDOM and gc.isenabled()
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*usual)
 
 
 def test_the_address_is_one_a_browser_understands() -> None:
