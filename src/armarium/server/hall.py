@@ -109,8 +109,10 @@ class Hall:
             raise refused("bot-unknown", bot=name, game=game, bots=", ".join(names))
 
     def substitute(self, game: str) -> str:
-        """The bot that stands in for people: the second weakest, neither to throw the game nor to win it."""
-        return self.bot_names(game)[:2][-1]
+        """The bot that stands in for people: the second weakest, neither to throw the game nor to win it; for a team
+        the best that answers at once."""
+        names = self.bot_names(game)
+        return self.simpler(game, names[-1]) if self.game(game).allied else names[:2][-1]
 
     # --- tables -------------------------------------------------------------------------------------------------
 
