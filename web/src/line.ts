@@ -24,6 +24,7 @@ export type Asked = Exclude<FromViewer, Join>;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 20000;
+const PATIENCE = 15000;
 const ANSWERS: ReadonlySet<string> = new Set(["ack", "no", "trial", "hints"]);
 
 export class Line {
@@ -73,6 +74,7 @@ export class Line {
   private connect(): void {
     const socket = this.dial(this.address);
     this.socket = socket;
+    this.retry = setTimeout(() => this.lost(), PATIENCE); // nobody answered
     socket.onopen = () => this.put(this.listener.join());
     socket.onmessage = (event) => this.hear(JSON.parse(event.data) as ToViewer);
     socket.onclose = () => this.lost();
@@ -88,6 +90,7 @@ export class Line {
   private resume(): void {
     this.welcomed = true;
     this.wait = FIRST_WAIT;
+    clearTimeout(this.retry);
     this.listener.connected(true);
     for (const message of this.unanswered.values()) this.put(message);
     clearInterval(this.beat);

@@ -137,6 +137,19 @@ test("a silent line is given up", () => {
   line.close();
 });
 
+test("a line on which nobody answers is given up and dialled again", () => {
+  const line = dial();
+  sockets[0].onopen?.({});
+  vi.advanceTimersByTime(15_000);
+  expect(sockets[0].closed).toBe(true);
+  vi.advanceTimersByTime(400);
+  expect(sockets).toHaveLength(2);
+  welcome();
+  vi.advanceTimersByTime(15_000);
+  expect(sockets[1].closed).toBe(false);
+  line.close();
+});
+
 test("a closed line stays closed", () => {
   const line = dial();
   welcome();
