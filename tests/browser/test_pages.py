@@ -97,3 +97,16 @@ def test_no_bot_has_its_name_cut_off_on_a_phone(company: Company, game: str, sea
     page.evaluate("document.fonts.ready.then(() => true)")
     cut = "[...document.querySelectorAll('.seat .who h2')].filter(name => name.scrollWidth > name.clientWidth)"
     assert page.evaluate(f"{cut}.map(name => name.textContent)") == []
+
+
+@pytest.mark.parametrize(("game", "seats"), [("rune", 2), ("grimoire", 5), ("kragmortha", 8), ("kamimai", 5)])
+def test_all_seats_are_seen_whole_on_a_desk(company: Company, game: str, seats: int) -> None:
+    page = reader(company, DESK, "night", "en")
+    data = {"game": game, "seats": seats, "bots": [None, *["random"] * (seats - 1)], "start": True}
+    page.goto(f"{company.address}/t/{page.request.post(f'{company.address}/api/tables', data=data).json()['id']}")
+    expect(page.locator(".left > .seat .who")).to_have_count(seats)
+    left = page.locator(".left").bounding_box()
+    assert left is not None
+    for seat in page.locator(".left > .seat:visible").all():
+        seen = seat.bounding_box()
+        assert seen is not None and seen["y"] >= left["y"] and seen["y"] + seen["height"] <= left["y"] + left["height"]
