@@ -18,6 +18,9 @@ export function toast(text: string): void {
   }, 6000);
 }
 
+const TRIES = 20;
+const PAUSE = 1500;
+
 /** Runs a request and tells the reader when it is turned away; null then. */
 export async function attempt<T>(request: Promise<T>): Promise<T | null> {
   try {
@@ -26,4 +29,17 @@ export async function attempt<T>(request: Promise<T>): Promise<T | null> {
     toast(error instanceof Turned ? reasonWords(error.reason, null) : say("reason-no-answer"));
     return null;
   }
+}
+
+/** The same for what a page cannot do without: where nobody answers it asks again for half a minute. */
+export async function insist<T>(request: () => Promise<T>): Promise<T | null> {
+  for (let tries = 1; tries < TRIES; tries++) {
+    try {
+      return await request();
+    } catch (error) {
+      if (error instanceof Turned && error.reason.key !== "no-answer") return attempt(Promise.reject(error));
+      await new Promise((done) => setTimeout(done, PAUSE));
+    }
+  }
+  return attempt(request());
 }

@@ -1,8 +1,13 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
 vi.stubGlobal("location", { pathname: "/", hash: "", search: "" });
 const { placeOf } = await import("../src/route.svelte");
-const { reasonIn } = await import("../src/api");
+const { reasonIn, Turned } = await import("../src/api");
+const { insist, toasts } = await import("../src/toast.svelte");
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test("addresses are pages", () => {
   expect(placeOf("/")).toEqual({ page: "cupboard" });
@@ -18,4 +23,26 @@ test("a refusal's reason is read, and a page of somebody else's is not taken for
   expect(reasonIn(JSON.stringify(reason))).toEqual(reason);
   expect(reasonIn("<html>Bad gateway</html>").key).toBe("no-answer");
   expect(reasonIn("null").key).toBe("no-answer");
+});
+
+test("where nobody answers it is asked again; a refusal is believed", async () => {
+  vi.useFakeTimers();
+  const silent = new Turned(0, { clause: "", key: "no-answer", values: {} });
+  const ask = vi.fn().mockRejectedValueOnce(silent).mockRejectedValueOnce(silent).mockResolvedValue("table");
+  const told = insist(ask);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await told).toBe("table");
+  expect(ask).toHaveBeenCalledTimes(3);
+  expect(toasts).toEqual([]);
+
+  const unknown = vi.fn().mockRejectedValue(new Turned(404, { clause: "", key: "table-unknown", values: {} }));
+  expect(await insist(unknown)).toBeNull();
+  expect(unknown).toHaveBeenCalledTimes(1);
+  expect(toasts).toHaveLength(1);
+
+  const never = vi.fn().mockRejectedValue(silent);
+  const gone = insist(never);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await gone).toBeNull();
+  expect(never).toHaveBeenCalledTimes(20);
 });
