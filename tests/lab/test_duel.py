@@ -48,6 +48,12 @@ def test_progress_is_told() -> None:
     assert told == [duel.CHUNK, duel.CHUNK + 3]
 
 
+def test_a_few_long_games_are_shared_out() -> None:
+    told: list[int] = []
+    duel.run(small_plan(5), processes=2, tell=told.append)
+    assert told == [3, 5]
+
+
 def test_one_name_fills_all_seats() -> None:
     assert small_plan().bots == ["random", "random"]
 

@@ -8,6 +8,7 @@ whichever process plays it.
 
 from __future__ import annotations
 
+import math
 import os
 import signal
 import time
@@ -27,7 +28,7 @@ from armarium.game import NOBODY, Options, settled
 from armarium.lab.figures import mean, percentile, wilson
 from armarium.reason import refused
 
-CHUNK = 20  # games handed to a process at a time
+CHUNK = 20  # games handed to a process at a time, at most
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -137,9 +138,9 @@ def play_some(plan: Plan, numbers: range) -> list[Result]:
     return [play(plan, number) for number in numbers]
 
 
-def results(plan: Plan, processes: int) -> Iterator[list[Result]]:
+def results(plan: Plan, processes: int, size: int = CHUNK) -> Iterator[list[Result]]:
     """All games of the plan, in order, a chunk at a time."""
-    chunks = [range(first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK)]
+    chunks = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
     if processes == 1 or len(chunks) == 1:
         for chunk in chunks:
             yield play_some(plan, chunk)
@@ -156,10 +157,11 @@ def _leave_interrupts_to_the_parent() -> None:
 
 
 def run(plan: Plan, processes: int | None = None, tell: Callable[[int], None] | None = None) -> Report:
-    """Play the plan; `tell` hears how many games are done."""
+    """Play the plan; `tell` hears how many games are done. A few games are shared out only to processes asked for."""
     started = time.perf_counter()
     played: list[Result] = []
-    for some in results(plan, processes or os.cpu_count() or 1):
+    size = CHUNK if processes is None else min(CHUNK, math.ceil(plan.games / processes))
+    for some in results(plan, processes or os.cpu_count() or 1, size):
         played += some
         if tell is not None:
             tell(len(played))
