@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.server.house import Guest, House
+from armarium.reason import Refused, refused
+from armarium.server.hall import Hall
+from armarium.server.live import Live
+from armarium.server.settings import database_url
+from armarium.store import LogRow, Seat, Store, TableRow
+from tests.server.house import Guest, House, toy_settings
 
 # --- who somebody is ------------------------------------------------------------------------------------------------
 
@@ -229,3 +236,62 @@ def test_a_flood_of_changes_is_stopped(open_house: Callable[..., House]) -> None
         guest.open()
     assert guest.turned_away("/tables", game="lantern", seats=2) == "too-many-messages"
     assert len(guest.get("/tables")["mine"]) == 3
+
+
+# --- two requests at once ---------------------------------------------------------------------------------------------
+
+
+class Hasty(Store):
+    """Looks at a table as soon as it is written, before the one who opens it goes on. A full one writes nothing."""
+
+    def __init__(self, url: str, full: bool) -> None:
+        super().__init__(url)
+        self.full = full
+        self.hall: Hall | None = None
+        self.id = ""
+        self.found: Live | None = None
+
+    async def add_table(self, table: TableRow, seats: Sequence[Seat], lines: Sequence[LogRow] = ()) -> None:
+        self.id = table.id
+        if self.full:
+            raise refused("store-broken", problem="full")
+        await super().add_table(table, seats, lines)
+        assert self.hall is not None
+        self.found = await self.hall.live(table.id)
+
+
+def in_hall(folder: Path, full: bool, does: Callable[[Hall, Hasty], Awaitable[None]]) -> None:
+    async def visit() -> None:
+        settings = toy_settings(folder)
+        store = Hasty(database_url(settings.database), full)
+        store.hall = Hall(settings, store, await store.key())
+        try:
+            await does(store.hall, store)
+        finally:
+            await store.hall.close()
+
+    asyncio.run(visit())
+
+
+def open_toy(hall: Hall) -> Awaitable[Live]:
+    return hall.open(hall.game("lantern"), [Seat("ana"), Seat(bot="last")], {}, "ana")
+
+
+def test_whoever_asks_for_a_table_while_it_is_opened_gets_the_same(tmp_path: Path) -> None:
+    """Else two would stand for one table, and who came to the second would wait there for ever."""
+
+    async def does(hall: Hall, store: Hasty) -> None:
+        live = await open_toy(hall)
+        assert store.found is live and await hall.live(store.id) is live
+
+    in_hall(tmp_path, False, does)
+
+
+def test_a_table_that_could_not_be_written_is_not_there(tmp_path: Path) -> None:
+    async def does(hall: Hall, store: Hasty) -> None:
+        with pytest.raises(Refused, match="store-broken"):
+            await open_toy(hall)
+        with pytest.raises(Refused, match="table-unknown"):
+            await hall.live(store.id)
+
+    in_hall(tmp_path, True, does)

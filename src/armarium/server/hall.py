@@ -174,14 +174,20 @@ class Hall:
         listed: bool = False,
         hints: bool | None = None,
     ) -> Live:
+        """A new table. It is live before it is written, so that a lobby that finds it there finds this one."""
         table = Table(game, seats, options)
         row = new_row(table, host, name, listed)
         row.hints = hints
-        await self.store.add_table(row, seats)
         await self.know([seat.person for seat in seats if seat.person])
         self._make_room()
-        self._lives[row.id] = Live(self, row, table, [])
-        return self._lives[row.id]
+        live = self._lives[row.id] = Live(self, row, table, [])
+        try:
+            async with live.lock:
+                await self.store.add_table(row, seats)
+        except BaseException:
+            live.close()
+            raise
+        return live
 
     async def open_rematch(self, live: Live, person: str) -> Live:
         table, row = live.table, live.row
