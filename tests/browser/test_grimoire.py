@@ -90,6 +90,16 @@ def test_two_people_play_a_whole_game(company: Company, page: Page) -> None:
         assert total == hook(page, f"points-{seat}").text_content()
 
 
+def test_a_choice_half_made_stays_when_somebody_goes(company: Company, page: Page) -> None:
+    guest = invited(company, page)
+    asked, other = (page, guest) if may_act(page) else (guest, page)
+    offered(asked).first.click()
+    expect(hook(asked, "confirm")).to_be_enabled()
+    other.close()
+    expect(asked.locator(".seat .who small", has_text="away")).to_be_visible()
+    assert hook(asked, "confirm").is_enabled()
+
+
 def test_a_sealed_page_is_changed_before_the_reveal(company: Company, page: Page) -> None:
     guest = invited(company, page)
     heard: list[str] = []
@@ -101,6 +111,7 @@ def test_a_sealed_page_is_changed_before_the_reveal(company: Company, page: Page
     expect(hook(guest, "chosen-0")).to_have_attribute("data-chosen", "true")
     assert hook(page, "your-turn").count() == 0
     assert answer(page, hook(page, "tab-page-4")) == "page 4"
+    settled(guest, log_number(page) - 1)
     told = [json.loads(frame) for frame in heard]
     sealings = [event for event in events_of(told) if event["kind"] == "sealed"]
     assert [(event["seat"], event["spell"], event["page"]) for event in sealings] == [(0, "sealed", 0)] * 2

@@ -10,6 +10,7 @@ from playwright.sync_api import Error, Page, WebSocket, expect
 
 from tests.browser.people import (
     Company,
+    hold_some_card,
     hook,
     is_over,
     lay_by_mouse,
@@ -178,6 +179,15 @@ def test_reload_and_lost_connection_in_mid_game(company: Company, page: Page) ->
     guest.evaluate("window.dispatchEvent(new Event('online'))")
     play_out(page, guest)
     expect(hook(guest, "result")).to_be_visible()
+
+
+def test_a_held_card_stays_in_the_hand_when_somebody_goes(company: Company, page: Page) -> None:
+    guest = invited(company, page)
+    asked, other = (page, guest) if hook(page, "your-turn").count() else (guest, page)
+    hold_some_card(asked)
+    other.close()
+    expect(asked.locator(".seat .who small", has_text="away")).to_be_visible()
+    assert moves(asked, "lay").count()
 
 
 def test_a_spectator_sees_the_table_and_never_a_hidden_card(company: Company, page: Page) -> None:

@@ -50,6 +50,11 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
   /** True while the master thinks about a hint. */
   pondering = $state(false);
 
+  /** Derived, so that who looks at it is not woken by every change of the table: a choice half made stays. */
+  private readonly mayAct = $derived.by(() => {
+    const mine = this.seat !== null && this.table.to_act.includes(this.seat);
+    return mine && this.offers.length > 0 && !this.busy && !this.over;
+  });
   private readonly line: Line;
   private readonly trials = new Map<string, (trial: T | null) => void>();
   private readonly tried = new Map<string, Promise<T | null>>();
@@ -75,8 +80,7 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
   }
 
   override get acting(): boolean {
-    const mine = this.seat !== null && this.table.to_act.includes(this.seat);
-    return mine && this.offers.length > 0 && !this.busy && !this.over;
+    return this.mayAct;
   }
 
   /** True while something is on its way or being shown. */
