@@ -276,7 +276,8 @@ def test_the_screen_is_open_to_everybody(
     assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
     small = page.evaluate(
         """[...document.querySelectorAll('.board [data-move], .hand button, .left button')]
-             .map(one => one.getBoundingClientRect()).filter(box => Math.min(box.width, box.height) < 43.5).length"""
+             .filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect())
+             .filter(box => Math.min(box.width, box.height) < 43.5).length"""
     )
     assert small == 0
 
