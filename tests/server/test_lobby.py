@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -13,6 +14,7 @@ from armarium.reason import Refused, refused
 from armarium.server.hall import Hall
 from armarium.server.live import Live
 from armarium.server.settings import database_url
+from armarium.server.socket import converse
 from armarium.store import LogRow, Seat, Store, TableRow
 from tests.server.house import Guest, House, toy_settings
 
@@ -295,3 +297,27 @@ def test_a_table_that_could_not_be_written_is_not_there(tmp_path: Path) -> None:
             await hall.live(store.id)
 
     in_hall(tmp_path, True, does)
+
+
+class Door:
+    """A socket that looks about while it is opened, and is closed again at once."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.was_idle: bool | None = None
+
+    async def accept(self) -> None:
+        self.was_idle = self.live.is_idle()
+
+    async def receive(self) -> dict[str, str]:
+        return {"type": "websocket.disconnect"}
+
+
+def test_a_table_is_not_put_away_while_somebody_comes_in(tmp_path: Path) -> None:
+    async def does(hall: Hall, store: Hasty) -> None:
+        live = await open_toy(hall)
+        door: Any = Door(live)
+        await converse(door, live, "ana")
+        assert door.was_idle is False and live.is_idle()
+
+    in_hall(tmp_path, False, does)

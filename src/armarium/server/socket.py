@@ -22,14 +22,15 @@ Socket = WebSocket[Any, Any, Any]
 
 
 async def converse(socket: Socket, live: Live, person: str) -> None:
-    await socket.accept()
     if len(live.viewers) >= VIEWERS:
+        await socket.accept()
         await socket.close(TOO_SLOW)
         return
     viewer = Viewer(person, live.hall.settings)
-    live.viewers.add(viewer)
+    live.viewers.add(viewer)  # at once: a table without viewers may be put away to make room
     sender = asyncio.create_task(send_all(socket, viewer))
     try:
+        await socket.accept()
         while (text := await received(socket)) is not None:
             await hear(live, viewer, text)
             if viewer.closing is not None:
