@@ -99,8 +99,9 @@ export class KragControl implements Control {
       const latest = this.room.latest;
       const mine = latest !== null && latest.seat === this.room.seat && latest.move === this.plan[0];
       const rest = mine ? this.plan.slice(1) : [];
+      const judging = !mine && caseOf(view) !== null && caseOf(view) === caseOf(this.seen);
       this.remember(view);
-      this.letGo();
+      if (!judging) this.letGo();
       this.rest = rest;
       if (!rest.length) this.reached = false;
     }
@@ -570,6 +571,11 @@ export class KragControl implements Control {
       removeEventListener("keydown", free, true);
     };
   }
+}
+
+/** Which case is judged; while it is, the others' sealed votes change nothing of one's own. */
+function caseOf(view: View | null): string | null {
+  return view?.case ? `${view.turn} ${view.case.accused} ${view.case.look}` : null;
 }
 
 function focusOn(mark: SVGElement | null | undefined): boolean {
