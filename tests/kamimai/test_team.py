@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from armarium import bots, search
@@ -27,6 +29,15 @@ def finished(seats: int, seed: int, **options: object) -> State:
     while (seat := int(state.actor())) != NOBODY:
         state.play(seat, state.find(seat, chosen(state, seed)))
     return state
+
+
+def questions(state: State, most: int) -> Iterator[tuple[int, list[int]]]:
+    """Who is asked and what is offered; whoever listens plays on."""
+    for _ in range(most):
+        seat = int(state.actor())
+        if seat == NOBODY:
+            return
+        yield seat, state.moves(seat)
 
 
 # --- choosing ---------------------------------------------------------------------------------------------------------
@@ -117,11 +128,7 @@ def test_one_worth_for_all_seats() -> None:
 def test_every_offered_move_has_a_liking_and_none_is_above_nothing() -> None:
     found: search.Judge = judge.Judge()
     state = GAME.new(3, {"grimoire": "quick", "level": 2}, Chance(5))
-    for _ in range(120):
-        seat = int(state.actor())
-        if seat == NOBODY:
-            break
-        moves = state.moves(seat)
+    for seat, moves in questions(state, 120):
         likings = found.likings(state, seat, moves)
         liked = [likings[place] for place in range(len(moves))]
         assert max(liked) == 0 and min(liked) >= -30
@@ -134,11 +141,7 @@ def test_every_offered_move_has_a_liking_and_none_is_above_nothing() -> None:
 
 def test_the_best_move_is_the_best_liked_one() -> None:
     state = GAME.new(2, {"grimoire": "quick", "level": 3}, Chance(7))
-    for _ in range(60):
-        seat = int(state.actor())
-        if seat == NOBODY:
-            break
-        moves = state.moves(seat)
+    for seat, moves in questions(state, 60):
         liked = teamwork.likings(state, seat, moves)
         best = teamwork.best(state, seat)
         assert liked[moves.index(best)] == max(liked)
