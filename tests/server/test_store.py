@@ -33,6 +33,23 @@ def key_of(failure: pytest.ExceptionInfo[Refused]) -> str:
     return failure.value.reason.key
 
 
+def test_who_gives_up_while_it_is_written_stops_nobody_else(tmp_path: Path) -> None:
+    """A table that is closed cancels what it waits for, at any moment; the one who writes goes on for all others."""
+
+    async def writing() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'given-up.sqlite'}")
+        try:
+            for _ in range(60):
+                given_up = asyncio.create_task(store.key())
+                await asyncio.sleep(0)
+                given_up.cancel()
+                assert await asyncio.wait_for(store.key(), 20)
+        finally:
+            store.close()
+
+    asyncio.run(writing())
+
+
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
     made = Store(f"sqlite:///{tmp_path / 'store.sqlite'}", patience=0.1)

@@ -85,7 +85,8 @@ class Database:
                         self._jobs.put(None)
                         break
                     group.append(following)
-                self._write_group(connection, group)
+                wanted = [job for job in group if job[1].set_running_or_notify_cancel()]
+                self._write_group(connection, wanted)
                 commits += 1
                 if commits % TIDY == 0 and self.engine.dialect.name == "sqlite":
                     self._tidier.submit(self._tidy)
