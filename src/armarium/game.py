@@ -8,7 +8,8 @@ This room knows no game, no store, no screen.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from enum import IntEnum
 from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -57,6 +58,18 @@ class Event:
         if seat is not None and seat in self.audience:
             told.update(self.secret)
         return told
+
+
+class Touch(IntEnum):
+    """What an event does to what its mover knew, the weightiest last; it decides what may be taken back.
+
+    NEITHER: the mover could have told it beforehand. REVEALS: something hidden from the mover may show. DRAWS: luck, or
+    a standing deck, decided it. STAYS: it is never taken back, not even if everybody agrees."""
+
+    NEITHER = 0
+    REVEALS = 1
+    DRAWS = 2
+    STAYS = 3
 
 
 @final
@@ -162,6 +175,7 @@ class Game(ABC):
     points: bool = True  # whether a seat's standing is a number of points as people count them
     allied: bool = False  # whether all seats win or lose together
     shared: bool = False  # whether one page may play several seats: only where seats have no secrets from each other
+    touches: Mapping[str, Touch]  # of every kind of event of the game
 
     @abstractmethod
     def clauses(self) -> dict[str, str]:
@@ -191,6 +205,10 @@ class Game(ABC):
         """What the seat had decided when this was played, or how the notation of it begins: not what came of it."""
         return text
 
+    def touch(self, text: str, events: Sequence[Event]) -> Touch:
+        """The most that any event of a move did; an event nobody listed counts as revealing."""
+        return max([Touch.NEITHER, *(self.touches.get(event.kind, Touch.REVEALS) for event in events)])
+
     @abstractmethod
     def trial(self, state: Any, seat: int, text: str) -> Any:
         """What trying a move would show the seat: the reason against it, or what it would do. Nothing is played."""
@@ -198,6 +216,12 @@ class Game(ABC):
     @abstractmethod
     def offers(self, state: Any, seat: int) -> list[Any]:
         """The moves offered to the seat, each with its notation and the fields the screen marks."""
+
+
+def touches(neither: str, reveals: str, draws: str, stays: str = "") -> dict[str, Touch]:
+    """The table of a game from the kinds of its events, separated by spaces."""
+    kinds = ((neither, Touch.NEITHER), (reveals, Touch.REVEALS), (draws, Touch.DRAWS), (stays, Touch.STAYS))
+    return {kind: touch for names, touch in kinds for kind in names.split()}
 
 
 def settled(game: Game, seats: int, options: Options) -> Options:

@@ -20,7 +20,7 @@ import msgspec
 from msgspec import structs
 
 from armarium.chance import Chance, Outcome, Sealed, Written, sealed
-from armarium.game import NOBODY, Event, Game, Options, State, settled
+from armarium.game import NOBODY, Event, Game, Options, State, Touch, settled
 from armarium.game import Outcome as Ending
 from armarium.reason import Refused, refused
 from armarium.record import noted
@@ -28,7 +28,6 @@ from armarium.store.rows import LogRow, Seat
 
 Stage = Literal["gathering", "playing", "over"]
 NO_MOVE = -1  # of a line that sets up or takes back
-GUESSES = 4  # worlds compared before a move counts as having revealed nothing
 
 
 class Step:
@@ -43,7 +42,6 @@ class Step:
         self.sealed = False  # part of a simultaneous choice: the notation is its seat's secret
         self.waiting = False  # and the choice is still open
         self.luck = luck
-        self._quiet: bool | None = None
 
     @property
     def n(self) -> int:
@@ -53,21 +51,18 @@ class Step:
         """Whether the notation could tell others what only some may know; then the events alone speak."""
         return self.sealed or any(event.secret for event in self.events)
 
-    def is_quiet(self, game: Game, before: State) -> bool:
-        """No luck fell and the seat learned nothing: in every world it thinks possible it would now see the same."""
-        if self._quiet is None:
-            loud = bool(self.row.luck) or any(event.secret for event in self.events)
-            self._quiet = not loud and all(self._looks_alike(game, before, seed) for seed in range(GUESSES))
-        return self._quiet
+    def touch(self, game: Game) -> Touch:
+        """What the move did to what its seat knew; a note of the house does nothing."""
+        if self.row.luck:
+            return max(Touch.DRAWS, self._told_touch(game))
+        return self._told_touch(game)
 
-    def _looks_alike(self, game: Game, before: State, seed: int) -> bool:
-        seat = self.row.seat
-        world = before.guess(seat, Chance(seed))
-        world.events = []
-        world.play(seat, world.find(seat, self.row.move))
-        told = [event.seen_by(seat) for event in world.events]
-        seen = [event.seen_by(seat) for event in self.events[len(self.row.notes) :]]
-        return told == seen and bool(game.view(world, seat) == game.view(self.state, seat))
+    def _told_touch(self, game: Game) -> Touch:
+        return game.touch(self.row.move, self.events[len(self.row.notes) :])
+
+    def is_quiet(self, game: Game) -> bool:
+        """No luck fell and the seat learned nothing. A sealed choice is changed, not taken back."""
+        return not self.sealed and self.touch(game) == Touch.NEITHER
 
 
 class Question(msgspec.Struct):
@@ -302,7 +297,7 @@ class Table:
         if seat is None or len(self.log) < 2 or self.stage != "playing":
             return False
         last = self.log[-1]
-        return last.row.seat in self.held_with(seat) and last.is_quiet(self.game, self.log[-2].state)
+        return last.row.seat in self.held_with(seat) and last.is_quiet(self.game)
 
     def prepare_undo(self, seat: int, at: int, id: str = "") -> Step:
         self._must_be_fresh(at)
@@ -319,9 +314,16 @@ class Table:
         own = [place for place, step in enumerate(self.log) if step.row.seat in held]
         if not own:
             raise refused("nothing-to-take-back")
+        to = self.log[own[-1] - 1].n
+        self._must_not_stay(to)
         needed = [other for other in self.people() if other not in held]
-        self.question = Question(self.log[own[-1]].row.seat, self.log[own[-1] - 1].n, needed, [], id)
+        self.question = Question(self.log[own[-1]].row.seat, to, needed, [], id)
         return self.question
+
+    def _must_not_stay(self, to: int) -> None:
+        """Refused when a line after `to` can never be taken back."""
+        if any(step.touch(self.game) == Touch.STAYS for step in self.log if step.n > to):
+            raise refused("stays")
 
     def answer(self, seat: int, agree: bool) -> Question | None:
         """Count an answer, which stands for all seats of its person; None when it was no: the question is settled."""
@@ -343,6 +345,7 @@ class Table:
         question = self.question
         if question is None or question.needed:
             raise refused("undo-needs-consent")
+        self._must_not_stay(question.to)
         return self._back_step(question.seat, question.to, question.id)
 
     def _back_step(self, seat: int, to: int, id: str) -> Step:

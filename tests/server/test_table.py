@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from armarium.chance import Outcome, Sealed, commitment
+from armarium.game import touches
 from armarium.reason import Refused
 from armarium.store.rows import LogRow, Seat
-from armarium.table import Step, Table, rebuilt, resumed
-from tests.server.toys import BOXES
+from armarium.table import Question, Step, Table, rebuilt, resumed
+from tests.server.toys import BOXES, Box, Lantern
 
 SECRET = bytes(range(32))
 
@@ -210,7 +211,7 @@ def test_several_quiet_moves_go_back_one_by_one() -> None:
 
 @pytest.mark.parametrize("text", ["roll", "draw", "turn"])
 def test_no_undo_after_luck_a_secret_or_a_card_turned_up(text: str) -> None:
-    """`turn` shows everybody a card, without luck and without a secret: it is caught by comparing possible worlds."""
+    """`turn` shows everybody a card, without luck and without a secret: the game's table of events says so."""
     table = started()
     table.play(0, text)
     assert not table.can_undo(0)
@@ -279,6 +280,47 @@ def test_bots_do_not_mind_and_there_must_be_something_to_take_back() -> None:
     assert table.ask(0, table.n).needed == []
     table.commit(table.prepare_back())
     assert table.n == 0
+
+
+class Oath(Box):
+    """Lantern where a card put down stays."""
+
+    touches = touches(neither="", reveals="turned", draws="drew rolled", stays="put")
+
+
+def sworn() -> Table:
+    table = Table(Oath("lantern", Lantern, (2,)), [Seat("a"), Seat("b")], {}, SECRET)
+    table.start()
+    return table
+
+
+def test_what_stays_is_never_taken_back_not_even_by_agreement() -> None:
+    table = sworn()
+    table.play(0, f"put {hand(table, 0)[0]}")
+    assert not table.can_undo(0)
+    assert refusal(table.ask, 0, table.n) == "stays"
+    assert table.question is None
+
+
+def test_no_take_back_goes_behind_what_stays_but_one_goes_up_to_it() -> None:
+    table = sworn()
+    table.play(0, "roll")
+    table.play(1, f"put {hand(table, 1)[0]}")
+    assert refusal(table.ask, 0, table.n) == "stays", "the roll lies behind the other's card"
+    before = table.position()
+    table.play(1, "roll")
+    table.ask(1, table.n)
+    table.answer(0, True)
+    table.commit(table.prepare_back())
+    assert table.position() == before
+
+
+def test_an_agreement_is_not_carried_out_behind_what_stays() -> None:
+    table = sworn()
+    table.play(0, "roll")
+    table.play(1, f"put {hand(table, 1)[0]}")
+    table.question = Question(0, 0, [], [1], "")
+    assert refusal(table.prepare_back) == "stays"
 
 
 # --- sealed choices -------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from armarium.chance import Chance
-from armarium.game import NOBODY, Event, Game, Option, Options, Outcome, plain
+from armarium.game import NOBODY, Event, Game, Option, Options, Outcome, plain, touches
 from armarium.reason import Reason, Refused
 
 if TYPE_CHECKING:
@@ -195,6 +195,7 @@ class Trial(msgspec.Struct):
 class Box(Game):
     rules = "1"
     minutes = 5
+    touches = touches(neither="put chose", reveals="turned shown", draws="drew rolled")
 
     def __init__(self, name: str, kind: type[Toy], seats: Sequence[int]) -> None:
         self.name = name

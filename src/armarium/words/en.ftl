@@ -79,6 +79,7 @@ reason-seats-empty = Some seats are still empty. Invite somebody or let a bot si
 reason-stale = You answered move { $at }, but the table is at move { $n } already.
 reason-luck-left = Line { $n } of the log has { $left } more outcomes of luck than it used.
 reason-undo-needs-consent = That cannot be taken back just like that: luck fell, something was revealed, or somebody else has acted. You may ask the others.
+reason-stays = What happened since then stays: nothing before it can be taken back.
 reason-already-asking = Somebody is asking to take a move back already.
 reason-nothing-to-take-back = You have played nothing that could be taken back.
 reason-nothing-asked = Nobody is asking to take a move back.

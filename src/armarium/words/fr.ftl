@@ -79,6 +79,7 @@ reason-seats-empty = Des places sont encore vides. Invitez quelqu’un ou asseye
 reason-stale = Vous répondez au coup { $at }, mais la table en est déjà au coup { $n }.
 reason-luck-left = La ligne { $n } du journal porte { $left } tirages de trop.
 reason-undo-needs-consent = Ce coup ne s’annule pas tout seul : le hasard est passé, on a révélé quelque chose ou un autre a joué. Vous pouvez demander aux autres.
+reason-stays = Ce qui s’est passé depuis reste acquis : on ne revient pas avant.
 reason-already-asking = Quelqu’un demande déjà à reprendre un coup.
 reason-nothing-to-take-back = Vous n’avez rien joué qui puisse être repris.
 reason-nothing-asked = Personne ne demande à reprendre un coup.

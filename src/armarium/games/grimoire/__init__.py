@@ -7,6 +7,7 @@ from armarium.game import Game, Option, Options, settled
 from armarium.games.grimoire import parts, position, rules
 from armarium.games.grimoire import view as sights
 from armarium.games.grimoire.rules import State
+from armarium.games.grimoire.touches import TOUCHES
 
 
 class Grimoire(Game):
@@ -19,6 +20,7 @@ class Grimoire(Game):
         Option("fireball-steals", default=False, clause="G-36"),
         Option("stop-at-15", default=False, clause="G-36"),
     )
+    touches = TOUCHES
 
     def clauses(self) -> dict[str, str]:
         return dict(parts.CLAUSES)

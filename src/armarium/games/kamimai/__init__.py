@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from armarium.chance import Chance
-from armarium.game import Game, Option, Options, settled
+from armarium.game import Event, Game, Option, Options, Touch, settled
 from armarium.games.kamimai import parts, position, rules
 from armarium.games.kamimai import view as sights
 from armarium.games.kamimai.rules import State
+from armarium.games.kamimai.touches import TOUCHES
 
 
 class KamiMai(Game):
@@ -29,6 +31,7 @@ class KamiMai(Game):
         Option("always-blessed", default=False, clause="M-30"),
         Option("fairies-cursed", default=False, clause="M-31"),
     )
+    touches = TOUCHES
 
     def clauses(self) -> dict[str, str]:
         return dict(parts.BOX["clauses"])
@@ -59,6 +62,11 @@ class KamiMai(Game):
     def chosen(self, text: str) -> str:
         """A settled pull does not tell its tempo."""
         return text.partition(" >")[0]
+
+    def touch(self, text: str, events: Sequence[Event]) -> Touch:
+        """M-52: what the standing Grimoire did is written after `>`; it may do otherwise another time."""
+        drawn = Touch.DRAWS if ">" in text else Touch.NEITHER
+        return max(drawn, super().touch(text, events))
 
     def view(self, state: State, seat: int | None) -> sights.View:
         return sights.view(state, seat)

@@ -13,6 +13,7 @@ from armarium.games.kragmortha import parts, penances, position, rules, trial
 from armarium.games.kragmortha import view as sights
 from armarium.games.kragmortha.penances import Warden
 from armarium.games.kragmortha.rules import State
+from armarium.games.kragmortha.touches import TOUCHES
 
 SEATS = parts.BOX["counts"]["seats"]
 
@@ -34,6 +35,7 @@ class Kragmortha(Game):
         Option("stand-ins", default=False, clause="K-34"),
         *(Option(family, default=True, clause="K-34") for family in parts.FAMILIES),
     )
+    touches = TOUCHES
 
     def clauses(self) -> dict[str, str]:
         return dict(parts.BOX["clauses"])

@@ -7,6 +7,7 @@ from armarium.game import Game, Option, Options, settled
 from armarium.games.rune import parts, position, rules
 from armarium.games.rune import view as sights
 from armarium.games.rune.rules import State
+from armarium.games.rune.touches import TOUCHES
 
 
 class Rune(Game):
@@ -21,6 +22,7 @@ class Rune(Game):
         Option("never-join-opposing", default=False, clause="R-10"),
         Option("grand-master", default=False, clause="R-16"),
     )
+    touches = TOUCHES
 
     def clauses(self) -> dict[str, str]:
         return dict(parts.BOX["clauses"])

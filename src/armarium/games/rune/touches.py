@@ -1,0 +1,11 @@
+"""What each kind of event does to what its mover knew: in Rune only the deck can surprise."""
+
+from __future__ import annotations
+
+from armarium.game import touches
+
+TOUCHES = touches(
+    neither="laid covered showed master retired token joined split score",
+    reveals="over",
+    draws="drew",
+)
