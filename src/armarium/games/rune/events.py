@@ -97,19 +97,13 @@ def tell_token(state: State, x: i64, y: i64, colour: i64) -> None:
 
 
 def tell_changes(state: State, before: list[Area]) -> None:
-    """Owned areas that were joined or split, and the new standing if it changed."""
+    """Owned areas that were joined, that took in a free one or were split, and the new standing if it changed."""
     after = areas(state)
     for owner, colour, cells, points in after:
-        if owner != NOBODY and meeting(before, colour, cells) > 1:
-            joined: dict[str, Value] = {
-                "seat": owner,
-                "colour": COLOURS[colour],
-                "size": len(cells),
-                "points": points,
-            }
-            state.tell(Event("joined", joined))
+        if owner != NOBODY:
+            _tell_growth(state, before, owner, colour, cells, points)
     for owner, colour, cells, _ in before:
-        pieces = meeting(after, colour, cells)
+        pieces = len(meeting(after, colour, cells))
         if owner != NOBODY and pieces > 1:
             state.tell(Event("split", {"seat": owner, "colour": COLOURS[colour], "pieces": pieces}))
     scores = state.standing()
@@ -117,10 +111,31 @@ def tell_changes(state: State, before: list[Area]) -> None:
         state.tell(Event("score", {"scores": scores}))
 
 
-def meeting(areas: list[Area], colour: int, cells: list[tuple[int, int]]) -> int:
-    """How many of the areas of a colour share a rune with these cells."""
+def _tell_growth(
+    state: State, before: list[Area], owner: int, colour: int, cells: list[tuple[int, int]], points: int
+) -> None:
+    """R-12: what an area was before is told by where its Masters stood; what else it holds now was free, or is now."""
+    parts = meeting(before, colour, cells)
+    if len(parts) < 2:
+        return
+    held = 0
+    for part in parts:
+        standing = [cell for cell in masters_of(state) if cell in part[2] and cell in cells]
+        held += 1 if standing else 0
+    kind = "joined" if held > 1 else "grew"
+    values: dict[str, Value] = {"seat": owner, "colour": COLOURS[colour], "size": len(cells), "points": points}
+    state.tell(Event(kind, values))
+
+
+def masters_of(state: State) -> list[tuple[int, int]]:
+    """The cells of all Masters, counted from the starting card."""
+    return [state.place(state.masters[i]) for i in range(len(state.masters))]
+
+
+def meeting(areas: list[Area], colour: int, cells: list[tuple[int, int]]) -> list[Area]:
+    """The areas of a colour that share a rune with these cells."""
     wanted = set(cells)
-    return sum(1 for area in areas if area[1] == colour and not wanted.isdisjoint(area[2]))
+    return [area for area in areas if area[1] == colour and not wanted.isdisjoint(area[2])]
 
 
 def scores_of(areas: list[Area]) -> list[int]:

@@ -43,6 +43,11 @@ def rotation_of(move: i64) -> i64:
     return (move >> 12) & 3
 
 
+def shifted(move: i64, cells: i64) -> i64:
+    """The same move so many cells on."""
+    return move & ~CELL | (move + cells & CELL)
+
+
 def cell_text(x: int, y: int) -> str:
     """Column letters and row number; the starting card's top left rune is m13. Left of a come -a, -b and so on."""
     column = x + 12

@@ -30,7 +30,7 @@ from armarium.games.rune.notation import (
     parse_cell,
 )
 from armarium.games.rune.rules import State, cards_in
-from armarium.games.rune.view import laid, options_of, place
+from armarium.games.rune.view import laid, options_of
 from armarium.games.rune.why import is_number
 from armarium.positions import NOTHING, options_text, parse_fields, parse_list, parse_options, refuse, version
 
@@ -41,7 +41,7 @@ def position_text(game: Game, state: State) -> str:
     cards = [laid(state, move) for move in state.laid]
     written = {
         "cards": ",".join(f"{'/'.join(card.rows)}@{cell_text(card.x, card.y)}" for card in cards),
-        "masters": ",".join(f"{card_of(move) + 1}@{cell_text(*place(state, move))}" for move in state.masters),
+        "masters": ",".join(f"{card_of(move) + 1}@{cell_text(*state.place(move))}" for move in state.masters),
         "tokens": ",".join(_token_text(state, move) for move in state.tokens),
         "hands": "/".join(_set_text(int(state.hand(seat))) for seat in range(2)),
         "shown": _set_text(int(state.shown)),
@@ -55,7 +55,7 @@ def position_text(game: Game, state: State) -> str:
 
 
 def _token_text(state: State, move: int) -> str:
-    return f"{card_of(move) + 1}@{cell_text(*place(state, move))}:{COLOURS[notation.rotation_of(move)]}"
+    return f"{card_of(move) + 1}@{cell_text(*state.place(move))}:{COLOURS[notation.rotation_of(move)]}"
 
 
 def _set_text(cards: int) -> str:
@@ -172,9 +172,9 @@ def _read_tokens(state: State, text: str) -> None:
 
 def _check_tokens(state: State) -> None:
     """R-16: a token lies next to one of its owner's Masters, diagonals included."""
-    masters = [(int(card_of(move)), place(state, move)) for move in state.masters]
+    masters = [(int(card_of(move)), state.place(move)) for move in state.masters]
     for move in state.tokens:
-        x, y = place(state, move)
+        x, y = state.place(move)
         near = [seat for seat, (mx, my) in masters if max(abs(mx - x), abs(my - y)) == 1]
         if card_of(move) not in near:
             raise refuse("tokens", "position-token-place", "R-16", value=_token_text(state, move))
@@ -222,7 +222,7 @@ def _read_turn(state: State, fields: dict[str, str]) -> None:
 
 def _check_areas(state: State) -> None:
     """R-10: no area holds Masters of both seats."""
-    masters = [(int(card_of(move)), place(state, move)) for move in state.masters]
+    masters = [(int(card_of(move)), state.place(move)) for move in state.masters]
     for _, _, cells, _ in state.areas():
         if len({seat for seat, cell in masters if cell in cells}) > 1:
             raise refuse("masters", "position-rivals", "R-10", value=cell_text(*cells[0]))

@@ -38,6 +38,7 @@ from armarium.games.rune.notation import (
     kind_of,
     move_of,
     rotation_of,
+    shifted,
 )
 from armarium.reason import Reason
 
@@ -534,8 +535,13 @@ class State(game.State):
         board = self.board
         return (((move - self.column(move) + board.origin_x) >> 6) + board.origin_y) & 63
 
+    def place(self, move: i64) -> tuple[int, int]:
+        """The cell that a move names, counted from the starting card."""
+        return int(self.column(move) - self.board.origin_x), int(self.row(move) - self.board.origin_y)
+
     def cell(self, move: i64) -> str:
-        return cell_text(int(self.column(move) - self.board.origin_x), int(self.row(move) - self.board.origin_y))
+        across, down = self.place(move)
+        return cell_text(across, down)
 
     # --- what listeners are told --------------------------------------------------------------------------------
 
@@ -553,11 +559,6 @@ class State(game.State):
     def _watch(self) -> list[Area] | None:
         """The areas before a change, None while nobody listens."""
         return None if self.events is None else self.areas()
-
-
-def shifted(move: i64, cells: i64) -> i64:
-    """The same move so many cells on."""
-    return move & ~CELL | (move + cells & CELL)
 
 
 def lengthened(numbers: vec[i64]) -> vec[i64]:

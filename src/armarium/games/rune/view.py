@@ -131,7 +131,7 @@ def view(state: State, seat: int | None) -> View:
         phase=notation.PHASES[state.phase],
         actor=None if actor == NOBODY else actor,
         board=[laid(state, move) for move in state.laid],
-        masters=[Master(int(card_of(move)), *place(state, move)) for move in state.masters],
+        masters=[Master(int(card_of(move)), *state.place(move)) for move in state.masters],
         tokens=[token(state, move) for move in state.tokens],
         areas=areas(state),
         sides=[side(state, place) for place in range(2)],
@@ -156,18 +156,13 @@ def faces(cards: int) -> list[Face]:
     return [Face(card, parts.FACES[card]) for card in cards_in(cards)]
 
 
-def place(state: State, move: int) -> tuple[int, int]:
-    """The cell a move names, counted from the starting card."""
-    return int(state.column(move) - state.board.origin_x), int(state.row(move) - state.board.origin_y)
-
-
 def laid(state: State, move: int) -> Laid:
     card = int(card_of(move))
-    return Laid(card, grid.turned(parts.FACES[card], int(rotation_of(move))), *place(state, move))
+    return Laid(card, grid.turned(parts.FACES[card], int(rotation_of(move))), *state.place(move))
 
 
 def token(state: State, move: int) -> Token:
-    return Token(int(card_of(move)), *place(state, move), colour=letter(int(rotation_of(move))))
+    return Token(int(card_of(move)), *state.place(move), colour=letter(int(rotation_of(move))))
 
 
 def letter(colour: int) -> Colour:
@@ -210,7 +205,7 @@ def offer(state: State, move: int) -> Offer:
         return Offer(text, name, card=card)
     if kind not in (LAYS, PLACE, RECOLOUR):
         return Offer(text, name)
-    x, y = place(state, move)
+    x, y = state.place(move)
     if kind == LAYS:
         return Offer(text, name, card=card, rotation=int(rotation_of(move)), x=x, y=y)
     if kind == RECOLOUR:
@@ -239,7 +234,5 @@ def marks(state: State, seat: int, text: str) -> list[Mark]:
     if cell is None or turns not in ("r0", "r1", "r2", "r3") or card not in cards_in(state.hand(seat)):
         return []
     x, y = cell[0] + int(state.board.origin_x), cell[1] + int(state.board.origin_y)
-    if not (3 <= x < grid.SIDE - 4 and 3 <= y < grid.SIDE - 4):
-        return []
     found = reasons.comparisons(state, card, int(turns[1]), x, y)
     return [Mark(cx - x + cell[0], cy - y + cell[1], dx, dy, fits) for cx, cy, dx, dy, fits in found]

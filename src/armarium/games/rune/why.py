@@ -97,7 +97,7 @@ def _reaches(state: State, rotation: i64, x: i64, y: i64) -> bool:
         return False
     if y + grid.height(rotation) <= board.top or y > board.bottom:
         return False
-    return any(board.colour(cx, cy) != BARE for cx, cy in footprint(rotation, x, y))
+    return any(rune_at(state, cx, cy) != BARE for cx, cy in footprint(rotation, x, y))
 
 
 def footprint(rotation: i64, x: i64, y: i64) -> list[tuple[int, int]]:
@@ -118,9 +118,18 @@ def _name(state: State, x: i64, y: i64) -> str:
     return cell_text(int(x - state.board.origin_x), int(y - state.board.origin_y))
 
 
-def comparisons(state: State, card: i64, rotation: i64, x: i64, y: i64) -> list[tuple[int, int, int, int, bool]]:
-    """R-7, rune by rune: (x, y, dx, dy, fits), first what lies beneath (0, 0), then each visible neighbour outside."""
+def rune_at(state: State, x: i64, y: i64) -> i64:
+    """The colour of the visible rune at any cell, BARE where there is none."""
     board = state.board
+    inside = board.left <= x <= board.right and board.top <= y <= board.bottom
+    return board.colour(x, y) if inside else BARE
+
+
+def comparisons(state: State, card: i64, rotation: i64, x: i64, y: i64) -> list[tuple[int, int, int, int, bool]]:
+    """R-7, rune by rune: (x, y, dx, dy, fits), first what lies beneath (0, 0), then each visible neighbour outside.
+
+    The corner may be anywhere, also where the window does not reach.
+    """
     face = (card * 4 + rotation) * 6
     cells = footprint(rotation, x, y)
     found: list[tuple[int, int, int, int, bool]] = []
@@ -128,7 +137,7 @@ def comparisons(state: State, card: i64, rotation: i64, x: i64, y: i64) -> list[
         for i, (cx, cy) in enumerate(cells):
             if (dx or dy) and (cx + dx, cy + dy) in cells:
                 continue
-            colour = board.colour(cx + dx, cy + dy)
+            colour = rune_at(state, cx + dx, cy + dy)
             if colour != BARE:
                 found.append((cx, cy, dx, dy, colour * SIDE == grid.FACE[face + i]))
     return found
@@ -183,7 +192,7 @@ def _why_not_master(state: State, words: list[str]) -> Reason | None:
     x = cell[0] + board.origin_x
     y = cell[1] + board.origin_y
     where: dict[str, Value] = {"cell": words[1]}
-    if not _is_rune(state, x, y):
+    if rune_at(state, x, y) == BARE:
         return Reason("R-11", "no-rune-there", where)
     if board.has_master(x, y):
         return Reason("R-11", "master-stands-there", where)
@@ -193,12 +202,6 @@ def _why_not_master(state: State, words: list[str]) -> Reason | None:
     if owner == state.seat and state.one_master_per_area:
         return Reason("R-11", "one-master-per-area", where)
     return None
-
-
-def _is_rune(state: State, x: i64, y: i64) -> bool:
-    board = state.board
-    inside = board.left <= x <= board.right and board.top <= y <= board.bottom
-    return inside and board.colour(x, y) != BARE
 
 
 def _why_not_token(state: State, words: list[str]) -> Reason | None:
@@ -224,7 +227,7 @@ def _why_not_recolour(state: State, name: str, cell: tuple[int, int], colour: in
     master = state.masters[len(state.masters) - 1]
     if max(abs(int(x - state.column(master))), abs(int(y - state.row(master)))) > 1:
         return Reason("R-16", "not-next-to-master", where)
-    if not _is_rune(state, x, y):
+    if rune_at(state, x, y) == BARE:
         return Reason("R-17", "no-rune-there", where)
     if board.has_master(x, y):
         return Reason("R-17", "token-on-master", where)

@@ -82,6 +82,10 @@ event-joined = { $you ->
     [yes] Your
    *[no] { $player }’s
  } { $colour } areas grow together: { $size } runes, worth { $points }.
+event-grew = { $you ->
+    [yes] Your
+   *[no] { $player }’s
+ } { $colour } area takes in a free one: { $size } runes, worth { $points }.
 event-split = { $you ->
     [yes] Your
    *[no] { $player }’s

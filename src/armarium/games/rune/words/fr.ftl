@@ -78,14 +78,39 @@ event-token = { $you ->
     [yes] Vous changez
    *[no] { $player } change
  } la rune { $was } de { $cell } en { $colour }.
-event-joined = Les zones de { $colour } { $you ->
-    [yes] à vous
-   *[no] de { $player }
- } se rejoignent : { $size } runes, { $points } points.
-event-split = La zone de { $colour } { $you ->
-    [yes] à vous
-   *[no] de { $player }
- } se brise en { $pieces } morceaux.
+event-joined = { $you ->
+    [yes] Vos zones
+   *[no] Les zones
+ } { $colour ->
+    [bleu] bleues
+    [vert] vertes
+   *[rouge] rouges
+ } { $you ->
+    [yes] se rejoignent
+   *[no] de { $player } se rejoignent
+ } : { $size } runes, { $points } points.
+event-grew = { $you ->
+    [yes] Votre zone
+   *[no] La zone
+ } { $colour ->
+    [bleu] bleue
+    [vert] verte
+   *[rouge] rouge
+ } { $you ->
+    [yes] en rejoint
+   *[no] de { $player } en rejoint
+ } une libre : { $size } runes, { $points } points.
+event-split = { $you ->
+    [yes] Votre zone
+   *[no] La zone
+ } { $colour ->
+    [bleu] bleue
+    [vert] verte
+   *[rouge] rouge
+ } { $you ->
+    [yes] se coupe
+   *[no] de { $player } se coupe
+ } en { $pieces } morceaux.
 event-score = Le score est maintenant { $scores }.
 event-over = Le dernier Maître est en place. Score final : { $scores }.
 
