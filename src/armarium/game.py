@@ -74,12 +74,23 @@ class Touch(IntEnum):
 
 @final
 class Outcome:
-    """The end of a game: who won (several share it, or nobody), scores by seat, and the words' key of why."""
+    """The end of a game: who won (several share it, or nobody), scores by seat, and the words' key of why.
 
-    def __init__(self, winners: Sequence[int], scores: Sequence[int], key: str) -> None:
+    `first` are the seats that statistics, ladders and searches count as first: the winners, unless a game whose tie
+    nobody wins still has its leaders share the place.
+    """
+
+    def __init__(
+        self, winners: Sequence[int], scores: Sequence[int], key: str, first: Sequence[int] | None = None
+    ) -> None:
         self.winners = list(winners)
         self.scores = list(scores)
         self.key = key
+        self.first = list(winners if first is None else first)
+
+    def share(self, seat: int) -> float:
+        """The part of a win that is counted for the seat: n who are first together have 1/n each."""
+        return 1.0 / len(self.first) if seat in self.first else 0.0
 
 
 class State:

@@ -63,9 +63,9 @@ def test_worths_are_shares_of_a_win_and_the_end_is_weighed_by_its_result(game: G
                 end = played_out(state)
                 ended, outcome = list(judge(game.name).worths(end)), end.outcome()
                 assert outcome is not None
-                for seat in outcome.winners:
+                for seat in outcome.first:
                     assert ended[seat] == max(ended) and ended[seat] > 0.0
-                if not outcome.winners:
+                if not outcome.first:
                     assert max(ended) == 0.0
 
 

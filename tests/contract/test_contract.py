@@ -45,6 +45,9 @@ def test_somebody_may_act_until_there_is_an_outcome(game: Game) -> None:
             assert all(not walk.state.moves(seat) and walk.state.options(seat) == 0 for seat in range(walk.seats))
             assert set(ending.winners) <= set(range(walk.seats)) and len(ending.scores) == walk.seats
             assert ending.scores == walk.state.standing()
+            shares = [ending.share(seat) for seat in range(walk.seats)]
+            assert sum(shares) == pytest.approx(1.0) or (game.allied and not any(shares)), "one win is counted a game"
+            assert set(ending.winners) in (set(ending.first), set())
 
 
 def test_options_and_choose_agree_with_moves(game: Game) -> None:

@@ -6,8 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from armarium.bots.analysis import shares as analysed_shares
+from armarium.bots.thinker import judge as judge_of
 from armarium.chance import Chance
-from armarium.game import Event
+from armarium.game import Event, settled
 from armarium.games.grimoire import GAME, score
 from armarium.games.grimoire.piles import item_names, quest_names, size
 from armarium.games.grimoire.rules import State
@@ -259,18 +261,44 @@ def test_a_tie_is_won_by_the_designer() -> None:
     state = over(vp="4.5.1")
     outcome = state.outcome()
     assert outcome is not None and (outcome.winners, outcome.key) == ([1], "points")
+    assert [outcome.share(seat) for seat in range(3)] == [0.0, 1.0, 0.0]
 
 
 @pytest.mark.clause("G-33")
-def test_the_designers_win_is_told() -> None:
-    state = table(companions=f"{NINE}/-/-", zone="?bronze@1:,silver,gold,king")
+@pytest.mark.parametrize(
+    ("vp", "shares"),
+    [("4.4.1", [0.5, 0.5, 0.0]), ("4.4.4", [1 / 3] * 3), ("1.7.7", [0.0, 0.5, 0.5]), ("1.7.6", [0.0, 1.0, 0.0])],
+)
+def test_tied_leaders_share_first_place_with_everybody_who_counts(vp: str, shares: list[float]) -> None:
+    state = over(vp=vp)
+    outcome = state.outcome()
+    assert outcome is not None
+    assert [outcome.share(seat) for seat in range(3)] == pytest.approx(shares)
+    assert list(judge_of("grimoire").worths(state)) == pytest.approx(shares), "the search's judge"
+    assert analysed_shares(GAME, state) == pytest.approx(shares, abs=1e-4), "the curve of an analysis"
+
+
+@pytest.mark.clause("G-33")
+@pytest.mark.parametrize(
+    ("vp", "winners", "last"),
+    [("0.20.21", [], ("designer", None)), ("0.20.22", [2], ("won", 2)), ("0.21.21", [1], ("won", 1))],
+)
+def test_the_designers_win_is_told(vp: str, winners: list[int], last: tuple[str, int | None]) -> None:
+    """Seat 1 gains a Gold Coin, seat 2 a Silver Coin; the Fireball is silenced. Who leads then has won, alone."""
+    state = table(companions=f"{NINE}/-/-", zone="?bronze@1:,silver,gold,king", vp=vp)
     cast(state, 2, 3, 6)
     play(state, 0, "take 4")
     play(state, 1, "take 3")
+    assert state.outcome() is None
     events = play(state, 2, "take 2")
-    assert kinds(events)[-1] == "won"
+    outcome = state.outcome()
+    assert outcome is not None and outcome.winners == winners
     totals = [v["score"] for v in told(events, "total")]
-    assert totals == state.standing() and told(events, "won")[0]["seat"] == totals.index(max(totals))
+    assert totals == state.standing() == outcome.scores
+    final = events[-1]
+    assert (final.kind, final.values.get("seat")) == last
+    assert final.values["score"] == max(totals) and final.values["scores"] == totals
+    assert not told(events, "won" if winners == [] else "designer")
 
 
 # --- options --------------------------------------------------------------------------------------------------------

@@ -9,9 +9,9 @@ import pytest
 
 from armarium import bots, shelf
 from armarium.bots import Sight
-from armarium.game import Game
+from armarium.game import Game, Outcome
 from armarium.lab import duel
-from armarium.lab.duel import Plan, Result
+from armarium.lab.duel import Plan, Report, Result
 from armarium.reason import Refused
 from armarium.record import Line, Record, check, parse_record, record_text, result_text
 
@@ -84,6 +84,32 @@ def test_shared_wins_count_in_parts_and_follow_the_seating() -> None:
     assert report.turns.mean == 8
 
 
+def tied(game: str, winners: list[int], first: list[int], scores: list[int], key: str) -> Report:
+    """What the lab counts if the only game of three ends so."""
+    plan = Plan(game, ["random"] * len(scores), 1, 1, {})
+    ending = Outcome(winners, scores, key, first)
+    return duel.report(plan, [Result(0, ending.first, ending.scores, ending.key, 9)], 1.0)
+
+
+@pytest.mark.clause("G-33", "K-31")
+def test_leaders_who_are_tied_share_one_win() -> None:
+    designer = tied("grimoire", [], [0, 2], [30, 12, 30], "designer")
+    assert [bot.wins for bot in designer.bots] == [0.5, 0.0, 0.5] and designer.seat_win_rates == [0.5, 0.0, 0.5]
+    shared = tied("kragmortha", [0, 1, 2], [0, 1, 2], [5, 5, 5], "shared")
+    assert [bot.win_rate for bot in shared.bots] == pytest.approx([1 / 3] * 3)
+
+
+@pytest.mark.clause("G-33")
+def test_every_game_of_grimoire_is_counted_once_also_the_designers() -> None:
+    """The third of these games ends in a tie."""
+    plan = duel.plan("grimoire", ["random"], 4, 7, {})
+    third = duel.play(plan, 2)
+    assert (third.ending, third.first, len(set(third.scores))) == ("designer", [0, 1], 1)
+    report = duel.run(plan, processes=1)
+    assert sum(bot.wins for bot in report.bots) == pytest.approx(4)
+    assert report.endings["designer"] == 1 and {bot.wins % 1 for bot in report.bots} == {0.5}
+
+
 def test_greedy_beats_random() -> None:
     report = duel.run(small_plan(8, ("greedy", "random"), seed=1), processes=1)
     assert report.bots[0].win_rate > 0.9
@@ -132,4 +158,4 @@ def test_a_game_of_the_lab_is_a_game_of_the_table() -> None:
     outcome = check(parse_record(record_text(written))).outcome()
     assert outcome is not None
     result = duel.play(plan, 0)
-    assert (result.winners, result.scores, result.ending) == (outcome.winners, outcome.scores, outcome.key)
+    assert (result.first, result.scores, result.ending) == (outcome.first, outcome.scores, outcome.key)

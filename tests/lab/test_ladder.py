@@ -8,6 +8,8 @@ import numpy as np
 import pytest
 
 from armarium.cli import main
+from armarium.game import Outcome
+from armarium.lab import duel
 from armarium.lab.ladder import SCALE, Matrix, climb, rungs, strengths_of
 from armarium.lab.searching import search_speed
 from armarium.reason import Refused
@@ -55,6 +57,16 @@ def test_bots_climb_by_playing_each_other() -> None:
         ("random", "novice"),
         ("greedy", "novice"),
     ]
+
+
+@pytest.mark.clause("G-33")
+def test_a_designers_win_is_half_a_win_for_each_of_the_two(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three games: the first to one, the second to the other, the third a tie at the top."""
+    ends = [Outcome([0], [9, 8], "points"), Outcome([0], [9, 8], "points"), Outcome([], [9, 9], "designer", [0, 1])]
+    games = [duel.Result(n, end.first, end.scores, end.key, 9) for n, end in enumerate(ends)]
+    monkeypatch.setattr(duel, "results", lambda *_: iter([games]))
+    made = climb("grimoire", ["random", "greedy"], 3, 1, 1)
+    assert [rung.wins for rung in made.rungs] == [1.5, 1.5] and made.meetings == [("random", "greedy", 0.5)]
 
 
 def test_a_team_climbs_no_ladder() -> None:

@@ -124,16 +124,13 @@ def turning_points(moves: Sequence[Judged], end: Sequence[float]) -> list[int]:
 
 
 def shares(game: Game, state: State) -> list[float]:
-    """What every seat got of the win; those who win together all have the whole of it. An estimate before the end."""
+    """What every seat got of the win; allies who win all have the whole of it. An estimate before the end."""
     ending = state.outcome()
     worths = [float(worth) for worth in judge(game.name).worths(state)]
     if ending is None:
         return rounded(worths)
-    if not ending.winners:
-        return [0.0] * len(worths)
     whole = max(1, round(sum(worths)))
-    share = round(whole / len(ending.winners), 4)
-    return [share if seat in ending.winners else 0.0 for seat in range(len(worths))]
+    return rounded([whole * ending.share(seat) for seat in range(len(worths))])
 
 
 def is_weighed(moment: Moment) -> bool:

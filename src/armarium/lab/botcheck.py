@@ -62,7 +62,8 @@ class Games:
         self.seconds = seconds
         self.asked: list[Asked] = []
         self.refusals: list[str] = []
-        self.won = self.cut = 0
+        self.won = 0.0
+        self.cut = 0
         self._dice = Chance(seed)
 
     def play(self, running: Running, count: int) -> None:
@@ -73,7 +74,7 @@ class Games:
             own = number % seats
             outcome = self._outcome(running, seats, own)
             self.cut += outcome is None
-            self.won += outcome is not None and own in outcome.winners
+            self.won += 0.0 if outcome is None else outcome.share(own)
 
     def _outcome(self, running: Running, seats: int, own: int) -> Outcome | None:
         state = self.game.new(seats, {}, self._dice)
@@ -143,7 +144,7 @@ def play(report: Report, name: str, count: int, seconds: float, seed: int) -> li
         report.add("failed", "bad", game=name, problem=str(failure))
     else:
         slowest = f"{max((asked.seconds for asked in games.asked), default=0.0):.2f}"
-        values: dict[str, Value] = {"won": games.won, "moves": len(games.asked), "slowest": slowest}
+        values: dict[str, Value] = {"won": f"{round(games.won, 1):g}", "moves": len(games.asked), "slowest": slowest}
         report.add("games", "good", game=name, games=count, **values)
     judge(report, games)
     return games.asked

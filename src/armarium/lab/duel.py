@@ -47,15 +47,17 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
+    """`first` are the seats counted as first (`Outcome.first`), which need not have won."""
+
     number: int
-    winners: list[int]
+    first: list[int]
     scores: list[int]
     ending: str
     turns: int
 
 
 class Entrant(msgspec.Struct):
-    """A bot's figures. A win shared by k counts 1/k; `low` and `high` are the 95 % interval of the rate."""
+    """A bot's figures. First place shared by k counts 1/k; `low` and `high` are the 95 % interval of the rate."""
 
     bot: str
     games: int
@@ -127,7 +129,7 @@ def play(plan: Plan, number: int) -> Result:
         state.play(seat, move)
     outcome = state.outcome()
     assert outcome is not None
-    return Result(number, outcome.winners, outcome.scores, outcome.key, state.turn())
+    return Result(number, outcome.first, outcome.scores, outcome.key, state.turn())
 
 
 def problem(failure: Exception) -> str:
@@ -178,9 +180,9 @@ def report(plan: Plan, played: Sequence[Result], seconds: float) -> Report:
     scores = [0] * seats
     for result in played:
         seating = plan.seating(result.number)
-        for seat in result.winners:
-            wins[seating[seat]] += 1 / len(result.winners)
-            seat_wins[seat] += 1 / len(result.winners)
+        for seat in result.first:
+            wins[seating[seat]] += 1 / len(result.first)
+            seat_wins[seat] += 1 / len(result.first)
         for seat, score in enumerate(result.scores):
             scores[seating[seat]] += score
     turns = [result.turns for result in played]

@@ -88,7 +88,7 @@ def rungs(entrants: Sequence[str], won: Matrix, games: int) -> list[Rung]:
 
 
 def strengths_of(won: Matrix) -> tuple[Vector, Vector]:
-    """Log strengths, and how far the true ones may be in 95 of 100 cases. A win nobody has counts for nobody."""
+    """Log strengths, and how far the true ones may be in 95 of 100 cases."""
     count = len(won)
     wins = won + ASSUMED / 2 * (1 - np.eye(count))
     games = wins + wins.T

@@ -97,14 +97,14 @@ class Judge(search.Judge):
 
 
 def won(state: State) -> vec[float]:
-    """A designer's win is nobody's."""
+    """G-33: the leaders share first place, whatever the designer wins."""
     scores = state.standing()
     best = max(scores)
-    alone = scores.count(best) == 1
-    found = vec[float]()
+    share = 1.0 / float(scores.count(best))
+    shares = vec[float]()
     for points in scores:
-        found = append(found, 1.0 if alone and points == best else 0.0)
-    return found
+        shares = append(shares, share if points == best else 0.0)
+    return shares
 
 
 def promise(state: State, seat: i64, left: float) -> float:

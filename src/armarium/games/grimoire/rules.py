@@ -530,10 +530,10 @@ class State(game.State):
             return None
         scores = self.standing()
         best = max(scores)
-        winners = [seat for seat, points in enumerate(scores) if points == best]
-        if len(winners) > 1:
-            return Outcome([], scores, "designer")  # G-33
-        return Outcome(winners, scores, "points")
+        leaders = [seat for seat, points in enumerate(scores) if points == best]
+        if len(leaders) > 1:
+            return Outcome([], scores, "designer", leaders)  # G-33: nobody wins, first place is shared
+        return Outcome(leaders, scores, "points")
 
     # --- notation -----------------------------------------------------------------------------------------------
 
