@@ -24,15 +24,24 @@ NOBODY: Final = -1
 
 @final
 class Option:
-    """One switch of the box: its values, the one it starts with, and the clause it belongs to."""
+    """One switch of the box: its values, the one it starts with, and the clause it belongs to.
+
+    `needed_by` are the numbers of seats that cannot play without it: choosing one of them switches it on.
+    """
 
     def __init__(
-        self, name: str, default: OptionValue, clause: str, choices: Sequence[OptionValue] = (True, False)
+        self,
+        name: str,
+        default: OptionValue,
+        clause: str,
+        choices: Sequence[OptionValue] = (True, False),
+        needed_by: Sequence[int] = (),
     ) -> None:
         self.name = name
         self.default = default
         self.clause = clause
         self.choices = list(choices)
+        self.needed_by = list(needed_by)
 
 
 @final
@@ -236,7 +245,10 @@ def touches(neither: str, reveals: str, draws: str, stays: str = "") -> dict[str
 
 
 def settled(game: Game, seats: int, options: Options) -> Options:
-    """All options with their values, defaults filled in; Refused for an unknown name, value or seat count."""
+    """All options with their values, defaults filled in and what so many seats need switched on.
+
+    Refused for an unknown name, value or seat count.
+    """
     if seats not in game.seats:
         counts = ", ".join(str(count) for count in game.seats)
         raise Refused(Reason("", "seats-impossible", {"game": game.name, "seats": seats, "counts": counts}))
@@ -244,6 +256,9 @@ def settled(game: Game, seats: int, options: Options) -> Options:
     if options:
         _check_options(game, options)
         values.update(options)
+    for option in game.options:
+        if seats in option.needed_by:
+            values[option.name] = True
     return values
 
 

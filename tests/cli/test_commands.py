@@ -74,6 +74,15 @@ def test_sim_prints_one_object(capsys: Captured) -> None:
     assert set(report["turns"]) == {"mean", "p5", "p95"}
 
 
+@pytest.mark.clause("G-35")
+def test_five_seats_of_grimoire_are_played_with_the_box_for_five(capsys: Captured) -> None:
+    asked = ["sim", "grimoire", "--games", "1", "--bots", "random", "--seats", "5"]
+    assert cli.main([*asked, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["options"]["five-seats"] is True
+    assert cli.main(asked) == 0
+    assert "Box for five: on" in capsys.readouterr().out, "and the table says so"
+
+
 def test_sim_for_people(capsys: Captured) -> None:
     arguments = [
         "sim",

@@ -315,6 +315,29 @@ def test_the_box_for_five() -> None:
 
 
 @pytest.mark.clause("G-35")
+@pytest.mark.parametrize("asked", [{}, {"five-seats": False}, {"five-seats": True}])
+def test_five_seats_switch_the_option_on_and_the_table_says_so(asked: dict[str, bool]) -> None:
+    assert settled(GAME, 5, {**asked})["five-seats"] is True
+    state = GAME.new(5, {**asked}, Chance(1))
+    assert GAME.view(state, None).options["five-seats"] is True and "options=five-seats:on" in GAME.position(state)
+    for seats in (2, 3, 4):
+        assert settled(GAME, seats, {**asked})["five-seats"] is asked.get("five-seats", False)
+
+
+@pytest.mark.clause("G-35")
+@pytest.mark.parametrize(("seats", "option", "said"), [(5, False, True), (4, True, True), (4, False, False)])
+def test_the_bigger_box_is_named_when_the_first_cards_are_laid_out(seats: int, option: bool, said: bool) -> None:
+    state = GAME.new(seats, {"five-seats": option}, Chance(3))
+    events: list[Event] = []
+    while state.round == 0:
+        events = play(state, int(state.actor()), moves(state, int(state.actor()))[0])
+    assert told(events, "bigger-box") == ([{"seats": seats, "quest": 74, "items": 21}] if said else [])
+    while state.round == 1:
+        seat = int(state.actor())
+        assert not told(play(state, seat, moves(state, seat)[-1]), "bigger-box"), "once"
+
+
+@pytest.mark.clause("G-35")
 def test_five_players_lay_out_six_cards_two_face_down() -> None:
     state = GAME.new(5, {}, Chance(5))
     while state.round == 0:

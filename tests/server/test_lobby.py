@@ -82,8 +82,24 @@ def test_impossible_names_and_avatars_are_refused(house: House, change: dict[str
 def test_the_shelf_names_its_games_with_options_and_bots(house: House) -> None:
     lantern = next(game for game in house.guest().get("/games") if game["name"] == "lantern")
     assert lantern["seats"] == [1, 2, 3]
-    assert lantern["options"] == [{"name": "turns", "default": 8, "choices": [4, 8, 200], "clause": "T-2"}]
+    turns = {"name": "turns", "default": 8, "choices": [4, 8, 200], "clause": "T-2", "needed_by": []}
+    assert lantern["options"] == [turns]
     assert "random" in lantern["bots"]
+
+
+@pytest.mark.clause("G-35")
+@pytest.mark.parametrize("asked", [{}, {"five-seats": False}])
+def test_five_seats_of_grimoire_switch_the_box_for_five_on(
+    open_house: Callable[..., House], asked: dict[str, bool]
+) -> None:
+    guest = open_house(shelf="armarium.shelf", bots="armarium.bots").guest()
+    grimoire = next(game for game in guest.get("/games") if game["name"] == "grimoire")
+    assert {each["name"]: each["needed_by"] for each in grimoire["options"] if each["needed_by"]} == {"five-seats": [5]}
+    card = guest.post("/tables", game="grimoire", seats=5, options=asked, bots=["random"] * 4, start=False)
+    assert card["options"]["five-seats"] is True, "and the table says so"
+    assert guest.get(f"/tables/{card['id']}")["options"]["five-seats"] is True
+    four = guest.post("/tables", game="grimoire", seats=4, options=asked)
+    assert four["options"]["five-seats"] is False
 
 
 def test_opening_a_table_seats_its_host_beside_the_bots(house: House) -> None:

@@ -10,6 +10,8 @@ export interface GameCard {
     default: boolean | number | string;
     choices: (boolean | number | string)[];
     clause: string;
+    /** Numbers of seats that switch it on. */
+    needed_by: number[];
   }[];
   bots: string[];
   minutes: number;

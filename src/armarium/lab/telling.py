@@ -6,6 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from armarium import shelf
+from armarium.game import option_text
 from armarium.lab.duel import Report
 from armarium.words import Words, words
 
@@ -18,8 +20,24 @@ def report_page(report: Report, language: str) -> RenderableType:
         "seconds": report.seconds,
         "seed": report.seed,
     }
+    title = Text(said.say("sim-title", values), "bold")
     rest = [seats_line(report, said), turns_line(report, said), endings_line(report, said)]
-    return Group(Text(said.say("sim-title", values), "bold"), entrants_table(report, said), *map(Text, rest))
+    return Group(title, *map(Text, option_lines(report, said)), entrants_table(report, said), *map(Text, rest))
+
+
+def option_lines(report: Report, said: Words) -> list[str]:
+    """What the games were played with, where that is not the usual."""
+    usual = {option.name: option.default for option in shelf.game(report.game).options}
+    return [
+        f"{said.say(f'option-{name}')}: {value_text(name, option_text(value), said)}"
+        for name, value in report.options.items()
+        if value != usual[name]
+    ]
+
+
+def value_text(name: str, value: str, said: Words) -> str:
+    keys = [key for key in (f"{name}-{value}", f"value-{value}") if said.has(key)]
+    return said.say(keys[0]) if keys else value
 
 
 def entrants_table(report: Report, said: Words) -> Table:

@@ -42,6 +42,7 @@ class OptionCard(msgspec.Struct):
     default: OptionValue
     choices: list[OptionValue]
     clause: str
+    needed_by: list[int]
 
 
 class GameCard(msgspec.Struct):
@@ -173,7 +174,9 @@ async def sources(language: FromPath[str]) -> Words:
 
 
 def game_card(game: Game, bots: list[str]) -> GameCard:
-    options = [OptionCard(each.name, each.default, list(each.choices), each.clause) for each in game.options]
+    options = [
+        OptionCard(each.name, each.default, list(each.choices), each.clause, each.needed_by) for each in game.options
+    ]
     return GameCard(game.name, list(game.seats), options, bots, game.minutes, game.shared)
 
 

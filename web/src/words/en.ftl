@@ -56,6 +56,7 @@ seats = Seats
 bots-count = Bots
 bot-level = Which bot
 options = Options
+option-needed = Switched on: { $seats } players need it.
 listed = List it in the cupboard
     .text = Otherwise only people with the link find it.
 open-table = Open the table

@@ -56,6 +56,7 @@ seats = Places
 bots-count = Robots
 bot-level = Quel robot
 options = Options
+option-needed = Activée : à { $seats } joueurs, il la faut.
 listed = L’afficher dans l’armoire
     .text = Sinon, seuls ceux qui ont le lien la trouvent.
 open-table = Ouvrir la table

@@ -16,7 +16,7 @@ class Grimoire(Game):
     seats = (2, 3, 4, 5)
     minutes = 40
     options = (
-        Option("five-seats", default=False, clause="G-35"),
+        Option("five-seats", default=False, clause="G-35", needed_by=(5,)),
         Option("fireball-steals", default=False, clause="G-36"),
         Option("stop-at-15", default=False, clause="G-36"),
     )
@@ -26,7 +26,6 @@ class Grimoire(Game):
         return dict(parts.CLAUSES)
 
     def new(self, seats: int, options: Options, chance: Chance) -> State:
-        """Five seats always play with the box for five; the option brings that box to smaller tables."""
         return rules.new(seats, settled(self, seats, options), chance)
 
     def position(self, state: State) -> str:

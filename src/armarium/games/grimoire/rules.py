@@ -352,6 +352,8 @@ class State(game.State):
             self.magic += 1
         self.now = 0
         telling.round_begins(self)
+        if self.round == 1 and self.five_seats:
+            telling.bigger_box(self, quest_box(True), item_box(True))
         self.zone = vec[i64]()
         backs = BACKS_FIVE if self.seats == 5 else BACKS
         for place in range(self.seats + EXTRA):
@@ -556,9 +558,9 @@ def new(seats: i64, options: Options, chance: Chance) -> State:
 
 
 def bare(seats: i64, options: Options, chance: Chance) -> State:
-    """A state with its options set and nothing dealt. Five seats play with the box for five (G-35)."""
+    """A state with its settled options and nothing dealt."""
     state = State(chance, seats)
-    state.five_seats = bool(options["five-seats"]) or seats == 5
+    state.five_seats = bool(options["five-seats"])
     state.fireball_steals = bool(options["fireball-steals"])
     state.stop_at_15 = bool(options["stop-at-15"])
     return state

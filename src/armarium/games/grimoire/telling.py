@@ -62,6 +62,14 @@ def round_begins(state: State) -> None:
         state.tell(Event("round", {"round": int(state.round), "magic": int(state.magic)}))
 
 
+def bigger_box(state: State, quest: i64, items: i64) -> None:
+    """G-35: the table says that it plays with the box for five."""
+    if state.events is not None:
+        state.tell(
+            Event("bigger-box", {"seats": int(state.seats), "quest": int(size(quest)), "items": int(size(items))})
+        )
+
+
 def reshuffled(state: State) -> None:
     if state.events is not None:
         state.tell(Event("reshuffled", {"count": int(size(state.discards))}))

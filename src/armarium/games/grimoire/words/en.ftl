@@ -81,7 +81,7 @@ kind-defensive = Defensive
 kind-attack = Attack
 
 option-five-seats = Box for five
-    .about = Play with the bigger decks of the second edition. Five players always do.
+    .about = Play with the bigger decks of the second edition.
 option-fireball-steals = Fireball steals
     .about = Fireball takes its VP from another player instead of the supply.
 option-stop-at-15 = Stop at 15
@@ -151,6 +151,10 @@ event-token = { $you ->
    *[no] { $player } takes
  } turn-order token { $token }.
 event-round = Round { $round }: { $magic } magic points.
+event-bigger-box = The bigger box is on the table: { $quest } quest cards and { $items } items. { $seats ->
+    [5] Five players always play with it.
+   *[other] You chose to play with it.
+ }
 event-reshuffled = The quest deck is empty. { $count ->
     [one] One discard becomes
    *[other] { $count } discards become
@@ -436,7 +440,7 @@ reason-position-zone = { $field }: { $count } places with { $gone } taken do not
 reason-position-phase = { $field }: “{ $value }” cannot be asked here.
 reason-position-pages = { $field }: pages are sealed only while they are being chosen.
 
-G-1 = Two to four players. Each has a spell book of 15 pages, the same for all, and a bookmark.
+G-1 = Two to four players; five with the “Box for five” (G-35). Each has a spell book of 15 pages, the same for all, and a bookmark.
     .title = Players and books
 G-2 = The quest deck holds 12 bronze, 10 silver and 7 gold coins, and three each of ten companions: Spy, Mercenary, Brave, Archer, Merchant, Nun, Thief, Prince, Queen, King. The book’s list makes 59 cards, its table of contents says 58; we go by the list.
     .title = Quest cards
@@ -450,7 +454,7 @@ G-6 = Shuffle both decks and lay them face down. Magic starts at 6. Everybody ma
     .title = Set-up
 G-7 = Draw a random order of players. In that order each chooses a turn-order token.
     .title = The first tokens
-G-8 = Companions lie face up before you. Treasures and items lie face down: you may look at yours at any time, the others see only how many there are.
+G-8 = Companions lie face up before you. Treasures and items lie face down. You may look at yours at any time. The others see how many treasures and how many items you have, and the table reminds them of those they saw you take face up.
     .title = Your territory
 G-9 = A round begins: magic rises by 1, except in the first round and never above 15. Lay out one quest card more than there are players, the first face down, the rest face up.
     .title = Laying out
@@ -508,7 +512,7 @@ G-33 = Most VP wins. If several lead, the designer of the game wins and no playe
     .title = Winning
 G-34 = Every copy of a companion works for itself. The Spy looks before pages are chosen. Thief and Archer pay their owner at the start of the first and last quest turn. The Merchant buys items after Create, one by one.
     .title = Companions
-G-35 = Option “Box for five”: 2 to 5 players with 74 quest cards (four of each companion; 14, 12 and 8 coins) and 21 items (6 swords, 2 bracelets, 1 cup, 11 Junk, 1 pair of shoes). With five players six quest cards are laid out, two of them face down.
+G-35 = Option “Box for five”: 2 to 5 players with 74 quest cards (four of each companion; 14, 12 and 8 coins) and 21 items (6 swords, 2 bracelets, 1 cup, 11 Junk, 1 pair of shoes). With five players six quest cards are laid out, two of them face down. Five seats switch the option on, and the table says so.
     .title = Five players
 G-36 = Option “Fireball steals”: Fireball takes its VP from another unprotected player of your choice who has a token; it stays Forbidden. Option “Stop at 15”: the round at 15 magic points is the last.
     .title = More options

@@ -81,7 +81,7 @@ kind-defensive = Défensif
 kind-attack = Attaque
 
 option-five-seats = Boîte pour cinq
-    .about = Jouer avec les paquets plus épais de la deuxième édition. À cinq, c’est toujours le cas.
+    .about = Jouer avec les paquets plus épais de la deuxième édition.
 option-fireball-steals = La Boule de feu vole
     .about = La Boule de feu prend son PV à un autre joueur et non à la réserve.
 option-stop-at-15 = Fin à 15
@@ -151,6 +151,10 @@ event-token = { $you ->
    *[no] { $player } prend
  } le jeton d’ordre { $token }.
 event-round = Manche { $round } : { $magic } points de magie.
+event-bigger-box = La grande boîte est sur la table : { $quest } cartes de quête et { $items } objets. { $seats ->
+    [5] À cinq, on joue toujours avec.
+   *[other] Vous avez choisi de jouer avec.
+ }
 event-reshuffled = La pioche est vide. { $count ->
     [one] Une carte défaussée devient
    *[other] { $count } cartes défaussées deviennent
@@ -436,7 +440,7 @@ reason-position-zone = { $field } : { $count } places dont { $gone } vides ne vo
 reason-position-phase = { $field } : « { $value } » ne peut pas être demandé ici.
 reason-position-pages = { $field } : des pages ne sont scellées que pendant le choix.
 
-G-1 = De deux à quatre joueurs. Chacun a un grimoire de 15 pages, le même pour tous, et un marque-page.
+G-1 = De deux à quatre joueurs ; cinq avec la « Boîte pour cinq » (G-35). Chacun a un grimoire de 15 pages, le même pour tous, et un marque-page.
     .title = Joueurs et livres
 G-2 = La pioche de quête compte 12 pièces de bronze, 10 d’argent et 7 d’or, et trois exemplaires de dix compagnons : Espion, Mercenaire, Valeur, Archer, Marchand, Nonne, Scélérat, Prince, Reine, Roi. La liste du livret fait 59 cartes, son sommaire en annonce 58 ; nous suivons la liste.
     .title = Cartes de quête
@@ -450,7 +454,7 @@ G-6 = Mélangez les deux pioches, face cachée. La magie commence à 6. Chacun p
     .title = Mise en place
 G-7 = Tirez un ordre des joueurs au hasard. Dans cet ordre, chacun choisit un jeton d’ordre.
     .title = Les premiers jetons
-G-8 = Les compagnons sont posés face visible devant vous. Trésors et objets sont face cachée : vous pouvez toujours regarder les vôtres, les autres n’en voient que le nombre.
+G-8 = Les compagnons sont posés face visible devant vous. Trésors et objets sont face cachée. Vous pouvez regarder les vôtres à tout moment. Les autres voient combien de trésors et combien d’objets vous avez, et la table leur rappelle ceux qu’ils vous ont vu prendre face visible.
     .title = Votre territoire
 G-9 = Une manche commence : la magie monte de 1, sauf à la première manche et jamais au-delà de 15. Posez une carte de quête de plus qu’il n’y a de joueurs, la première face cachée, les autres face visible.
     .title = Poser les cartes
@@ -508,7 +512,7 @@ G-33 = Le plus de PV gagne. Si plusieurs sont en tête, l’auteur du jeu gagne 
     .title = Gagner
 G-34 = Chaque exemplaire d’un compagnon agit pour lui-même. L’Espion regarde avant le choix des pages. Scélérat et Archer paient leur maître au début du premier et du dernier tour de quête. Le Marchand achète des objets après Création, un par un.
     .title = Compagnons
-G-35 = Option « Boîte pour cinq » : de 2 à 5 joueurs avec 74 cartes de quête (quatre de chaque compagnon ; 14, 12 et 8 pièces) et 21 objets (6 épées, 2 bracelets, 1 coupe, 11 camelotes, 1 paire de chaussures). À cinq, six cartes de quête sont posées, dont deux face cachée.
+G-35 = Option « Boîte pour cinq » : de 2 à 5 joueurs avec 74 cartes de quête (quatre de chaque compagnon ; 14, 12 et 8 pièces) et 21 objets (6 épées, 2 bracelets, 1 coupe, 11 camelotes, 1 paire de chaussures). À cinq, six cartes de quête sont posées, dont deux face cachée. Cinq places activent l’option, et la table le dit.
     .title = Cinq joueurs
 G-36 = Option « La Boule de feu vole » : la Boule de feu prend son PV à un autre joueur non protégé de votre choix qui a un jeton ; elle reste interdite. Option « Fin à 15 » : la manche à 15 points de magie est la dernière.
     .title = Autres options
