@@ -14,7 +14,7 @@ from types import TracebackType
 
 from armarium import record, shelf
 from armarium.chance import Chance
-from armarium.game import Game, Options, State, settled
+from armarium.game import NOBODY, Game, Options, State, settled
 
 SCALE = float(os.environ.get("ARMARIUM_TEST_SCALE", "1"))
 FAILURES = Path(__file__).resolve().parents[2] / "failures"
@@ -24,6 +24,7 @@ BOUNDS = {
     "rune": 16 * 3,  # every turn lays or shows one of 16 cards and has at most three moves
 }
 UNSTATED = 5000
+MEDDLES = 6  # one move in so many is one nobody waits for, where there are such moves
 
 # A game without such a bound is left after so many moves: in a blessed area of KamiMaï a collapse costs nothing (M-30).
 CUTS = {"kamimai": 400}
@@ -71,6 +72,7 @@ class Walk:
     def __iter__(self) -> Iterator[State]:
         while self.state.to_act() and len(self.lines) < CUTS.get(self.game.name, bound(self.game) + 1):
             assert len(self.lines) < bound(self.game), f"{self.game.name} has not ended after {len(self.lines)} moves"
+            self.check()
             if (len(self.lines) + self.seed) % self.stride == 0:
                 yield self.state
             self.step()
@@ -84,9 +86,26 @@ class Walk:
         return [(first + i) % self.seats for i in range(min(count, self.seats))]
 
     def step(self) -> None:
+        """Mostly a move that is owed; now and then one of the server or of a seat nobody waits for."""
         seats = self.state.to_act()
+        if self.dice.below(MEDDLES) == 0:
+            seats = self.meddlers() or seats
         seat = seats[self.dice.below(len(seats))]
         self.play(seat, self.state.choose(seat, self.dice.below(self.state.options(seat))))
+
+    def meddlers(self) -> list[int]:
+        """Seats that may move though nobody waits for them, and the server: slips, accusations, changed votes."""
+        owing = self.state.to_act()
+        server = [NOBODY] if hasattr(self.game, "warden") else []
+        return [seat for seat in (*server, *range(self.seats)) if seat not in owing and self.state.options(seat)]
+
+    def check(self) -> None:
+        """Somebody who has to act has something to do, and the position reads back to an equal one."""
+        for seat in self.state.to_act():
+            assert self.state.options(seat) > 0, f"seat {seat + 1} has to act and is offered nothing"
+        text = self.game.position(self.state)
+        again = self.game.from_position(text, Chance(0))
+        assert self.game.position(again) == text and again.to_act() == self.state.to_act()
 
     def play(self, seat: int, move: int) -> None:
         self.lines.append(record.Line(seat, self.state.text(move)))

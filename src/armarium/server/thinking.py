@@ -57,8 +57,10 @@ class Thinking:
                 task.cancel()
 
     def _next_bot(self) -> int | None:
+        """A bot that owes a move. One that is offered none is not asked: asking again would change nothing."""
         table = self._live.table
-        return next((seat for seat in table.to_act() if table.seats[seat].bot is not None), None)
+        owing = [seat for seat in table.to_act() if table.seats[seat].bot is not None]
+        return next((seat for seat in owing if table.state.options(seat) > 0), None)
 
     async def _play(self) -> None:
         while not self._stopped and (seat := self._next_bot()) is not None:

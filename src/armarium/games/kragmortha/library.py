@@ -17,6 +17,7 @@ from armarium.games.kragmortha import board, parts
 from armarium.games.kragmortha.board import EMPTY, NOWHERE, PLAIN
 from armarium.games.kragmortha.notation import (
     FLAT_PALM,
+    HOOKED_ELBOW,
     LINK,
     PLACE,
     VOTE,
@@ -153,6 +154,26 @@ class Library(game.State):
     def vote(self, seat: i64) -> i64:
         return (self.votes >> (2 * seat)) & 3
 
+    # --- the card touched and the card looked at ----------------------------------------------------------------
+
+    def close_up(self, seat: i64, slot: i64) -> None:
+        """K-34: a card left a hand and the others closed up; one that was touched or looked at stays so in its new
+        place."""
+        if seat == self.seat:
+            self.touched = moved_up(self.touched, slot)
+            self.peeked = moved_up(self.peeked, slot)
+
+    def drop_card(self, seat: i64, slot: i64) -> i64:
+        """The face of a card put on the discards."""
+        face = self.piles.discard(seat, slot)
+        self.close_up(seat, slot)
+        return face
+
+    def release_touch(self, seat: i64) -> None:
+        """Who has no Hooked Elbow any more is held to no card."""
+        if seat == self.seat and not self.piles.has_order(seat, HOOKED_ELBOW):
+            self.touched = NONE
+
     # --- squares ------------------------------------------------------------------------------------------------
 
     def is_empty(self, square: i64) -> bool:
@@ -272,3 +293,10 @@ class Library(game.State):
                 seen |= i64(1) << seat
         card: dict[str, Value] = {"given-card": parts.FACES[given & 255], "taken-card": parts.FACES[taken & 255]}
         self.tell_shown("traded", {"seat": int(self.seat), "target-seat": int(other)}, card, seen)
+
+
+def moved_up(slot: i64, left: i64) -> i64:
+    """Where the card of a slot lies after another slot was emptied; NONE when it was its own."""
+    if slot == left:
+        return NONE
+    return slot - 1 if slot > left else slot

@@ -255,7 +255,7 @@ class State(Court):
         faces: list[str] = []
         self.last = 0
         for _ in range(count):
-            face = self.piles.discard(self.seat, 0)
+            face = self.drop_card(self.seat, 0)
             self.last = self.last << 5 | (face + 1)
             faces.append(parts.FACES[face])
         if self.events is not None:
@@ -448,6 +448,7 @@ class State(Court):
         if kind == notation.UNHEXES:
             self._use(seat, notation.UNHEXING)
             self.piles.put_under(seat, first_of(move))
+            self.release_touch(seat)
             self.tell_value("unhexed", seat, "look", parts.LOOK_IDS[first_of(move)])
         elif kind == notation.BLINKS:
             self._use(seat, notation.BLINK)
@@ -486,11 +487,10 @@ class State(Court):
     def _trade(self, mine: i64, theirs: i64) -> None:
         other = task_argument(self.pop())
         given = self.piles.take(self.seat, mine)
+        self.close_up(self.seat, mine)
         taken = self.piles.take(other, theirs)
         self.piles.receive(other, given & 255, given >> 8)
         self.piles.receive(self.seat, taken & 255, taken >> 8)
-        self.touched = NONE
-        self.peeked = NONE
         if self.events is not None:
             self.tell_traded(other, given, taken)
 
@@ -499,7 +499,7 @@ class State(Court):
     def _handle(self, seat: i64, kind: i64, move: i64) -> None:
         slot = first_of(move)
         if kind == notation.DISCARDS:
-            face = self.piles.discard(seat, slot)
+            face = self.drop_card(seat, slot)
             self.last = face + 1
             if self.events is not None:
                 self.tell(Event("discarded", {"seat": int(seat), "card": parts.FACES[face]}))
