@@ -9,6 +9,7 @@ import asyncio
 import importlib
 import secrets
 import time
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -20,6 +21,7 @@ from armarium.server.analyses import Analyses
 from armarium.server.benches import Benches
 from armarium.server.limits import CHAT_KEPT, Bucket
 from armarium.server.live import Live
+from armarium.server.plain import plain
 from armarium.server.settings import Settings
 from armarium.server.wardens import Clock
 from armarium.store import Identity, LogRow, Seat, Store, TableRow
@@ -27,6 +29,7 @@ from armarium.table import Table, rebuilt
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for another when an address is read aloud
 SHOWN = 40  # tables a lobby lists
+HOSTED = 4  # of which one host has so many at most
 
 
 class Hall:
@@ -149,11 +152,10 @@ class Hall:
             del self._lives[live.row.id]
 
     async def lobby(self, person: str) -> tuple[list[Live], list[Live]]:
-        """The person's own tables, and the listed ones of others where somebody sits."""
-        mine = await self.store.tables_of(person, SHOWN)
-        listed = await self.store.listed_tables(SHOWN)
-        others = await self._readable(id for id in listed if id not in mine)
-        return await self._readable(mine), [live for live in others if any(seat.person for seat in live.table.seats)]
+        """The person's own tables, and the listed ones of others who are there."""
+        mine = await self._readable(await self.store.tables_of(person, SHOWN))
+        inviting = [live for live in self._lives.values() if live.is_inviting() and live not in mine]
+        return mine, places_by_host(inviting, SHOWN)
 
     async def _readable(self, ids: Iterable[str]) -> list[Live]:
         found = []
@@ -176,11 +178,12 @@ class Hall:
     ) -> Live:
         """A new table. It is live before it is written, so that a lobby that finds it there finds this one."""
         table = Table(game, seats, options)
-        row = new_row(table, host, name, listed)
+        row = new_row(table, host, plain(name), listed)
         row.hints = hints
         await self.know([seat.person for seat in seats if seat.person])
         self._make_room()
         live = self._lives[row.id] = Live(self, row, table, [])
+        live.presence.expect(host)
         try:
             async with live.lock:
                 await self.store.add_table(row, seats)
@@ -193,6 +196,18 @@ class Hall:
         table, row = live.table, live.row
         seats = table.rematch_seats()
         return await self.open(table.game, seats, table.options, person, row.name, row.listed, row.hints)
+
+
+def places_by_host(lives: Iterable[Live], places: int) -> list[Live]:
+    """The newest tables, the newest first, a few of each host at most; everybody's first comes before second ones."""
+    hosted: Counter[str] = Counter()
+    ranked: list[tuple[int, Live]] = []
+    for live in sorted(lives, key=lambda live: -live.row.created):
+        ranked.append((hosted[live.row.host], live))
+        hosted[live.row.host] += 1
+    shown = sorted((rank, -live.row.created, live.row.id) for rank, live in ranked if rank < HOSTED)[:places]
+    chosen = {id for _, _, id in shown}
+    return [live for _, live in ranked if live.row.id in chosen]
 
 
 def new_row(table: Table, host: str, name: str, listed: bool) -> TableRow:
@@ -220,7 +235,7 @@ def replayed(table: Table, lines: list[LogRow], row: TableRow) -> None:
 
 
 def clean_name(text: str) -> str:
-    name = " ".join(text.split())
-    if not name or len(name) > identity.NAME_LENGTH or not name.isprintable():
+    name = plain(text)
+    if not name or len(name) > identity.NAME_LENGTH:
         raise refused("name-length", length=identity.NAME_LENGTH)
     return name

@@ -10,7 +10,8 @@ MOVE_LENGTH = 200
 CHAT_LENGTH = 500
 CHAT_KEPT = 200
 TABLE_NAME_LENGTH = 60
-VIEWERS = 200
+VIEWERS = 200  # sockets at one table besides those of who sits there
+PAGES = 8  # sockets of one person at one table
 UNSENT = 256  # frames that may wait for a slow viewer before the socket is closed
 
 

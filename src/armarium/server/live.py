@@ -17,6 +17,8 @@ from armarium.reason import Refused, refused
 from armarium.server import messages, telling
 from armarium.server.hints import Hints
 from armarium.server.limits import CHAT_KEPT, CHAT_LENGTH
+from armarium.server.plain import plain
+from armarium.server.presence import Presence
 from armarium.server.pulls import pulls_beside
 from armarium.server.thinking import Thinking
 from armarium.server.viewer import GOING_AWAY, Viewer, frame
@@ -35,7 +37,7 @@ class Live:
         self.table = table
         self.chat = chat
         self.lock = asyncio.Lock()
-        self.viewers: set[Viewer] = set()
+        self.presence = Presence()
         self.thinking = Thinking(self)
         self.hints = Hints(self)
         self.pulls = pulls_beside(self)
@@ -45,14 +47,30 @@ class Live:
     # --- who is here --------------------------------------------------------------------------------------------
 
     def joined(self) -> list[Viewer]:
-        return [viewer for viewer in self.viewers if viewer.joined]
+        return self.presence.joined()
 
     def present(self) -> set[str]:
-        return {viewer.person for viewer in self.joined()}
+        return self.presence.present()
+
+    def members(self) -> set[str]:
+        """Those for whom there is always room here."""
+        return {self.row.host, *(seat.person for seat in self.table.seats if seat.person is not None)}
+
+    def watchers(self) -> list[str]:
+        """Those who only look on, in the order they came."""
+        members = self.members()
+        return list(dict.fromkeys(viewer.person for viewer in self.joined() if viewer.person not in members))
+
+    def is_inviting(self) -> bool:
+        """Whether the lobby shows it: its host is here to start it, or somebody plays it."""
+        if not self.row.listed or self.table.stage == "over":
+            return False
+        awaited = {self.row.host} if self.table.stage == "gathering" else self.members()
+        return any(self.presence.is_lately_here(person) for person in awaited)
 
     def is_idle(self) -> bool:
         busy = self.lock.locked() or self.thinking.is_busy() or self.pulls.is_busy() or self.hints.is_busy()
-        return not self.viewers and not busy
+        return not self.presence.viewers and not busy
 
     def seat_of(self, person: str) -> int:
         seat = self.table.seat_of(person)
@@ -65,6 +83,9 @@ class Live:
         if self.table.seats[seat].bot is not None:
             raise refused("bot-plays-for-you")
         return seat
+
+    def admit(self, viewer: Viewer) -> None:
+        self.presence.admit(viewer, self.members())
 
     async def join(self, viewer: Viewer, message: messages.Join) -> None:
         """Tell a viewer the whole present; who was only disconnected gets the seat back from the substitute."""
@@ -82,7 +103,7 @@ class Live:
         self.thinking.watch_absent()
 
     def leave(self, viewer: Viewer) -> None:
-        self.viewers.discard(viewer)
+        self.presence.leave(viewer)
         self.pulls.release(viewer)
         if viewer.joined and viewer.person not in self.present():
             self.tell_table()
@@ -251,7 +272,7 @@ class Live:
     async def say(self, viewer: Viewer, message: messages.Say) -> None:
         if self.table.options.get("chat") is False:
             raise refused("chat-off")
-        text = " ".join(message.text.split())
+        text = plain(message.text)
         if (viewer.person, message.id) in self._said:
             viewer.tell(messages.Ack(message.id, self.table.n))
             return
@@ -278,6 +299,7 @@ class Live:
     # --- seats --------------------------------------------------------------------------------------------------
 
     async def sit(self, person: str, wanted: int | None) -> None:
+        self.presence.must_be_welcome(person)
         async with self.lock:
             if self.table.seat_of(person) is None or wanted is not None:
                 await self._change_seats(self.table.seated(person, wanted))
@@ -291,8 +313,26 @@ class Live:
             else:
                 await self._change_seats(self.table.beside(person, place, name))
 
+    async def remove(self, host: str, person: str) -> None:
+        """Show out a spectator, or somebody who sits here before the start; for a while they may not come back."""
+        self.must_be_host(host)
+        async with self.lock:
+            seated = self.table.seat_of(person) is not None
+            if person == host or not (seated or person in self.present()):
+                raise refused("nobody-to-remove")
+            if seated:
+                await self._change_seats(self.table.without(person))
+            self.presence.remove(person)
+            self.tell_table()
+
+    def remove_watchers(self, host: str) -> None:
+        self.must_be_host(host)
+        for person in self.watchers():
+            self.presence.remove(person)
+        self.tell_table()
+
     async def set_bot(self, person: str, place: int, bot: str | None) -> None:
-        self._must_be_host(person)
+        self.must_be_host(person)
         if bot is not None:
             self.hall.must_know_bot(self.row.game, bot)
         async with self.lock:
@@ -305,7 +345,7 @@ class Live:
         return place in range(len(seats)) and seats[place].person in self.present()
 
     async def start(self, person: str) -> None:
-        self._must_be_host(person)
+        self.must_be_host(person)
         await self.begin()
 
     async def begin(self) -> None:
@@ -373,7 +413,7 @@ class Live:
             self.row.host = heirs[0]
             self.tell_table()
 
-    def _must_be_host(self, person: str) -> None:
+    def must_be_host(self, person: str) -> None:
         if person != self.row.host:
             raise refused("host-only")
 
@@ -413,5 +453,5 @@ class Live:
         self.watching.stop()
         self.pulls.stop()
         self.hall.forget(self)
-        for viewer in list(self.viewers):
+        for viewer in list(self.presence.viewers):
             viewer.close(GOING_AWAY)

@@ -99,6 +99,12 @@ class Beside(msgspec.Struct, forbid_unknown_fields=True):
     name: str | None
 
 
+class Remove(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody whom the host shows out; without a person all spectators."""
+
+    person: str | None = None
+
+
 class Bot(msgspec.Struct, forbid_unknown_fields=True):
     seat: int
     bot: str | None
@@ -241,6 +247,26 @@ async def sit_beside(request: Asked, id: FromPath[str], data: JSONBody[Beside]) 
     return live.card(person)
 
 
+@get("/api/tables/{id:str}/watchers")
+async def watchers(request: Asked, id: FromPath[str]) -> list[messages.Person]:
+    """The spectators by name, for the host."""
+    live, hall = await hall_of(request).live(id), hall_of(request)
+    live.must_be_host(reader(request))
+    people = live.watchers()
+    await hall.know(people)
+    return [telling.person(hall.person(person)) for person in people]
+
+
+@post("/api/tables/{id:str}/remove", status_code=200)
+async def remove(request: Asked, id: FromPath[str], data: JSONBody[Remove]) -> messages.TableCard:
+    live, host = await hall_of(request).live(id), changer(request)
+    if data.person is None:
+        live.remove_watchers(host)
+    else:
+        await live.remove(host, data.person)
+    return live.card(host)
+
+
 @post("/api/tables/{id:str}/bot", status_code=200)
 async def set_bot(request: Asked, id: FromPath[str], data: JSONBody[Bot]) -> messages.TableCard:
     live, person = await hall_of(request).live(id), changer(request)
@@ -354,6 +380,23 @@ async def echo_socket(socket: WebSocket[Any, Any, Any]) -> None:
 
 ROUTES = [
     *(me, rename, games, rules, sources),
-    *(lobby, open_table, table, sit, sit_beside, set_bot, start, leave, record, qr, replay, analysis, analyse, poses),
+    *(
+        lobby,
+        open_table,
+        table,
+        sit,
+        sit_beside,
+        watchers,
+        remove,
+        set_bot,
+        start,
+        leave,
+        record,
+        qr,
+        replay,
+        analysis,
+        analyse,
+        poses,
+    ),
     table_socket,
 ]

@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketException
 
 from armarium.reason import Reason, Refused, refused
 from armarium.server import messages, telling
-from armarium.server.limits import ID_LENGTH, MESSAGE_SIZE, MOVE_LENGTH, VIEWERS
+from armarium.server.limits import ID_LENGTH, MESSAGE_SIZE, MOVE_LENGTH
 from armarium.server.live import Live
 from armarium.server.viewer import GOING_AWAY, TOO_BIG, TOO_SLOW, UNWELCOME, Viewer, frame
 
@@ -22,12 +22,12 @@ Socket = WebSocket[Any, Any, Any]
 
 
 async def converse(socket: Socket, live: Live, person: str) -> None:
-    if len(live.viewers) >= VIEWERS:
-        await socket.accept()
-        await socket.close(TOO_SLOW)
-        return
     viewer = Viewer(person, live.hall.settings)
-    live.viewers.add(viewer)  # at once: a table without viewers may be put away to make room
+    try:
+        live.admit(viewer)  # at once: a table without viewers may be put away to make room
+    except Refused as failure:
+        await decline(socket, failure.reason, TOO_SLOW if failure.reason.key == "table-crowded" else UNWELCOME)
+        return
     sender = asyncio.create_task(send_all(socket, viewer))
     try:
         await socket.accept()
@@ -42,11 +42,11 @@ async def converse(socket: Socket, live: Live, person: str) -> None:
         sender.cancel()
 
 
-async def decline(socket: Socket, reason: Reason) -> None:
+async def decline(socket: Socket, reason: Reason, code: int = UNWELCOME) -> None:
     """Say why there is nothing to talk about here."""
     await socket.accept()
     await socket.send({"type": "websocket.send", "bytes": None, "text": frame(messages.No("", telling.why(reason)))})
-    await socket.close(UNWELCOME)
+    await socket.close(code)
 
 
 async def received(socket: Socket) -> str | bytes | None:

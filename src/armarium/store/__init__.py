@@ -95,11 +95,6 @@ class Store:
         held = sa.select(schema.seats.c.table).where(schema.seats.c.person == person)
         return await self._newest(sa.select(schema.tables.c.id).where(schema.tables.c.id.in_(held)), limit)
 
-    async def listed_tables(self, limit: int) -> list[str]:
-        table = schema.tables.c
-        query = sa.select(table.id).where(table.listed, table.stage != "over")
-        return await self._newest(query, limit)
-
     async def _newest(self, query: sa.Select[Any], limit: int) -> list[str]:
         ordered = query.order_by(schema.tables.c.created.desc()).limit(limit)
         found: list[str] = await self.database.read(lambda connection: list(connection.scalars(ordered)))
