@@ -20,6 +20,7 @@ from armarium.reason import Reason, Refused, Value
 OptionValue = bool | int | str
 Options = dict[str, OptionValue]
 NOBODY: Final = -1
+LUCK: Final = "luck"  # the kind of the event that `Marking` leaves
 
 
 @final
@@ -67,6 +68,19 @@ class Event:
         if seat is not None and seat in self.audience:
             told.update(self.secret)
         return told
+
+
+@final
+class Marking(Chance):
+    """Seeded luck that leaves an event of kind LUCK in a list whenever it falls; what stands before owed it nothing."""
+
+    def __init__(self, seed: int, events: list[Event]) -> None:
+        super().__init__(seed)
+        self.events = events
+
+    def below(self, n: i64) -> i64:
+        self.events.append(Event(LUCK, {}))
+        return super().below(n)
 
 
 class Touch(IntEnum):

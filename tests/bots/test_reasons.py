@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 
 from armarium import shelf
-from armarium.bots import Sight
-from armarium.bots.advice import WORLDS, Because, Look, hints, reasons_of
+from armarium.bots import Sight, advice
+from armarium.bots.advice import WORLDS, Because, Hint, Likely, Look, hints, reasons_of
 from armarium.chance import Chance
-from armarium.game import Game, State
+from armarium.game import LUCK, Event, Game, State
 from armarium.games.kragmortha.reasons import away, way
 from armarium.games.kragmortha.rules import State as Floor
+from armarium.terminal.drawing import hint_lines
 from armarium.words import LANGUAGES, words
 from tests.contract.walk import walks
 
@@ -60,17 +61,113 @@ def must_be_said(game: Game, seat: int, because: list[Because]) -> None:
             assert said and not said.startswith("because-") and "{" not in said and "None" not in said
 
 
-def test_what_is_not_so_in_every_world_is_not_said() -> None:
-    """A reason that only some of the guessed worlds give is none."""
+# --- what is said for certain, and what with its share ----------------------------------------------------------------
+
+
+def some_look() -> Look:
     game = shelf.game("rune")
     state = game.new(2, {}, Chance(1))
     sight = Sight.of(game, state, int(state.actor()), Chance(1))
-    look = Look(sight, sight.moves[0], Chance(2))
-    assert len(look._said) == WORLDS
-    look._said = [[Because("area", {"points": n}), Because("holds")] for n in range(WORLDS)]
-    assert look.reasons() == [Because("holds")]
-    look._said[-1] = []
-    assert look.reasons() == []
+    return Look(sight, sight.moves[0], Chance(2))
+
+
+def test_a_reason_that_holds_in_some_worlds_is_told_with_its_share_or_not_at_all() -> None:
+    look = some_look()
+    assert look.is_firm and len(look.said) == WORLDS
+    area, holds = Because("area", {"points": 3}), Because("holds")
+    look.said = [[area, holds]] * WORLDS
+    assert look.speaking() == area
+    look.is_firm = False
+    look.said = [[area, holds]] * (WORLDS - 1) + [[holds]]
+    assert look.speaking() == Because("area", {"points": 3}, WORLDS - 1, WORLDS)
+    look.said = [[area, holds]] * (WORLDS // 2) + [[holds]] * (WORLDS // 2)
+    assert look.speaking() == Because("holds", {}, WORLDS, WORLDS), "in all worlds, and yet not certain"
+    look.said = [[area]] + [[]] * (WORLDS - 1)
+    assert look.speaking() is None
+
+
+def test_points_of_a_move_that_draws_are_told_with_their_share() -> None:
+    look = some_look()
+    look.is_firm = False
+    look.gains = [[2, 2]] * 4 + [[0, 0]] * 2
+    look.gains = [[gain[0] if seat == look.seat else 0 for seat in range(2)] for gain in look.gains]
+    assert look.gaining() == Because("gain", {"points": 2}, 4, WORLDS)
+    look.won = [True] * WORLDS
+    assert look.winning() == Because("wins", {}, WORLDS, WORLDS)
+    look.is_firm = True
+    assert look.winning() == Because("wins") and look.gaining() is None
+
+
+def test_an_uncertain_event_is_told_with_its_share_and_a_rare_one_not() -> None:
+    look = some_look()
+    certain = look.told[0][0]
+    often, rare = Event("token", {"seat": 1}), Event("over", {})
+    look.told = [[certain, Event(LUCK, {}), often]] * 4 + [[certain, rare]] * 2
+    assert look.likely() == [Likely(often.seen_by(0), 4, WORLDS)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_share_is_spoken_and_certainty_is_not(language: str) -> None:
+    said = words("rune", language)
+    hint = Hint("draw", 50, [], [], [Because("wins"), Because("wins", {}, 5, 6), Because("wins", {}, 6, 6)])
+    _, why = hint_lines(said, hint, NAMES, 0)
+    wins = said.say("because-wins")
+    often = said.say("likely-often", {"times": 5, "of": 6, "what": wins})
+    assert why == f"{wins} {often} {said.say('likely-always', {'what': wins})}"
+    assert "5" in often and "6" in often
+
+
+def test_nothing_called_certain_fails_in_the_true_world(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seen in a single guessed world: if that is enough, no number of agreeing worlds made it certain."""
+    monkeypatch.setattr(advice, "WORLDS", 1)
+    promises = 0
+    for walk in walks(game, 16, seed=9100, looks=20):
+        with walk:
+            for n, state in enumerate(walk):
+                seat = state.to_act()[n % len(state.to_act())]
+                sight = Sight.of(game, state, seat, Chance(n))
+                moves = sight.moves[:: 1 + len(sight.moves) // 5]
+                promises += sum(kept(state, Look(sight, move, Chance(n)), move) for move in moves)
+    assert promises > 100
+
+
+def kept(state: State, look: Look, move: int) -> int:
+    """How many promises a look makes; all of them must come true with whatever luck."""
+    certain = [one for one in (look.winning(), look.gaining(), look.costing(), look.leading()) if one and one.of == 0]
+    reason = look.speaking()
+    for seed in range(3):
+        events: list[Event] = []
+        after = state.clone(Chance(seed))
+        after.events = events
+        after.play(look.seat, move)
+        told = [event.seen_by(look.seat) for event in events]
+        assert told[: len(look.events)] == look.events, state.text(move)
+        for one in certain:
+            assert is_true(one, look.seat, state, after), (state.text(move), one)
+        if reason is not None and reason.of == 0:
+            truth = look.reasons.reasons(state, look.seat, move, after)
+            assert (reason.key, reason.values) in truth, (state.text(move), reason)
+    return len(look.events) + len(certain) + (reason is not None and reason.of == 0)
+
+
+def is_true(because: Because, seat: int, before: State, after: State) -> bool:
+    old, new = before.standing(), after.standing()
+    ending = after.outcome()
+    match because.key:
+        case "wins":
+            return ending is not None and seat in ending.winners
+        case "gain":
+            return new[seat] - old[seat] == because.values["points"]
+        case "betters":
+            return new[seat] > old[seat]
+        case "costs":
+            rival = because.values["rival-seat"]
+            return old[rival] - new[rival] == because.values["points"]
+        case "harms":
+            return new[because.values["rival-seat"]] < old[because.values["rival-seat"]]
+        case "takes-lead" | "keeps-lead":
+            return all(new[seat] > points for other, points in enumerate(new) if other != seat)
+    return False
 
 
 # --- Kragmortha: what is said is so -----------------------------------------------------------------------------------
@@ -90,7 +187,7 @@ def test_goblins_are_told_of_rigor_and_the_desk_as_they_are() -> None:
             seat = int(state.actor())
             for move in state.moves(seat)[:8]:
                 before, after = played(state, seat, move)
-                for key, values in reasons_of("kragmortha")(before, seat, move, after):
+                for key, values in reasons_of("kragmortha").reasons(before, seat, move, after):
                     told.add(key)
                     match key:
                         case "hunts":

@@ -119,7 +119,7 @@ class Pondering:
     async def hints(self, asked: Inquiry) -> list[Hint]:
         self.asked.append(asked)
         await asyncio.to_thread(self._go.wait, 20.0)
-        return [Hint("pass", 50, [], [Because("only")])]
+        return [Hint("pass", 50, [], [], [Because("only")])]
 
     def answer(self) -> None:
         self._go.set()

@@ -25,7 +25,13 @@ export function hintWords(hint: Hint, room: Room): string {
   return [hintMove(hint, room), say("hint-share", { share: hint.share }), ...hintReasons(hint, room)].join(" ");
 }
 
-/** What the move does for certain, in words; its notation where there are none. */
+/** A sentence with how often it holds, alone where the rules make it certain. */
+function shared(times: number, of: number, what: string): string {
+  if (of === 0 || what === "") return what;
+  return say(times === of ? "likely-always" : "likely-often", { times, of, what });
+}
+
+/** What the move does by the rules, whatever is hidden, in words; its notation where there are none. */
 export function hintMove(hint: Hint, room: Room): string {
   return (
     hint.events
@@ -35,8 +41,13 @@ export function hintMove(hint: Hint, room: Room): string {
   );
 }
 
+/** What else mostly comes of it, and why it is good. */
 export function hintReasons(hint: Hint, room: Room): string[] {
-  return hint.because.map((one) => say(`because-${one.key}`, spoken(one.values ?? {}, room), room.game));
+  const events = hint.likely.map((one) => shared(one.times, one.of, eventWords(one.event, room)));
+  const reasons = hint.because.map((one) =>
+    shared(one.times ?? 0, one.of ?? 0, say(`because-${one.key}`, spoken(one.values ?? {}, room), room.game)),
+  );
+  return [...events, ...reasons].filter(Boolean);
 }
 
 export function spoken(values: Values, room: Room | null): Values {

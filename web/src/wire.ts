@@ -7,17 +7,27 @@ export interface Why {
   values: Record<string, number | string | boolean | number[] | string[]>;
 }
 
-/** Half a sentence: the words are under `because-<key>`. */
+/** An event that is not certain, as the seat would see it in `times` of `of` worlds. */
+export interface Likely {
+  event: Record<string, unknown>;
+  times: number;
+  of: number;
+}
+
+/** Half a sentence: the words are under `because-<key>`. It held in `times` of `of` worlds; where `of` is 0 the rules make it certain, or it only compares moves. */
 export interface Because {
   key: string;
   values?: Record<string, number>;
+  times?: number;
+  of?: number;
 }
 
-/** `share` is the chance of winning in hundredths. `events` are what is sure to happen, as the seat would see it. */
+/** `share` is the chance of winning in hundredths. `events` are what the rules make certain, as the seat would see it, `likely` what else mostly came of it. */
 export interface Hint {
   move: string;
   share: number;
   events: Record<string, unknown>[];
+  likely: Likely[];
   because: Because[];
 }
 

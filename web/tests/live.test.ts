@@ -21,6 +21,7 @@ vi.stubGlobal("addEventListener", () => {});
 vi.stubGlobal("removeEventListener", () => {});
 vi.stubGlobal("document", { hidden: false });
 const { LiveRoom } = await import("../src/live.svelte");
+const { hintReasons } = await import("../src/log");
 const { settings } = await import("../src/settings.svelte");
 
 const table = {
@@ -268,7 +269,14 @@ test("moving cards can be hurried", () => {
   expect(room.motion?.over(performance.now())).toBe(true);
 });
 
-const hint = (move = "draw") => ({ move, share: 60, events: [], because: [{ key: "only", values: {} }] });
+const hint = (move = "draw") => ({ move, share: 60, events: [], likely: [], because: [{ key: "only", values: {} }] });
+
+test("of a hint only what the rules settle is said without its share", () => {
+  const because = [{ key: "x" }, { key: "x", times: 5, of: 6 }, { key: "x", times: 6, of: 6 }];
+  const likely = [{ event: { kind: "sparkle" }, times: 4, of: 6 }];
+  expect(hintReasons({ ...hint(), likely, because }, room)).toEqual(["because-x", "likely-often", "likely-always"]);
+});
+
 const hinted = (): void => tell(welcome({ table: { ...table, hints: true } }));
 
 test("a hint is asked for once, kept for the position it is about, and dropped with it", () => {

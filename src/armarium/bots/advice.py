@@ -1,7 +1,7 @@
 """Hints: what a search thinks of the moves offered to a seat, and why, as keys and values for words.
 
-It knows a sight and no more, so a hint tells nobody what the seat could not know. Reasons come from playing a move in
-some guessed worlds: what is certain in all of them may be said for certain.
+It knows a sight and no more, so a hint tells nobody what the seat could not know. A move is played in some guessed
+worlds. What the rules settle, whatever is hidden, is said for certain; the rest with the share of worlds it held in.
 """
 
 from __future__ import annotations
@@ -9,76 +9,97 @@ from __future__ import annotations
 import math
 from functools import cache
 from importlib import import_module
-from typing import Any, Protocol
+from itertools import takewhile
+from typing import Any, Protocol, cast
 
 import msgspec
 
 from armarium.bots.sight import Sight
 from armarium.bots.thinker import Thought, thoughts
 from armarium.chance import Chance
-from armarium.game import NOBODY, Event, State
+from armarium.game import LUCK, NOBODY, Event, Marking, State, Touch
 
 SHOWN = 3
 WORLDS = 6  # in which a move is looked at
+SEEDS = 1 << 30
+MOST_LIKELY = 2  # uncertain events that a hint tells
 REPLIES = 12  # of the rival, at most, to see what a move leaves open
 CAUTION = 0.5  # shares of a win by which a move tried once may be misjudged
 CLEAR = 5  # hundredths of a win by which a move stands out
 
 
 class Because(msgspec.Struct, frozen=True):
-    """Half a sentence: the words are under `because-<key>`."""
+    """Half a sentence: the words are under `because-<key>`. It held in `times` of `of` worlds; where `of` is 0 the
+    rules make it certain, or it only compares moves."""
 
     key: str
     values: dict[str, int] = {}
+    times: int = 0
+    of: int = 0
+
+
+class Likely(msgspec.Struct, frozen=True):
+    """An event that is not certain, as the seat would see it in `times` of `of` worlds."""
+
+    event: dict[str, Any]
+    times: int
+    of: int
 
 
 class Hint(msgspec.Struct):
-    """`share` is the chance of winning in hundredths. `events` are what is sure to happen, as the seat would see it."""
+    """`share` is the chance of winning in hundredths. `events` are what the rules make certain, as the seat would see
+    it, `likely` what else mostly came of it."""
 
     move: str
     share: int
     events: list[dict[str, Any]]
+    likely: list[Likely]
     because: list[Because]
 
 
 class Reasons(Protocol):
-    """What a game says for a move: the position before, who, what, the position after."""
+    """What a game says for its moves. `KNOWN`: keys that speak of what the seat knew before the move. `ASIDE`: kinds of
+    events that surprise, but change neither the standing nor what the other reasons speak of."""
 
-    def __call__(self, before: Any, seat: int, move: int, after: Any, /) -> list[tuple[str, dict[str, int]]]: ...
+    KNOWN: frozenset[str]
+    ASIDE: frozenset[str]
+
+    def reasons(self, before: Any, seat: int, move: int, after: Any, /) -> list[tuple[str, dict[str, int]]]: ...
 
 
 class Look:
     """What came of a move in some worlds: how the standing changed, whether it ended, what a rival could win next."""
 
     def __init__(self, sight: Sight, move: int, chance: Chance) -> None:
+        self.game = sight.game
         self.seat = sight.seat
         self.gains: list[list[int]] = []
         self.before: list[int] = []
-        self.after: list[int] = []
-        self.won = True
+        self.after: list[list[int]] = []
+        self.won: list[bool] = []
         self.open = 0
-        self._reasons = reasons_of(sight.game.name)
-        self._said: list[list[Because]] = []
-        seen: list[list[dict[str, Any]]] = []
+        self.reasons = reasons_of(sight.game.name)
+        self.said: list[list[Because]] = []
+        self.told: list[list[Event]] = []
         for _ in range(WORLDS):
-            world = sight.guess(chance)
-            seen.append(self._play(world, move, chance))
-        self.events = [event for event in seen[0] if all(event in other for other in seen)]
+            self._play(sight.guess(chance), move, chance)
+        self.events = [event.seen_by(self.seat) for event in self._settled(self.told[0])]
+        self.is_firm = all(self._is_firm(events) for events in self.told)
 
-    def _play(self, world: State, move: int, chance: Chance) -> list[dict[str, Any]]:
-        self.before = world.standing()
-        earlier = world.clone(chance)
+    def _play(self, before: State, move: int, chance: Chance) -> None:
         told: list[Event] = []
+        world = before.clone(Marking(int(chance.below(SEEDS)), told))
         world.events = told
         world.play(self.seat, move)
         world.events = None
-        self.after = world.standing()
-        self._said.append([Because(*reason) for reason in self._reasons(earlier, self.seat, move, world)])
-        self.gains.append([new - old for new, old in zip(self.after, self.before, strict=True)])
+        self.told.append(told)
+        self.before = before.standing()
+        self.after.append(world.standing())
+        self.said.append([Because(*reason) for reason in self.reasons.reasons(before, self.seat, move, world)])
+        self.gains.append([new - old for new, old in zip(self.after[-1], self.before, strict=True)])
         ending = world.outcome()
-        self.won = self.won and ending is not None and self.seat in ending.winners
+        self.won.append(ending is not None and self.seat in ending.winners)
         self.open += self._best_reply(world, chance)
-        return [event.seen_by(self.seat) for event in told]
 
     def _best_reply(self, world: State, chance: Chance) -> int:
         """What the next player could win at once, judged by a few replies."""
@@ -94,13 +115,76 @@ class Look:
             best = max(best, copy.standing()[rival] - points)
         return best
 
-    def reasons(self) -> list[Because]:
-        """What the game itself says for the move, the strongest that is so in all worlds."""
-        certain = [reason for reason in self._said[0] if all(reason in other for other in self._said)]
-        return certain[:1]
+    # --- what is certain ----------------------------------------------------------------------------------------
 
-    def own(self) -> list[int]:
-        return [gain[self.seat] for gain in self.gains]
+    def _is_settled(self, event: Event) -> bool:
+        return self.game.touches.get(event.kind) == Touch.NEITHER
+
+    def _settled(self, events: list[Event]) -> list[Event]:
+        """What is told before luck falls or something hidden shows: the same in every world."""
+        return list(takewhile(self._is_settled, events))
+
+    def _is_firm(self, events: list[Event]) -> bool:
+        """Whether the rules alone settle the standing and the place of everything after the move."""
+        kinds = {event.kind for event in events if not self._is_settled(event)}
+        return not kinds or (kinds <= self.reasons.ASIDE | {LUCK} and kinds != {LUCK})
+
+    def likely(self) -> list[Likely]:
+        """What mostly comes of the move and is not certain, the likeliest first."""
+        worlds = [[event.seen_by(self.seat) for event in events if event.kind != LUCK] for events in self.told]
+        found: list[Likely] = []
+        for event in (event for events in worlds for event in events):
+            times = sum(event in events for events in worlds)
+            likely = Likely(event, times, WORLDS)
+            if 2 * times > WORLDS and likely not in found and event not in self.events:
+                found.append(likely)
+        return sorted(found, key=lambda likely: -likely.times)[:MOST_LIKELY]
+
+    def held(self, worlds: list[bool], key: str, values: dict[str, int] | None = None) -> Because | None:
+        """The reason as it may be said: for certain, with its share, or not at all where it mostly does not hold."""
+        times = sum(worlds)
+        if self.is_firm:
+            return Because(key, values or {}) if times == WORLDS else None
+        return Because(key, values or {}, times, WORLDS) if 2 * times > WORLDS else None
+
+    # --- what speaks for it, where it does ----------------------------------------------------------------------
+
+    def winning(self) -> Because | None:
+        return self.held(self.won, "wins")
+
+    def gaining(self) -> Because | None:
+        own = [gain[self.seat] for gain in self.gains]
+        won = [points for points in own if points > 0]
+        if not self.game.points:
+            return self.held([points > 0 for points in own], "betters")
+        key = "gain" if len(set(won)) == 1 else "gain-least"
+        return self.held([points > 0 for points in own], key, {"points": min(won, default=0)})
+
+    def costing(self) -> Because | None:
+        rival = self.rival()
+        if rival is None:
+            return None
+        losses = [-gain[rival] if gain[self.seat] >= 0 else 0 for gain in self.gains]
+        values: dict[str, int] = {"rival-seat": rival}
+        if not self.game.points:
+            return self.held([loss > 0 for loss in losses], "harms", values)
+        least = min((loss for loss in losses if loss > 0), default=0)
+        return self.held([loss > 0 for loss in losses], "costs", {**values, "points": least})
+
+    def speaking(self) -> Because | None:
+        """What the game itself says for the move: the strongest that may be said."""
+        for reason in self.said[0]:
+            if reason.key in self.reasons.KNOWN:
+                return reason
+            if told := self.held([reason in other for other in self.said], reason.key, reason.values):
+                return told
+        return None
+
+    def leading(self) -> Because | None:
+        if self.rival() is None:
+            return None
+        key = "keeps-lead" if self.leads(self.before) else "takes-lead"
+        return self.held([self.leads(after) for after in self.after], key)
 
     def rival(self) -> int | None:
         """The seat that stands best besides this one, where others can stand otherwise at all."""
@@ -114,8 +198,7 @@ class Look:
 
 @cache
 def reasons_of(game: str) -> Reasons:
-    found: Reasons = import_module(f"armarium.games.{game}.reasons").reasons
-    return found
+    return cast(Reasons, import_module(f"armarium.games.{game}.reasons"))
 
 
 def hints(sight: Sight, chance: Chance, simulations: int, seconds: float) -> list[Hint]:
@@ -131,7 +214,8 @@ def hints(sight: Sight, chance: Chance, simulations: int, seconds: float) -> lis
             thought.move,
             percent(thought.worth),
             look.events,
-            [*immediate(sight, look, looks), *compared(place, shown, tried)],
+            look.likely(),
+            [*immediate(look, looks), *compared(place, shown, tried)],
         )
         for place, (thought, look) in enumerate(zip(shown, looks, strict=True))
     ]
@@ -146,30 +230,15 @@ def percent(worth: float) -> int:
     return round(100 * worth)
 
 
-def immediate(sight: Sight, look: Look, looks: list[Look]) -> list[Because]:
+def immediate(look: Look, looks: list[Look]) -> list[Because]:
     """What the move does at once, the strongest reason alone: points, then what the game says, then the lead."""
-    own, rival = look.own(), look.rival()
-    if look.won:
-        return [Because("wins")]
-    if min(own) > 0:
-        return [Because(*gain(sight, own))]
-    loss = 0 if rival is None else -max(gains[rival] for gains in look.gains)
-    if rival is not None and loss > 0 and min(own) >= 0:
-        values: dict[str, int] = {"rival-seat": rival}
-        return [Because("costs", values | {"points": loss}) if sight.game.points else Because("harms", values)]
-    if said := look.reasons():
-        return said
-    if rival is not None and look.leads(look.after):
-        return [Because("keeps-lead" if look.leads(look.before) else "takes-lead")]
-    if rival is not None and len(looks) > 1 and all(look.open < other.open for other in looks if other is not look):
+    for reason in (look.winning(), look.gaining(), look.costing(), look.speaking(), look.leading()):
+        if reason is not None:
+            return [reason]
+    others = [other.open for other in looks if other is not look]
+    if look.rival() is not None and others and look.open < min(others):
         return [Because("leaves-least")]
     return []
-
-
-def gain(sight: Sight, own: list[int]) -> tuple[str, dict[str, int]]:
-    if not sight.game.points:
-        return "betters", {}
-    return "gain" if len(set(own)) == 1 else "gain-least", {"points": min(own)}
 
 
 def compared(place: int, shown: list[Thought], tried: int) -> list[Because]:

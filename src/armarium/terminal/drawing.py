@@ -145,8 +145,17 @@ def gains(said: Words, names: Sequence[str], before: Sequence[int], after: Seque
 
 def hint_lines(said: Words, hint: Any, names: Sequence[str], viewer: int) -> tuple[str, str]:
     """A hinted move with its chance, and why."""
-    why = " ".join(said.tell(f"because-{one.key}", one.values, names, viewer) for one in hint.because)
-    return f"{hint.share:>3} %  {hint.move}", " ".join(why.split())
+    reasons = [_shared(said, one, said.tell(f"because-{one.key}", one.values, names, viewer)) for one in hint.because]
+    events = [_shared(said, one, said.event(one.event, names, viewer)) for one in hint.likely]
+    return f"{hint.share:>3} %  {hint.move}", " ".join(" ".join([*events, *reasons]).split())
+
+
+def _shared(said: Words, told: Any, what: str) -> str:
+    """A sentence of a hint with how often it holds, alone where it is certain."""
+    if told.of == 0 or not what:
+        return what
+    values = {"times": told.times, "of": told.of, "what": what}
+    return said.say("likely-always" if told.times == told.of else "likely-often", values)
 
 
 def rules_page(game: str, language: str) -> RenderableType:

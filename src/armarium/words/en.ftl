@@ -322,12 +322,15 @@ because-costs = It costs { $rival-player } { $points ->
 because-harms = It sets { $rival-player } back.
 because-takes-lead = It takes the lead.
 because-keeps-lead = It keeps you ahead.
-because-leaves-least = It leaves the next player least to gain.
+because-leaves-least = It seems to leave the next player least to gain.
 because-only = There is nothing else to do.
 because-clear = Everything else gives away { $points } % or more.
-because-most-tried = Tried in { $visits } of { $worlds } imagined games; the next is close.
+because-most-tried = A close call: the next move is almost as good.
 because-behind = { $points } % behind the first.
-because-nearly = As good at a glance, but tried in only { $visits } of { $worlds } imagined games.
+because-nearly = About as good at a glance.
+# What the rules do not settle: how often it came about when the hidden cards were dealt otherwise.
+likely-always = Almost always: { $what }
+likely-often = { $times } times out of { $of }: { $what }
 
 # A finished game weighed
 mark-only = no choice

@@ -322,12 +322,15 @@ because-costs = { $rival-player } y perd { $points ->
 because-harms = { $rival-player } recule.
 because-takes-lead = Vous passez en tête.
 because-keeps-lead = Vous restez en tête.
-because-leaves-least = C’est ce qui laisse le moins à gagner au suivant.
+because-leaves-least = C’est ce qui semble laisser le moins à gagner au suivant.
 because-only = Il n’y a rien d’autre à faire.
 because-clear = Tout le reste fait perdre { $points } % ou plus.
-because-most-tried = Essayé dans { $visits } parties imaginées sur { $worlds } ; le suivant n’est pas loin.
+because-most-tried = Cela se joue à peu : le suivant le vaut presque.
 because-behind = { $points } % derrière le premier.
-because-nearly = Aussi bon à première vue, mais essayé dans { $visits } parties imaginées sur { $worlds } seulement.
+because-nearly = À première vue, il se vaut.
+# Ce que les règles ne fixent pas : combien de fois c’est arrivé avec d’autres cartes cachées.
+likely-always = Presque toujours : { $what }
+likely-often = { $times } fois sur { $of } : { $what }
 
 # Une partie pesée coup par coup
 mark-only = sans choix

@@ -19,6 +19,10 @@ ALWAYS = {
     notation.PURCHASE: "buys",
     notation.PASS: "passes",
 }
+PAGE = {"spell-pays", "spell-hits", "spell-works", "page"}
+CARD = {"hidden", "treasure", "lasting", "bonus", "companion"}
+KNOWN = frozenset({*ALWAYS.values(), *PAGE, *CARD, "aims", "order"})
+ASIDE: frozenset[str] = frozenset()
 
 
 def reasons(before: State, seat: int, move: int, _after: State) -> Told:

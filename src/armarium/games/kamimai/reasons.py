@@ -32,6 +32,8 @@ ALWAYS = {
     notation.FELL: "reports",
     notation.FELL_BEFORE: "reports",
 }
+KNOWN = frozenset({*ALWAYS.values(), "wanted", "helper", "evens", "risk"})
+ASIDE: frozenset[str] = frozenset()
 
 
 def reasons(before: State, _seat: int, move: int, _after: State) -> Told:

@@ -6,7 +6,8 @@ from armarium.game import touches
 
 TOUCHES = touches(
     neither="turn ready targeted hand reported done collapsed spared energy-lost curse washed-away forfeited proposed"
-    " agreed declined withdrew cast sealed played freed must-give gave may-take took left-it discarded kept",
-    reveals="victory defeat",
+    " agreed declined withdrew cast sealed played freed must-give gave may-take took left-it discarded kept victory"
+    " defeat",
+    reveals="",
     draws="pulled seen rebuilt level",
 )

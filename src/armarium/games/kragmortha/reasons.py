@@ -9,6 +9,8 @@ from armarium.games.kragmortha.rules import State
 
 NEAR = 3  # squares at which Rigor frightens
 LEARNS = (notation.PEEKS, notation.TOUCHES)
+KNOWN = frozenset({"learns", "exchanges"})
+ASIDE = frozenset({"drew", "reshuffled"})  # movement cards: no goblin moves and nobody's standing changes
 
 
 def reasons(before: State, seat: int, move: int, after: State) -> list[tuple[str, dict[str, int]]]:

@@ -7,6 +7,8 @@ from armarium.games.rune.notation import DRAW, KEEP, LAYS, PLACE, RECOLOUR, RETI
 from armarium.games.rune.rules import State
 
 ALWAYS = {DRAW: "draws", KEEP: "keeps", SHOW: "shows", PLACE: "stands", RETIRE: "retires", RECOLOUR: "recolours"}
+KNOWN = frozenset(ALWAYS.values())
+ASIDE = frozenset({"drew"})
 
 
 def reasons(before: State, seat: int, move: int, after: State) -> list[tuple[str, dict[str, int]]]:
