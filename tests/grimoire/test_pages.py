@@ -295,6 +295,20 @@ def test_blessed_shoes_are_shown_and_may_add_a_card() -> None:
     assert companions(state, 1) == ["prince"]
 
 
+@pytest.mark.clause("G-22", "G-10")
+def test_blessed_shoes_without_a_card_to_deal_are_drawn_all_the_same() -> None:
+    """Deck and discards are empty: the item is there and counts, only its effect is skipped."""
+    quest = "3spy.3mercenary.brave/2brave.3archer.2merchant/merchant.3nun.3thief/3prince.3queen"
+    coins = {"open": "7bronze/4bronze.3silver/6silver/7gold", "zone": "?bronze@1:,silver,king,king,king"}
+    items = {"items": f"{EVERY_ITEM.removesuffix('.shoes')}/-/-/-"}
+    state = table(tokens="1.2.3.4", magic="7", companions=quest, **coins, **items)
+    events = cast(state, 2, 3, 6, 7)
+    for seat in (0, 1, 2):
+        events = play(state, seat, moves(state, seat)[-1])
+    assert kinds(events)[-2:] == ["shoes", "shoes-idle"] and not told(events, "nothing"), "Create did something"
+    assert GAME.view(state, None).sides[3].shoes == 1 and moves(state, 3)[0].startswith("take")
+
+
 @pytest.mark.clause("G-22", "G-34")
 def test_merchants_buy_more_items_one_by_one_and_shoes_come_first() -> None:
     state = table(magic="7", vp="3.0.0", companions="2merchant/-/-")

@@ -133,9 +133,11 @@ def draw_item(state: State, seat: i64) -> None:
     state.items[seat] += ONE[kind]
     telling.item(state, seat, kind)
     if kind == SHOES_CARD:
-        ask(state, SHOES, state.can_draw(), "no-cards")
-    if state.phase != SHOES:
-        ask_merchants(state, seat)
+        if state.can_draw():
+            state.phase = SHOES
+            return
+        telling.shoes_idle(state, seat)
+    ask_merchants(state, seat)
 
 
 def add(state: State, seat: i64) -> None:

@@ -205,6 +205,12 @@ def item(state: State, seat: i64, kind: i64) -> None:
     state.tell(Event("drew-item", values, {"card": parts.ITEMS[kind]}, [int(seat)]))
 
 
+def shoes_idle(state: State, seat: i64) -> None:
+    """G-10: the item is there, its effect is skipped."""
+    if state.events is not None:
+        _tell(state, "shoes-idle", seat, {})
+
+
 def added(state: State, seat: i64, kind: i64) -> None:
     if state.events is not None:
         _tell(state, "added", seat, {"place": len(state.zone), "card": parts.QUEST[kind]})

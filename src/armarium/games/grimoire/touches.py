@@ -10,5 +10,5 @@ TOUCHES = touches(
     # G-8, G-11, G-15: what lay face down, what was sealed, and the whole of every territory at the end.
     reveals="looked turned took-hidden left-over opened alone shared reversed order"
     " ended scored scored-tokens scored-junk total won designer",
-    draws="round reshuffled laid-out replaced recovered drew-item shoes added",
+    draws="round reshuffled laid-out replaced recovered drew-item shoes shoes-idle added",
 )

@@ -186,10 +186,10 @@ event-shared = { $you ->
     [yes] You share
    *[no] { $player } shares
  } page { $page } and had token { $was }: place { $token }.
-event-reversed = { $spell } of { $you ->
-    [yes] yours
-   *[no] { $player }
- } turns the order upside down.
+event-reversed = { $you ->
+    [yes] Your
+   *[no] { $player }’s
+ } { $spell } reverses the order.
 event-order = { $reversals ->
     [0] Nothing turns the order round.
     [one] The order was turned round once.
@@ -208,9 +208,9 @@ event-took = { $you ->
    *[no] { $player } takes
  } the { $card }.
 event-turned = { $you ->
-    [yes] You take
-   *[no] { $player } takes
- } a face-down card and shows it: { $card }.
+    [yes] You take a face-down card and show it
+   *[no] { $player } takes a face-down card and shows it
+ }: { $card }.
 event-took-hidden = { $you ->
     [yes] You take
    *[no] { $player } takes
@@ -224,13 +224,13 @@ event-silenced = { $you ->
     [yes] You cast
    *[no] { $player } casts
  } { $spell }, but not a sound comes out: { $target-you ->
-    [yes] your Silence
-   *[no] the Silence of { $target-player }
- } holds.
-event-nothing = { $spell } of { $you ->
-    [yes] yours
-   *[no] { $player }
- } does nothing: { $because }.
+    [yes] your
+   *[no] { $target-player }’s
+ } Silence holds.
+event-nothing = { $you ->
+    [yes] Your
+   *[no] { $player }’s
+ } { $spell } does nothing: { $because }.
 event-gained = { $spell }: { $you ->
     [yes] you take
    *[no] { $player } takes
@@ -260,9 +260,10 @@ event-drew-item = { $you ->
    *[other] { $left } are left.
  }
 event-shoes = { $you ->
-    [yes] You draw
-   *[no] { $player } draws
- } the { $card } and shows them to everybody.
+    [yes] You draw the { $card } and show them to everybody.
+   *[no] { $player } draws the { $card } and shows them to everybody.
+ }
+event-shoes-idle = The Blessed Shoes bring nothing: there is no card left to deal.
 event-added = The Blessed Shoes bring a card to the quest zone: { $card }.
 event-shielded = { $target-you ->
     [yes] You are

@@ -178,18 +178,18 @@ event-opened = { $you ->
     [yes] Vous ouvrez
    *[no] { $player } ouvre
  } la page { $page }, { $spell }.
-event-alone = { $you ->
-    [yes] Vous êtes seul
-   *[no] { $player } est seul
- } sur la page { $page } : place { $token }.
+event-alone = Personne d’autre n’a ouvert la page { $page } : { $you ->
+    [yes] vous prenez
+   *[no] { $player } prend
+ } la place { $token }.
 event-shared = { $you ->
     [yes] Vous partagez
    *[no] { $player } partage
  } la page { $page }, avec l’ancien jeton { $was } : place { $token }.
-event-reversed = { $spell } ({ $you ->
-    [yes] vous
-   *[no] { $player }
- }) renverse l’ordre.
+event-reversed = { $you ->
+    [yes] Vous renversez
+   *[no] { $player } renverse
+ } l’ordre : { $spell }.
 event-order = { $reversals ->
     [0] Rien ne renverse l’ordre.
     [one] L’ordre a été renversé une fois.
@@ -208,9 +208,9 @@ event-took = { $you ->
    *[no] { $player } prend
  } une carte : { $card }.
 event-turned = { $you ->
-    [yes] Vous prenez
-   *[no] { $player } prend
- } une carte face cachée et la montre : { $card }.
+    [yes] Vous prenez une carte face cachée et la montrez
+   *[no] { $player } prend une carte face cachée et la montre
+ } : { $card }.
 event-took-hidden = { $you ->
     [yes] Vous prenez
    *[no] { $player } prend
@@ -227,10 +227,10 @@ event-silenced = { $you ->
     [yes] votre Silence
    *[no] le Silence de { $target-player }
  } tient bon.
-event-nothing = { $spell } ({ $you ->
-    [yes] vous
-   *[no] { $player }
- }) ne fait rien : { $because }.
+event-nothing = { $you ->
+    [yes] Vous lancez
+   *[no] { $player } lance
+ } { $spell } pour rien : { $because }.
 event-gained = { $spell } : { $you ->
     [yes] vous prenez
    *[no] { $player } prend
@@ -263,32 +263,33 @@ event-shoes = { $you ->
     [yes] Vous piochez
    *[no] { $player } pioche
  } : { $card }, montrées à tous.
+event-shoes-idle = Les Chaussures bénies n’amènent rien : il n’y a plus de carte à poser.
 event-added = Les Chaussures bénies amènent une carte dans la zone de quête : { $card }.
 event-shielded = { $target-you ->
     [yes] Vous êtes à l’abri
    *[no] { $target-player } est à l’abri
  } : { $spell } doit chercher ailleurs.
-event-aimed = { $spell } ({ $you ->
-    [yes] vous
-   *[no] { $player }
- }) { $target-you ->
-    [yes] vous frappe
-   *[no] frappe { $target-player }
- }.
-event-stole = { $spell } : { $you ->
-    [yes] vous prenez
-   *[no] { $player } prend
- } { $vp } PV { $target-you ->
-    [yes] chez vous
-   *[no] à { $target-player }
- }.
-event-robbed = { $spell } : { $card } quitte { $target-you ->
-    [yes] votre territoire
-   *[no] { $target-player }
- } et rejoint { $you ->
-    [yes] le vôtre
-   *[no] { $player }
- }.
+event-aimed = { $target-you ->
+    [yes] { $player } lance { $spell } sur vous.
+   *[no] { $you ->
+        [yes] Vous lancez { $spell } sur { $target-player }.
+       *[no] { $player } lance { $spell } sur { $target-player }.
+    }
+ }
+event-stole = { $spell } : { $target-you ->
+    [yes] { $player } vous prend { $vp } PV.
+   *[no] { $you ->
+        [yes] vous prenez { $vp } PV à { $target-player }.
+       *[no] { $player } prend { $vp } PV à { $target-player }.
+    }
+ }
+event-robbed = { $spell } : { $target-you ->
+    [yes] { $player } vous prend un compagnon
+   *[no] { $you ->
+        [yes] vous prenez un compagnon à { $target-player }
+       *[no] { $player } prend un compagnon à { $target-player }
+    }
+ }, { $card }.
 event-last-round = { $you ->
     [yes] Vous avez
    *[no] { $player } a

@@ -226,10 +226,10 @@ event-must-give = { $you ->
 event-gave = { $you ->
     [yes] You give
    *[no] { $player } gives
- } { $card } to { $target-you ->
+ } { $target-you ->
     [yes] you
    *[no] { $target-player }
- }.
+ } a card: { $card }.
 event-may-take = { $you ->
     [yes] You may take a card from the discards.
    *[no] { $player } may take a card from the discards.

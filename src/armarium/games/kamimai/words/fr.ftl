@@ -223,13 +223,13 @@ event-must-give = { $you ->
     [yes] Vous avez une carte à donner.
    *[no] { $player } a une carte à donner.
  }
-event-gave = { $you ->
-    [yes] Vous donnez
-   *[no] { $player } donne
- } { $card } à { $target-you ->
-    [yes] vous
-   *[no] { $target-player }
- }.
+event-gave = { $target-you ->
+    [yes] { $player } vous donne : { $card }.
+   *[no] { $you ->
+        [yes] Vous donnez à { $target-player } : { $card }.
+       *[no] { $player } donne à { $target-player } : { $card }.
+    }
+ }
 event-may-take = { $you ->
     [yes] Vous pouvez prendre une carte de la défausse.
    *[no] { $player } peut prendre une carte de la défausse.
@@ -247,12 +247,21 @@ event-discarded = { $you ->
    *[no] { $player } défausse
  } : { $card }.
 event-kept = { $you ->
-    [yes] Vous gardez
-   *[no] { $player } garde
+    [yes] Vous
+   *[no] { $player }
  } { $count ->
-    [0] aucune carte
-    [one] une carte
-   *[other] { $count } cartes
+    [0] { $you ->
+        [yes] ne gardez aucune carte
+       *[no] ne garde aucune carte
+    }
+    [one] { $you ->
+        [yes] gardez une carte
+       *[no] garde une carte
+    }
+   *[other] { $you ->
+        [yes] gardez { $count } cartes
+       *[no] garde { $count } cartes
+    }
  }.
 event-level = En route pour le { $level }, avec { $energy } points d’énergie.
 event-victory = Le dernier cœur est scellé, il reste { $energy } points d’énergie. Vous êtes libres !

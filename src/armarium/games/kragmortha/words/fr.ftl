@@ -271,12 +271,12 @@ event-slip = { $you ->
     [yes] Faute de votre part
    *[no] { $player } commet une faute
  } : { $look } !
-event-caught = { $you ->
-    [yes] Vous criez
-   *[no] { $player } crie
- } « Pris ! » à { $target-you ->
-    [yes] vous
-   *[no] { $target-player }
+event-caught = { $target-you ->
+    [yes] { $player } vous crie « Pris ! »
+   *[no] { $you ->
+        [yes] Vous criez « Pris ! » à { $target-player }
+       *[no] { $player } crie « Pris ! » à { $target-player }
+    }
  } : { $look }.
 event-contested = { $you ->
     [yes] Vous niez

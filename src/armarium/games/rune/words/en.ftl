@@ -70,9 +70,9 @@ event-master = { $you ->
     [one] one rune
    *[other] { $size } runes
  } worth { $points }.
-event-retired = No rune is open: a Master of { $you ->
-    [yes] yours
-   *[no] { $player }
+event-retired = No rune is open: { $you ->
+    [yes] one of your Masters
+   *[no] one of { $player }’s Masters
  } leaves the game.
 event-token = { $you ->
     [yes] You turn

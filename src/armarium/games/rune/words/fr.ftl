@@ -70,9 +70,9 @@ event-master = { $you ->
     [one] point
    *[other] points
  }.
-event-retired = Aucune rune n’est libre : un Maître { $you ->
-    [yes] à vous
-   *[no] de { $player }
+event-retired = Aucune rune n’est libre : { $you ->
+    [yes] un de vos Maîtres
+   *[no] un Maître de { $player }
  } quitte la partie.
 event-token = { $you ->
     [yes] Vous changez
