@@ -265,6 +265,7 @@ def play(asked: argparse.Namespace) -> int:
     sitting = (
         resumed_sitting(asked.resume, asked.seed, listed(asked.bots or "")) if asked.resume else sit_down(asked, said)
     )
+    print_carried(sitting.carried, said)
     if asked.plain or not is_full_screen():
         return play_lines(asked, sitting, said)
     from armarium.terminal.app import PlayApp
@@ -355,6 +356,7 @@ def replay(asked: argparse.Namespace) -> int:
         values = {"file": str(asked.file), "moves": len(written.lines), "result": written.result}
         print(said.say("check-good", values), said.say(proved))
         print_proved(record.proved(written), said)
+        print_carried(record.carried_over(written), said)
         return 0
     if asked.plain or not is_full_screen():
         from rich.console import Console
@@ -367,6 +369,12 @@ def replay(asked: argparse.Namespace) -> int:
 
     ReplayApp(written, asked.lang).run()
     return 0
+
+
+def print_carried(told: dict[str, Value] | None, said: Words) -> None:
+    """That a game of older rules comes out alike by ours, and what could be compared."""
+    if told is not None:
+        print(said.tell("carried-over", told), file=sys.stderr)
 
 
 def print_proved(told: dict[str, Value] | None, said: Words) -> None:
@@ -569,4 +577,5 @@ def import_file(asked: argparse.Namespace) -> int:
     written = record.load(asked.file)
     print(import_record(asked.database, record.record_text(written)))
     print(said.say("imported"), file=sys.stderr)
+    print_carried(record.carried_over(written), said)
     return 0

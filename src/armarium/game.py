@@ -202,7 +202,7 @@ class Game(ABC):
     """A box on the shelf."""
 
     name: str
-    rules: str  # version of the rules; a record of another version is not replayed silently
+    rules: str  # version of the rules, a number; games of older ones are carried over where all comes out alike
     seats: Sequence[int]
     minutes: int  # about how long a game takes at the table
     options: Sequence[Option]
@@ -285,6 +285,19 @@ def _check_options(game: Game, options: Options) -> None:
         if not any(value == choice and type(value) is type(choice) for choice in choices):
             listed = ", ".join(option_text(choice) for choice in choices)
             raise Refused(Reason("", "option-value", {"option": name, "value": option_text(value), "choices": listed}))
+
+
+def is_newer(rules: str, ours: str) -> bool:
+    """Whether these rules are later than ours; a version that is no number is none we know."""
+    if rules == ours:
+        return False
+    if not (is_version(rules) and is_version(ours)):
+        return True
+    return int(rules) > int(ours)
+
+
+def is_version(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 7
 
 
 def option_text(value: OptionValue) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from armarium.game import Game, Options, OptionValue, option_text, parse_option, settled
+from armarium.game import Game, Options, OptionValue, is_newer, option_text, parse_option, settled
 from armarium.reason import Reason, Refused, Value
 
 NOTHING = "-"
@@ -24,17 +24,33 @@ def version(game: Game) -> str:
     return f"{game.name}/{game.rules}"
 
 
-def parse_fields(game: Game, text: str, names: Sequence[str]) -> dict[str, str]:
-    """Every field of the line, each exactly once."""
+def is_known_version(game: Game, text: str) -> bool:
+    """Whether a position that begins so is of these rules or of older ones."""
+    name, slash, rules = text.partition("/")
+    return name == game.name and bool(slash) and not is_newer(rules, game.rules)
+
+
+def is_spelled_as(game: Game, text: str, again: str) -> bool:
+    """Whether a line is, field by field, as we would write it; one of older rules may lack fields that came later."""
+    first, *given = text.split()
+    written = again.split()[1:]
+    return given == written or (first != version(game) and given == [field for field in written if field in given])
+
+
+def parse_fields(game: Game, text: str, names: Sequence[str], usual: Mapping[str, str] | None = None) -> dict[str, str]:
+    """Every field of the line, each exactly once. A position of older rules is read if it is one of these rules too;
+    fields that came later are named in `usual` with what they are where they are missing."""
     first, *rest = text.split() or [""]
-    if first != version(game):
-        raise refuse(game.name, "position-version", value=first, expected=version(game))
-    fields: dict[str, str] = {}
+    if not is_known_version(game, first):
+        raise refuse(game.name, "position-version", value=first[:60], expected=version(game))
+    fields: dict[str, str] = dict(usual or {}) if first != version(game) else {}
+    given: set[str] = set()
     for part in rest:
         name, equals, value = part.partition("=")
-        if not equals or name not in names or name in fields:
-            raise refuse(name, "position-field", value=part)
+        if not equals or name not in names or name in given:
+            raise refuse(name[:60], "position-field", value=part[:60])
         fields[name] = value
+        given.add(name)
     for name in names:
         if name not in fields:
             raise refuse(name, "position-missing")

@@ -12,16 +12,23 @@ Value = int | str | bool | list[int] | list[str]
 
 @final
 class Reason:
-    """`clause` is empty where no rule of a game is concerned (a file that cannot be read, say)."""
+    """`clause` is empty where no rule of a game is concerned (a file that cannot be read, say).
 
-    def __init__(self, clause: str, key: str, values: dict[str, Value] | None = None) -> None:
+    `why` is the reason behind it, which its sentence quotes as $why: why a line of a record is not possible, say.
+    """
+
+    def __init__(
+        self, clause: str, key: str, values: dict[str, Value] | None = None, why: Reason | None = None
+    ) -> None:
         self.clause = clause
         self.key = key
         self.values: dict[str, Value] = {} if values is None else values
+        self.why = why
 
     def __repr__(self) -> str:
         told = " ".join(f"{name}={value}" for name, value in self.values.items())
-        return " ".join(part for part in (self.clause, self.key, told) if part)
+        why = "" if self.why is None else f"({self.why!r})"
+        return " ".join(part for part in (self.clause, self.key, told, why) if part)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Reason) and repr(self) == repr(other)

@@ -1,21 +1,23 @@
 """A whole game as a readable text file: what was agreed, the luck, every move, the result.
 
-    armarium record 1
+    armarium record 2
     game: rune
-    rules: 1
+    rules: 2
+    begun: 1                       where it was begun by older rules, and all came out alike by those it has now
     seat 1: Ana
     seat 2: bot greedy
     commitment: 5f70bf…            the SHA-256 shown before the first outcome
     secret: 9c1185…                revealed with the finished game
     start: 11/16 3/15 … 1/2        luck of the set-up: value / how many were possible
-    1. 2 lay 12 m14 r1             number, seat, move
-    2. 2 draw = 6/10               and the luck that fell
+    1. 2 lay 12 m14 r1 # 04c1…     number, seat, move, and a digest of the position after it
+    2. 2 draw = 6/10 # 9be2…       and the luck that fell
        proof: …                    where a game can show how the move above came about, in words of its own
        note: bot-replaced random greedy    what the house told with the move: a kind of `NOTES` and its values
     3. back to 1                   taken back; its luck stays used
     result: wins 2, scores 12 17, points
 
-It knows games only through the contract, and nothing of tables or stores.
+A record of the first format has no digests: whether it comes out alike by later rules is told from its moves, its luck
+and its result alone. It knows games only through the contract, and nothing of tables or stores.
 """
 
 from __future__ import annotations
@@ -30,15 +32,19 @@ from typing import Any
 import msgspec
 
 from armarium import shelf
+from armarium.carried import Difference, must_be_alike, must_not_be_newer, refusal_of
 from armarium.chance import Chance, Outcome, Sealed, Written, commitment, luck_text, parse_luck
 from armarium.game import Event, Game, Options, State, option_text, parse_option, settled
 from armarium.game import Outcome as Ending
-from armarium.reason import Refused, Value, refused
+from armarium.reason import Reason, Refused, Value, refused
 
-FIRST_LINE = "armarium record 1"
+FORMATS = {"armarium record 1": 1, "armarium record 2": 2}
+FIRST_LINE = "armarium record 2"
 UNFINISHED = "unfinished"
+OVER = "over"  # it ended, but how was not written
+ENDED = "ended"  # by agreement, because it could not go on by the rules there are now
 NOTES = {"bot-replaced": ("next-bot", "bot"), "hint-asked": ()}  # the last value of one may hold spaces
-HEADERS = ("game", "rules", "date", "options", "commitment", "secret", "position", "start")
+HEADERS = ("game", "rules", "begun", "date", "options", "commitment", "secret", "position", "start")
 
 
 class Line(msgspec.Struct):
@@ -50,10 +56,13 @@ class Line(msgspec.Struct):
     back: int | None = None
     proof: str = ""
     notes: list[str] = []
+    digest: str = ""
 
 
 class Record(msgspec.Struct):
-    """`names` has one entry per seat. `start` is the luck of the set-up; a record from a `position` has none."""
+    """`names` has one entry per seat. `start` is the luck of the set-up; a record from a `position` has none.
+
+    `begun` are the rules it was begun by, where it was carried over to those of `rules`."""
 
     game: str
     rules: str
@@ -66,6 +75,8 @@ class Record(msgspec.Struct):
     start: list[Outcome] = []
     lines: list[Line] = []
     result: str = UNFINISHED
+    begun: str = ""
+    format: int = 2
 
 
 class Frame(msgspec.Struct):
@@ -87,6 +98,7 @@ def record_text(record: Record) -> str:
     headers = {
         "game": record.game,
         "rules": record.rules,
+        "begun": record.begun,
         "date": record.date,
         "options": options,
         "commitment": record.commitment,
@@ -97,7 +109,10 @@ def record_text(record: Record) -> str:
     seats = [f"seat {place}: {one_line(name)}" for place, name in enumerate(record.names, 1)]
     start = [f"start: {luck_text(record.start)}"] if record.start else []
     lines = [line_text(n, line) for n, line in enumerate(record.lines, 1)]
-    return "\n".join([FIRST_LINE, *told, *seats, *start, *lines, f"result: {record.result}"]) + "\n"
+    return (
+        "\n".join([f"armarium record {record.format}", *told, *seats, *start, *lines, f"result: {record.result}"])
+        + "\n"
+    )
 
 
 def one_line(name: str) -> str:
@@ -108,9 +123,10 @@ def line_text(n: int, line: Line) -> str:
     if line.back is not None:
         return f"{n}. back to {line.back}"
     luck = f" = {luck_text(line.luck)}" if line.luck else ""
+    digest = f" # {line.digest}" if line.digest else ""
     proof = f"\n   proof: {line.proof}" if line.proof else ""
     notes = "".join(f"\n   note: {note}" for note in line.notes)
-    return f"{n}. {line.seat + 1} {line.move}{luck}{proof}{notes}"
+    return f"{n}. {line.seat + 1} {line.move}{luck}{digest}{proof}{notes}"
 
 
 def noted(seat: int, note: str) -> Event:
@@ -122,6 +138,15 @@ def noted(seat: int, note: str) -> Event:
 def is_note(text: str) -> bool:
     kind, *values = text.split(" ", 2)
     return kind in NOTES and len(values) == len(NOTES[kind]) and all(values)
+
+
+def parse_result(text: str) -> Ending | None:
+    """How a game ended, from what `result_text` wrote; None for anything else."""
+    found = re.fullmatch(r"wins ((?:\d{1,3} ?)+|nobody), scores ((?:-?\d{1,9} ?)+), ([a-z0-9-]{1,60})", text)
+    if found is None:
+        return None
+    winners = [] if found[1] == "nobody" else [int(seat) - 1 for seat in found[1].split()]
+    return Ending(winners, [int(score) for score in found[2].split()], found[3])
 
 
 def result_text(ending: Ending | None) -> str:
@@ -152,7 +177,7 @@ def save(path: Path, text: str) -> None:
 def parse_record(text: str) -> Record:
     """Refused names the line that cannot be read."""
     rows = [(number, row.strip()) for number, row in enumerate(text.splitlines(), 1) if row.strip()]
-    if not rows or rows[0][1] != FIRST_LINE:
+    if not rows or rows[0][1] not in FORMATS:
         raise refused("record-first-line", expected=FIRST_LINE)
     headers: dict[str, str] = {}
     names: list[str] = []
@@ -168,7 +193,9 @@ def parse_record(text: str) -> Record:
             lines[-1].notes.append(row.removeprefix("note: "))
         else:
             _parse_header(number, row, headers, names)
-    return _assembled(headers, names, lines)
+    found = _assembled(headers, names, lines)
+    found.format = FORMATS[rows[0][1]]
+    return found
 
 
 def _parse_header(number: int, row: str, headers: dict[str, str], names: list[str]) -> None:
@@ -182,15 +209,15 @@ def _parse_header(number: int, row: str, headers: dict[str, str], names: list[st
 
 
 def _parse_line(number: int, row: str, expected: int) -> Line:
-    match = re.fullmatch(r"(\d+)\. (?:back to (\d+)|(\d+) ([^=]+?)(?: = ([\d/ ]+))?)", row)
+    match = re.fullmatch(r"(\d+)\. (?:back to (\d+)|(\d+) ([^=#]+?)(?: = ([\d/ ]+?))?(?: # ([0-9a-f]{12}))?)", row)
     if match is None:
         raise refused("record-line", line=number, text=row[:60])
-    n, back, seat, move, luck = match.groups()
+    n, back, seat, move, luck, digest = match.groups()
     if int(n) != expected:
         raise refused("record-number", line=number, n=int(n), expected=expected)
     if back is not None:
         return Line(-1, "", back=int(back))
-    return Line(int(seat) - 1, move, _parse_luck(number, luck or ""))
+    return Line(int(seat) - 1, move, _parse_luck(number, luck or ""), digest=digest or "")
 
 
 def _parse_luck(number: int, text: str) -> list[Outcome]:
@@ -221,6 +248,7 @@ def _assembled(headers: dict[str, str], names: list[str], lines: list[Line]) -> 
         start=_parse_luck(0, headers.get("start", "")),
         lines=lines,
         result=headers["result"],
+        begun=headers.get("begun", ""),
     )
 
 
@@ -235,18 +263,54 @@ def load(path: Path) -> Record:
 
 
 def replay(record: Record) -> Iterator[Frame]:
-    """Every moment of the game, from its luck as written. A frame's state is its own copy."""
+    """Every moment of the game, from its luck as written. A frame's state is its own copy.
+
+    A record of older rules is replayed by the installed ones; Refused names the first line that differs."""
     game = shelf.game(record.game)
+    must_not_be_newer(game, record.rules)
+    frames: list[Frame] = []
+    for n, line in enumerate([None, *record.lines]):
+        try:
+            frames = _further(game, record, frames, n, line)
+        except Refused as problem:
+            raise _refusal(game, record, Difference(n, *_told(line), problem.reason)) from problem
+        yield Frame(n, line, [] if line is not None and line.back is not None else frames[-1].events, frames[-1].state)
+
+
+def _told(line: Line | None) -> tuple[int, str]:
+    return (-1, "") if line is None else (line.seat, line.move)
+
+
+def _further(game: Game, record: Record, frames: list[Frame], n: int, line: Line | None) -> list[Frame]:
+    """The moments that count after one more line."""
+    if line is None:
+        return [Frame(0, None, [], _first(game, record))]
+    if line.back is not None:
+        return _taken_back(frames, n, line.back)
+    return [*frames, _next(game, frames[-1].state, n, line)]
+
+
+def _refusal(game: Game, record: Record, found: Difference) -> Refused:
+    """What is wrong with a record of these rules, or how one of older rules first differs."""
     if record.rules != game.rules:
-        raise refused("record-rules", game=game.name, rules=record.rules, ours=game.rules)
-    frames = [Frame(0, None, [], _first(game, record))]
-    yield frames[0]
-    for n, line in enumerate(record.lines, 1):
-        if line.back is not None:
-            frames = _taken_back(frames, n, line.back)
-        else:
-            frames.append(_next(frames[-1].state, n, line))
-        yield Frame(n, line, frames[-1].events if line.back is None else [], frames[-1].state)
+        return refusal_of(game, record.rules, found)
+    if found.why.key.startswith("record-"):
+        return Refused(found.why)
+    values: dict[str, Value] = {"game": game.name, "n": found.n, "move": found.move}
+    return Refused(Reason("", "record-move" if found.n else "record-start", values, found.why))
+
+
+def retold(record: Record) -> tuple[list[Frame], Refused | None]:
+    """Every moment as far as the record replays, and what stopped it."""
+    frames: list[Frame] = []
+    try:
+        frames.extend(replay(record))
+        _check_result(record, frames[-1].state)
+    except Refused as problem:
+        if problem.reason.key == "rules-newer":
+            raise
+        return frames, problem
+    return frames, None
 
 
 def _first(game: Game, record: Record) -> State:
@@ -254,27 +318,25 @@ def _first(game: Game, record: Record) -> State:
     if record.position:
         return game.from_position(record.position, luck)
     state = game.new(len(record.names), record.options, luck)
-    _must_be_used(luck, 0)
+    must_be_used(luck)
     return state
 
 
-def _next(before: State, n: int, line: Line) -> Frame:
+def _next(game: Game, before: State, n: int, line: Line) -> Frame:
     luck = Written(line.luck)
     state = before.clone(luck)
     events: list[Event] = []
     state.events = events
-    try:
-        state.play(line.seat, state.find(line.seat, line.move))
-    except Refused as problem:
-        raise refused("record-move", n=n, move=line.move, why=repr(problem.reason)) from problem
+    state.play(line.seat, state.find(line.seat, line.move))
     state.events = None
-    _must_be_used(luck, n)
+    must_be_used(luck)
+    must_be_alike(game, state, line.digest)
     return Frame(n, line, [*(noted(line.seat, note) for note in line.notes), *events], state)
 
 
-def _must_be_used(luck: Written, n: int) -> None:
+def must_be_used(luck: Written) -> None:
     if luck.left():
-        raise refused("record-luck-left", n=n, left=luck.left())
+        raise refused("luck-unused", left=luck.left())
 
 
 def _taken_back(frames: list[Frame], n: int, back: int) -> list[Frame]:
@@ -287,12 +349,34 @@ def _taken_back(frames: list[Frame], n: int, back: int) -> list[Frame]:
 def check(record: Record) -> State:
     """Replay the record, compare its result, hold all luck against a revealed secret; gives the last position."""
     state = list(replay(record))[-1].state
-    result = result_text(state.outcome())
-    if result != record.result:
-        raise refused("record-result", written=record.result, replayed=result)
+    _check_result(record, state)
     if record.secret:
         _check_secret(record)
     return state
+
+
+def _check_result(record: Record, state: State) -> None:
+    game = shelf.game(record.game)
+    result = result_text(state.outcome())
+    if result == record.result or (record.result == ENDED and result == UNFINISHED):
+        return
+    told = Reason("", "record-result", {"written": record.result[:200], "replayed": result})
+    n = len(record.lines)
+    raise _refusal(game, record, Difference(n, *_told(record.lines[-1] if n else None), told))
+
+
+def begun_by(record: Record) -> str:
+    """The rules it was begun by, where those it is played on by are others."""
+    return record.begun or (record.rules if record.rules != shelf.game(record.game).rules else "")
+
+
+def carried_over(record: Record) -> dict[str, Value] | None:
+    """What to say of a checked record of older rules: it comes out alike by ours. None for one of these rules."""
+    game = shelf.game(record.game)
+    if record.rules == game.rules:
+        return None
+    compared = all(line.digest for line in record.lines if line.back is None)
+    return {"rules": record.rules, "ours": game.rules, "positions": compared}
 
 
 def _check_secret(record: Record) -> None:

@@ -19,11 +19,12 @@ from typing import Any, Literal
 import msgspec
 from msgspec import structs
 
+from armarium.carried import Difference, digest, must_be_alike, refusal_of
 from armarium.chance import Chance, Outcome, Sealed, Written, sealed
 from armarium.game import NOBODY, Event, Game, Options, State, Touch, settled
 from armarium.game import Outcome as Ending
-from armarium.reason import Refused, refused
-from armarium.record import noted
+from armarium.reason import Reason, Refused, refused
+from armarium.record import ENDED, OVER, must_be_used, noted, parse_result, result_text
 from armarium.store.rows import LogRow, Seat
 
 Stage = Literal["gathering", "playing", "over"]
@@ -89,6 +90,11 @@ class Table:
         self.seats = list(seats)
         self.log: list[Step] = []
         self.question: Question | None = None
+        self.rules = game.rules  # those its log was written by
+        self.difference: Difference | None = None  # where the log first comes out differently by the installed rules
+        self.rest: list[LogRow] = []  # from there on it can only be read
+        self.written_result = ""  # how the store says it ended
+        self.ending: list[int] = []  # the seats that agree to end a game that cannot go on
         self.secret = sealed().secret if secret is None else secret
         self.sealed_from = sealed_from
         self._last = -1  # the highest number ever used
@@ -111,9 +117,15 @@ class Table:
 
     @property
     def stage(self) -> Stage:
+        if self.is_stopped():
+            return "over" if self.written_result else "playing"
         if not self.log:
             return "gathering"
         return "playing" if self.state.to_act() else "over"
+
+    def is_stopped(self) -> bool:
+        """Whether it cannot go on, because the installed rules do not lead to what was written."""
+        return self.difference is not None or self.written_result == ENDED
 
     @property
     def commitment(self) -> str:
@@ -123,7 +135,7 @@ class Table:
         return self.secret.hex() if self.stage == "over" else None
 
     def to_act(self) -> list[int]:
-        return [int(seat) for seat in self.state.to_act()] if self.log else []
+        return [int(seat) for seat in self.state.to_act()] if self.log and not self.is_stopped() else []
 
     def standing(self) -> list[int]:
         return list(self.state.standing()) if self.log else []
@@ -132,7 +144,13 @@ class Table:
         return self.state.turn() if self.log else 0
 
     def outcome(self) -> Ending | None:
+        if self.is_stopped():
+            return parse_result(self.written_result)
         return self.state.outcome() if self.log else None
+
+    def result(self) -> str:
+        """How it ended, as records say it."""
+        return self.written_result or result_text(self.outcome())
 
     def position(self) -> str:
         """The whole position, hidden things and all: for records and tests, never for a viewer."""
@@ -153,7 +171,7 @@ class Table:
         return self.game.nameless(self.state, seat) if self.log else []
 
     def offers(self, seat: int | None) -> list[Any]:
-        if seat is None or not self.log or self.seats[seat].bot is not None:
+        if seat is None or not self.log or self.seats[seat].bot is not None or self.is_stopped():
             return []
         return self.game.offers(self.state, seat)
 
@@ -206,7 +224,7 @@ class Table:
         luck = self._sealed()
         step = self._set_up(luck)
         step.luck = luck
-        step.row = LogRow(0, NOBODY, "", luck.take(), time.time())
+        step.row = LogRow(0, NOBODY, "", luck.take(), time.time(), digest=digest(self.game, step.state))
         return step
 
     def prepare(self, seat: int, text: str, at: int, id: str = "") -> Step:
@@ -220,6 +238,7 @@ class Table:
         step = self._played(row, move, luck)
         step.luck = luck
         row.luck = luck.take()
+        row.digest = digest(self.game, step.state)
         return step
 
     def commit(self, step: Step) -> None:
@@ -251,8 +270,8 @@ class Table:
             step.row = row
         else:
             step = self._played(row, self.state.find(row.seat, row.move), luck)
-        if luck.left():
-            raise refused("luck-left", n=row.n, left=luck.left())
+        must_be_used(luck)
+        must_be_alike(self.game, step.state, row.digest)
         self.commit(step)
 
     def _set_up(self, luck: Chance, position: str = "") -> Step:
@@ -287,6 +306,8 @@ class Table:
         return known and all(step.waiting and step.row.seat != seat for step in later)
 
     def must_be_playing(self) -> None:
+        if self.difference is not None and self.stage == "playing":
+            raise refusal_of(self.game, self.rules, self.difference)
         if self.stage != "playing":
             raise refused("not-started" if self.stage == "gathering" else "game-over")
 
@@ -356,6 +377,25 @@ class Table:
         self.must_be_playing()
         if at != self.n:
             raise refused("stale", at=at, n=self.n)
+
+    # --- a game that cannot go on by the rules there are now --------------------------------------------------------
+
+    def agree_to_end(self, person: str, host: str) -> bool:
+        """Count a wish to end it; whether everybody who sits here now agrees. Where nobody does, the host decides."""
+        if self.difference is None or self.stage != "playing":
+            raise refused("nothing-to-end")
+        held = self.seats_of(person)
+        if not held and (self.people() or person != host):
+            raise refused("not-seated")
+        self.ending = sorted({*self.ending, *held})
+        return all(seat in self.ending for seat in self.people())
+
+    def read_on(self) -> list[LogRow]:
+        """The moves after the first difference that were not taken back; they can be read, not shown."""
+        kept: list[LogRow] = []
+        for row in self.rest:
+            kept = [*kept, row] if row.back is None else [line for line in kept if line.n <= row.back]
+        return kept
 
     # --- seats: each gives the seats as they would be; the server writes them down and then assigns them ---------
 
@@ -476,6 +516,26 @@ class Table:
     def _changed(self, person: str, place: int | None, change: Callable[[Seat], Seat]) -> list[Seat]:
         held = self.held(person, place)
         return [change(seat) if at in held else seat for at, seat in enumerate(self.seats)]
+
+
+def carried(table: Table, rows: Sequence[LogRow], rules: str, result: str = "") -> Table:
+    """The table after its log, played by these or older rules; from the first line on that does not come out as it was
+    written the log is only kept to be read. `result` is how the store says it ended, if it did."""
+    table.rules = rules
+    for place, row in enumerate(rows):
+        try:
+            table.repeat(row)
+        except Refused as problem:
+            table.difference = Difference(row.n, row.seat, row.move, problem.reason)
+            table.rest = list(rows[place:])
+            break
+    now = table.result()
+    if table.difference is None and result not in ("", ENDED, now, OVER if table.stage == "over" else now):
+        why = Reason("", "result-differs", {"written": result, "now": now})
+        table.difference = Difference(table.n, table.log[-1].row.seat, table.log[-1].row.move, why)
+    if table.difference is not None or result == ENDED:
+        table.written_result = result
+    return table
 
 
 def rebuilt(table: Table, rows: Sequence[LogRow]) -> Table:

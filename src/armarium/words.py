@@ -93,7 +93,11 @@ class Words:
         return self.tell(f"event-{event['kind']}", event, names, viewer)
 
     def reason(self, reason: Reason) -> str:
-        return self.tell(f"reason-{reason.key}", reason.values)
+        """The sentence, and inside it the one of the reason behind it, with its clause."""
+        if reason.why is None:
+            return self.tell(f"reason-{reason.key}", reason.values)
+        clause = f" ({reason.why.clause})" if reason.why.clause else ""
+        return self.tell(f"reason-{reason.key}", {**reason.values, "why": f"{self.reason(reason.why)}{clause}"})
 
 
 @cache
@@ -102,8 +106,9 @@ def words(game: str | None, language: str) -> Words:
 
 
 def refusal(refused: Refused, language: str = "en", game: str | None = None) -> str:
-    """One sentence for a refusal, with its clause where it has one."""
-    sentence = words(game, language).reason(refused.reason)
+    """One sentence for a refusal, with its clause where it has one; a reason behind it may be of a game it names."""
+    named = refused.reason.values.get("game") if refused.reason.why is not None else None
+    sentence = words(named if named in shelf.NAMES else game, language).reason(refused.reason)
     return f"{sentence} ({refused.reason.clause})" if refused.reason.clause else sentence
 
 

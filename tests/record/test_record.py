@@ -156,13 +156,14 @@ def test_wrong_moves_luck_and_results(text: str) -> None:
     first = next(line for line in text.splitlines() if line.startswith("1. "))
     assert key_of(text.replace(first, first[:5] + "lay 99 m13 r0")) == "record-move"
     assert key_of(text.replace("result: wins", "result: won")) == "record-result"
-    assert key_of(text.replace("start: ", "start: 0/3 ")) == "luck-differs"
-    assert key_of(text.replace(first, first + " = 1/2")) == "record-luck-left"
+    assert key_of(text.replace("start: ", "start: 0/3 ")) == "record-start"
+    assert key_of(text.replace(first, first + " = 1/2")) == "record-move"
 
 
 def test_another_game_another_version_other_seats(text: str) -> None:
     assert key_of(text.replace("game: rune", "game: whist")) == "game-unknown"
-    assert key_of(text.replace("rules: 1", "rules: 0")) == "record-rules"
+    assert key_of(text.replace("rules: 1", "rules: 999")) == "rules-newer"
+    assert key_of(text.replace("rules: 1", "rules: old")) == "rules-newer"
     assert key_of(text.replace("seat 2: Player 1\n", "")) == "seats-impossible"
     assert key_of(text.replace("seat 1:", "options: tea=on\nseat 1:")) == "option-unknown"
 

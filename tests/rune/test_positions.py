@@ -22,7 +22,7 @@ SIX = "1@m14 1@m13 1@n14 2@m15 2@n13 2@n15"
 REFUSALS = [
     ("", " position-version field=rune"),
     ("chess/1 a=b", " position-version field=rune"),
-    (GOOD.replace("rune/1", "rune/0"), " position-version field=rune"),
+    (GOOD.replace("rune/1", "rune/999"), " position-version field=rune"),
     (GOOD + " more", " position-field field=more"),
     (GOOD + " colour=blue", " position-field field=colour"),
     (GOOD + " seat=1", " position-field field=seat"),

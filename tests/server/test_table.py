@@ -171,7 +171,7 @@ def test_a_log_with_luck_nobody_needs_is_refused() -> None:
     table = started()
     row = table.prepare(0, "pass", 0).row
     row.luck = [(1, 6)]
-    assert refusal(table.repeat, row) == "luck-left"
+    assert refusal(table.repeat, row) == "luck-unused"
 
 
 def test_ids_survive_a_replay() -> None:

@@ -47,7 +47,15 @@ export interface Seat {
   name: string;
 }
 
-/** A table as the lobby and its own page show it. `mine` is the reader's seat, None for a spectator; of several that are `held` the one that acts now. */
+/** Where a game begun by older rules first comes out differently by those there are now: at line `n`, 0 being the setting-up. `move` is what was played there, None where the reader may not know it. */
+export interface Difference {
+  n: number;
+  seat: number;
+  move: string | null;
+  why: Why;
+}
+
+/** A table as the lobby and its own page show it. `mine` is the reader's seat, None for a spectator; of several that are `held` the one that acts now. `begun` are the rules it was begun by, where it was carried over to `rules`. One with a `difference` cannot go on, but can be ended when all who sit there agree: `ending` are the seats that do, `ended` says that it was. */
 export interface TableCard {
   id: string;
   game: string;
@@ -70,6 +78,10 @@ export interface TableCard {
   rematch: string | null;
   hints: boolean;
   created: number;
+  begun: string;
+  difference: Difference | null;
+  ending: number[];
+  ended: boolean;
 }
 
 /** One step of the log as this viewer may know it: what was played (None when it is a secret) and what happened. */
@@ -170,6 +182,12 @@ export interface Stand {
   id: string;
   away: boolean;
   seat?: number | null;
+}
+
+/** Agree to end a game that cannot go on by the rules there are now. */
+export interface End {
+  type: "end";
+  id: string;
 }
 
 export interface Rematch {
@@ -318,6 +336,6 @@ export interface Study {
   analysis: Analysis | null;
 }
 
-export type FromViewer = Join | Move | Pull | Try | AskHint | Undo | Answer | Say | Note | Stand | Rematch | Ping;
+export type FromViewer = Join | Move | Pull | Try | AskHint | Undo | Answer | Say | Note | Stand | End | Rematch | Ping;
 
 export type ToViewer = Welcome | Step | Poses | Back | Asking | Ack | No | Trial | Hints | Demands | Chat | Table | Pong;

@@ -11,6 +11,7 @@ import msgspec
 
 from armarium.bots.analysis import Analysis, Judged, Moment, analysis, is_weighed, judged, shares
 from armarium.bots.worker import Inquiry
+from armarium.carried import refusal_of
 from armarium.chance import Chance
 from armarium.reason import refused
 from armarium.table import Table
@@ -43,6 +44,8 @@ class Analyses:
     async def study(self, live: Live) -> Study:
         if live.table.stage != "over":
             raise refused("not-over")
+        if live.table.difference is not None:
+            raise refusal_of(live.table.game, live.table.rules, live.table.difference)
         id, moves = live.row.id, len(moments(live.table))
         if id in self._done:
             return Study("running", self._done[id], moves, None)

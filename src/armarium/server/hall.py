@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import importlib
+import logging
 import secrets
 import time
 from collections import Counter
@@ -14,8 +15,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from armarium.bots.worker import Workers
+from armarium.carried import must_not_be_newer
 from armarium.game import Game, Options
 from armarium.reason import Refused, refused
+from armarium.record import OVER
 from armarium.server import identity
 from armarium.server.analyses import Analyses
 from armarium.server.benches import Benches
@@ -24,12 +27,13 @@ from armarium.server.live import Live
 from armarium.server.plain import plain
 from armarium.server.settings import Settings
 from armarium.server.wardens import Clock
-from armarium.store import Identity, LogRow, Seat, Store, TableRow
-from armarium.table import Table, rebuilt
+from armarium.store import Identity, Seat, Store, TableRow
+from armarium.table import Table, carried
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for another when an address is read aloud
 SHOWN = 40  # tables a lobby lists
 HOSTED = 4  # of which one host has so many at most
+logger = logging.getLogger(__name__)
 
 
 class Hall:
@@ -137,10 +141,24 @@ class Hall:
             raise refused("table-unknown", table=id)
         row, seats, lines = found
         table = Table(self.game(row.game), seats, row.options, row.secret, row.sealed_from)
-        await asyncio.to_thread(replayed, table, lines, row)
+        must_not_be_newer(table.game, row.rules)
+        await asyncio.to_thread(carried, table, lines, row.rules, written_result(row))
+        await self._carry_over(row, table)
         chat = await self.store.chat(id, CHAT_KEPT)
         await self.know([seat.person for seat in seats if seat.person] + [line.person for line in chat])
         return Live(self, row, table, chat)
+
+    async def _carry_over(self, row: TableRow, table: Table) -> None:
+        """A game of older rules that comes out alike goes on by ours, and its row says so from now on."""
+        if table.difference is not None or row.rules == table.game.rules:
+            return
+        begun = row.begun or row.rules
+        try:
+            await self.store.change_table(row.id, rules=table.game.rules, begun=begun)
+        except Refused as failure:
+            logger.warning("table %s: not written that it was carried over: %s", row.id, failure)
+        row.rules = table.rules = table.game.rules
+        row.begun = begun
 
     def _make_room(self) -> None:
         if len(self._lives) >= self.settings.live_tables:
@@ -223,15 +241,13 @@ def new_row(table: Table, host: str, name: str, listed: bool) -> TableRow:
         created=time.time(),
         stage=table.stage,
         sealed_from=table.sealed_from,
+        result=table.result() if table.stage == "over" else "",
     )
 
 
-def replayed(table: Table, lines: list[LogRow], row: TableRow) -> None:
-    """Rebuild the table; lines written under other rules may not fit any more, and then the reason says so."""
-    try:
-        rebuilt(table, lines)
-    except Refused as failure:
-        raise refused("log-unreadable", table=row.id, rules=row.rules, now=table.game.rules) from failure
+def written_result(row: TableRow) -> str:
+    """How the store says a table ended; of one that ended before that was written only that it did."""
+    return row.result or (OVER if row.stage == "over" else "")
 
 
 def clean_name(text: str) -> str:

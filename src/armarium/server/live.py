@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from armarium.reason import Refused, refused
+from armarium.record import ENDED, result_text
 from armarium.server import messages, telling
 from armarium.server.hints import Hints
 from armarium.server.limits import CHAT_KEPT, CHAT_LENGTH
@@ -133,7 +134,8 @@ class Live:
             n=table.n,
             view=table.view(seat),
             offers=table.offers(seat),
-            log=[telling.entry(table, step, seat) for step in table.since(message.since)],
+            log=[telling.entry(table, step, seat) for step in table.since(message.since)]
+            + telling.unplayed(table, seat),
             chat=[self._chat_line(line, seat) for line in self.chat if line.n > message.chat],
             can_undo=table.can_undo(seat),
             asking=None if table.question is None else table.question.seat,
@@ -213,7 +215,9 @@ class Live:
         ends = step.row.back is None and not step.state.to_act()
         stage = "over" if ends else "playing" if step.n == 0 else None
         try:
-            await self.hall.store.add_line(self.row.id, step.row, stage)
+            await self.hall.store.add_line(
+                self.row.id, step.row, stage, result_text(step.state.outcome()) if ends else ""
+            )
         except Refused as failure:
             if failure.reason.key == "already-written":  # another process plays this table too: read it again
                 asyncio.get_running_loop().call_soon(self.close)
@@ -416,6 +420,20 @@ class Live:
     def must_be_host(self, person: str) -> None:
         if person != self.row.host:
             raise refused("host-only")
+
+    # --- a game that cannot go on -------------------------------------------------------------------------------
+
+    async def end(self, viewer: Viewer, message: messages.End) -> None:
+        """Everybody who sits here agrees, one after another; then it is over, and all of it may be read."""
+        async with self.lock:
+            if self.table.agree_to_end(viewer.person, self.row.host):
+                await self.hall.store.change_table(self.row.id, stage="over", result=ENDED)
+                self.row.stage, self.row.result = "over", ENDED
+                self.table.written_result = ENDED
+            viewer.tell(messages.Ack(message.id, self.table.n))
+            for each in self.joined() if self.table.stage == "over" else []:
+                each.tell(self._welcome(each, messages.Join()))
+            self.tell_table()
 
     # --- again --------------------------------------------------------------------------------------------------
 

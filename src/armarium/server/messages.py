@@ -34,9 +34,21 @@ class Seat(msgspec.Struct):
     name: str
 
 
+class Difference(msgspec.Struct):
+    """Where a game begun by older rules first comes out differently by those there are now: at line `n`, 0 being the
+    setting-up. `move` is what was played there, None where the reader may not know it."""
+
+    n: int
+    seat: int
+    move: str | None
+    why: Why
+
+
 class TableCard(msgspec.Struct):
     """A table as the lobby and its own page show it. `mine` is the reader's seat, None for a spectator; of several that
-    are `held` the one that acts now."""
+    are `held` the one that acts now. `begun` are the rules it was begun by, where it was carried over to `rules`. One
+    with a `difference` cannot go on, but can be ended when all who sit there agree: `ending` are the seats that do,
+    `ended` says that it was."""
 
     id: str
     game: str
@@ -59,6 +71,10 @@ class TableCard(msgspec.Struct):
     rematch: str | None
     hints: bool
     created: float
+    begun: str
+    difference: Difference | None
+    ending: list[int]
+    ended: bool
 
 
 class LogEntry(msgspec.Struct):
@@ -167,6 +183,12 @@ class Stand(msgspec.Struct, tag="stand"):
     seat: int | None = None
 
 
+class End(msgspec.Struct, tag="end"):
+    """Agree to end a game that cannot go on by the rules there are now."""
+
+    id: str
+
+
 class Rematch(msgspec.Struct, tag="rematch"):
     id: str
 
@@ -175,7 +197,7 @@ class Ping(msgspec.Struct, tag="ping"):
     id: str
 
 
-FromViewer = Join | Move | Pull | Try | AskHint | Undo | Answer | Say | Note | Stand | Rematch | Ping
+FromViewer = Join | Move | Pull | Try | AskHint | Undo | Answer | Say | Note | Stand | End | Rematch | Ping
 
 # --- to the viewer --------------------------------------------------------------------------------------------------
 

@@ -10,10 +10,10 @@ from armarium import record, shelf
 from armarium.reason import refused
 from armarium.record import Line, Record
 from armarium.server import identity
-from armarium.server.hall import new_row
+from armarium.server.hall import new_row, written_result
 from armarium.server.settings import database_url
 from armarium.store import Identity, LogRow, Seat, Store, TableRow
-from armarium.table import Table, rebuilt
+from armarium.table import Table, carried, rebuilt
 
 BOT = "bot "
 
@@ -30,8 +30,15 @@ def record_of(row: TableRow, table: Table, lines: Sequence[LogRow], person: Call
         secret="" if row.sealed_from else table.revealed_secret() or "",
         position=lines[0].move if lines else "",
         start=lines[0].luck if lines else [],
-        lines=[Line(line.seat, line.move, line.luck, line.back, line.proof, line.notes) for line in lines[1:]],
-        result=record.result_text(table.outcome()),
+        lines=[line_of(line) for line in lines[1:]],
+        result=table.result(),
+        begun=row.begun,
+    )
+
+
+def line_of(row: LogRow) -> Line:
+    return Line(
+        row.seat, row.move, row.luck, row.back, row.proof, row.notes, "" if row.back is not None else row.digest
     )
 
 
@@ -46,7 +53,7 @@ def log_of(written: Record) -> list[LogRow]:
     rows = [LogRow(0, -1, written.position, written.start, 0.0)]
     for n, line in enumerate(written.lines, 1):
         seat = rows[-1].seat if line.back is not None else line.seat
-        rows.append(LogRow(n, seat, line.move, line.luck, 0.0, "", line.back, line.proof, line.notes))
+        rows.append(LogRow(n, seat, line.move, line.luck, 0.0, "", line.back, line.proof, line.notes, line.digest))
     return rows
 
 
@@ -82,7 +89,8 @@ async def _exported(store: Store, id: str) -> str:
     if found is None:
         raise refused("table-unknown", table=id)
     row, seats, lines = found
-    table = rebuilt(Table(shelf.game(row.game), seats, row.options, row.secret, row.sealed_from), lines)
+    table = Table(shelf.game(row.game), seats, row.options, row.secret, row.sealed_from)
+    carried(table, lines, row.rules, written_result(row))
     people = {person.id: person for person in await store.identities([seat.person for seat in seats if seat.person])}
     return record.record_text(record_of(row, table, lines, lambda one: people.get(one) or identity.guest(one)))
 
@@ -93,13 +101,14 @@ def import_record(database: str, text: str) -> str:
     table, lines = imported_table(written)
     store = Store(database_url(database))
     try:
-        return asyncio.run(_imported(store, table, lines, written.names))
+        return asyncio.run(_imported(store, table, lines, written.names, record.begun_by(written)))
     finally:
         store.close()
 
 
-async def _imported(store: Store, table: Table, lines: list[LogRow], names: list[str]) -> str:
+async def _imported(store: Store, table: Table, lines: list[LogRow], names: list[str], begun: str) -> str:
     row = new_row(table, host="", name="", listed=False)
+    row.begun = begun
     seats = [await _remembered(store, name) if table.stage == "over" and seat == Seat() else seat
              for seat, name in zip(table.seats, names, strict=True)]  # fmt: skip
     await store.add_table(row, seats, lines)

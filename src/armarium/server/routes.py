@@ -111,7 +111,8 @@ class Bot(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Frame(msgspec.Struct):
-    """One moment. With `poses` the way to it can be shown: the cards' motion is under its own address."""
+    """One moment. With `poses` the way to it can be shown: the cards' motion is under its own address. Where the
+    installed rules do not lead on from, only the moves go on."""
 
     n: int
     entry: messages.LogEntry | None
@@ -325,7 +326,7 @@ async def replay(request: Asked, id: FromPath[str], viewpoint: FromQuery[str] = 
 
 def frames(live: Live, seat: int | None) -> list[Frame]:
     table = live.table
-    return [
+    shown = [
         Frame(
             step.n,
             telling.entry(table, step, seat) if step.n else None,
@@ -334,6 +335,10 @@ def frames(live: Live, seat: int | None) -> list[Frame]:
             bool(step.row.proof),
         )
         for step in list(table.log)
+    ]
+    last = shown[-1] if shown else Frame(0, None, None, [], poses=False)
+    return shown + [
+        Frame(entry.n, entry, last.view, last.standing, poses=False) for entry in telling.unplayed(table, seat)
     ]
 
 

@@ -104,7 +104,7 @@ def parse_message(text: str | bytes) -> messages.FromViewer:
     return message
 
 
-async def obey(live: Live, viewer: Viewer, message: messages.FromViewer) -> None:
+async def obey(live: Live, viewer: Viewer, message: messages.FromViewer) -> None:  # noqa: C901  (a line per message)
     match message:
         case messages.Join():
             await live.join(viewer, message)
@@ -130,6 +130,8 @@ async def obey(live: Live, viewer: Viewer, message: messages.FromViewer) -> None
             await live.note(viewer, message)
         case messages.Stand():
             await live.stand(viewer, message)
+        case messages.End():
+            await live.end(viewer, message)
         case messages.Rematch():
             await live.rematch(viewer, message)
 

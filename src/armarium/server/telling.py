@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 from armarium.reason import Reason
+from armarium.record import ENDED
 from armarium.server import messages
 from armarium.store import ChatRow, Identity, TableRow
 from armarium.table import Step, Table
@@ -52,7 +53,23 @@ def card(
         rematch=row.rematch,
         hints=allows_hints(row, table),
         created=row.created,
+        begun=row.begun,
+        difference=difference(table, seat),
+        ending=table.ending,
+        ended=table.written_result == ENDED,
     )
+
+
+def difference(table: Table, seat: int | None) -> messages.Difference | None:
+    found = table.difference
+    if found is None:
+        return None
+    return messages.Difference(found.n, found.seat, readable(table, found.seat, found.move, seat), why(found.why))
+
+
+def readable(table: Table, mover: int, move: str, seat: int | None) -> str | None:
+    """A move nobody can tell the secrets of any more: its own seat's until the end, then everybody's."""
+    return move if table.stage == "over" or seat == mover else None
 
 
 def allows_hints(row: TableRow, table: Table) -> bool:
@@ -85,6 +102,14 @@ def chat_line(table: Table, line: ChatRow, reader: int | None, people: People) -
 def entry(table: Table, step: Step, seat: int | None) -> messages.LogEntry:
     events: list[dict[str, Any]] = [event.seen_by(seat) for event in step.events]
     return messages.LogEntry(step.n, step.turn, step.row.seat, table.notation(step, seat), events, step.row.time)
+
+
+def unplayed(table: Table, seat: int | None) -> list[messages.LogEntry]:
+    """The moves that can only be read, after the last one that could be played again."""
+    return [
+        messages.LogEntry(row.n, table.turn(), row.seat, readable(table, row.seat, row.move, seat), [], row.time)
+        for row in table.read_on()
+    ]
 
 
 def result(table: Table) -> messages.Result | None:

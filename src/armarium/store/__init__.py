@@ -102,14 +102,15 @@ class Store:
 
     # --- log and chat -------------------------------------------------------------------------------------------
 
-    async def add_line(self, table: str, line: LogRow, stage: str | None = None) -> None:
-        """One commit: the line, and the table's stage where the line changes it. Refused when the number is taken."""
+    async def add_line(self, table: str, line: LogRow, stage: str | None = None, result: str = "") -> None:
+        """One commit: the line, and the table's stage and result where it changes them. Refused when the number is
+        taken."""
         values = line_values(table, line)
 
         def add(connection: sa.Connection) -> None:
             connection.execute(_add_line, values)
             if stage is not None:
-                connection.execute(_set_stage, {"table": table, "stage": stage})
+                connection.execute(_set_stage, {"table": table, "stage": stage, "result": result})
 
         await self.database.write(add)
 
@@ -172,6 +173,7 @@ def line_values(table: str, line: LogRow) -> dict[str, Any]:
         "back": line.back,
         "proof": line.proof,
         "notes": "\n".join(line.notes),
+        "digest": line.digest,
     }
 
 
@@ -183,4 +185,4 @@ def table_log(connection: sa.Connection, id: str) -> list[LogRow]:
 
 def log_row(row: Any) -> LogRow:
     luck, notes = parse_luck(row.luck), row.notes.splitlines()
-    return LogRow(row.n, row.seat, row.move, luck, row.time, row.id, row.back, row.proof, notes)
+    return LogRow(row.n, row.seat, row.move, luck, row.time, row.id, row.back, row.proof, notes, row.digest)

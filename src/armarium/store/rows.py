@@ -14,7 +14,8 @@ class LogRow(msgspec.Struct):
     Number 0 is the setting-up, its move empty or the position the game began from. `luck` is what fell. `id` is the
     sender's own, so a resent message is recognised after a restart. With `back` the line is a take-back: the game goes
     on from the position after line `back`. `proof` is text of the game's own about how the move came to be what it is.
-    `notes` are what the house tells with the move, as `record.noted` reads them.
+    `notes` are what the house tells with the move, as `record.noted` reads them. `digest` is a mark of the position
+    after it, by which later rules see whether they lead to the same one.
     """
 
     n: int
@@ -26,6 +27,7 @@ class LogRow(msgspec.Struct):
     back: int | None = None
     proof: str = ""
     notes: list[str] = []
+    digest: str = ""
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -42,7 +44,8 @@ class Seat(msgspec.Struct, frozen=True):
 class TableRow(msgspec.Struct):
     """What is known of a table besides seats and log. Luck from log line `sealed_from` on comes from `secret`.
 
-    `hints` is what the host said of them; None: nothing."""
+    `hints` is what the host said of them; None: nothing. `begun` are the rules it was begun by, where it was carried
+    over to `rules`; `result` is how it ended, as records say it."""
 
     id: str
     game: str
@@ -57,6 +60,8 @@ class TableRow(msgspec.Struct):
     sealed_from: int = 0
     rematch: str | None = None
     hints: bool | None = None
+    begun: str = ""
+    result: str = ""
 
 
 class Identity(msgspec.Struct):

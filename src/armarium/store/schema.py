@@ -37,6 +37,8 @@ tables = sa.Table(
     sa.Column("sealed_from", sa.Integer, nullable=False),
     sa.Column("rematch", sa.String(16)),
     sa.Column("hints", sa.Boolean),
+    sa.Column("begun", sa.String(32), nullable=False, server_default=""),
+    sa.Column("result", sa.Text, nullable=False, server_default=""),
 )
 
 seats = sa.Table(
@@ -63,6 +65,7 @@ log = sa.Table(
     sa.Column("back", sa.Integer),
     sa.Column("proof", sa.Text, nullable=False, server_default=""),
     sa.Column("notes", sa.Text, nullable=False, server_default=""),
+    sa.Column("digest", sa.String(16), nullable=False, server_default=""),
 )
 
 chat = sa.Table(

@@ -12,13 +12,14 @@ from textual.timer import Timer
 from textual.widgets.option_list import Option
 
 from armarium import record, shelf
+from armarium.reason import Refused
 from armarium.record import Frame as Moment
-from armarium.record import Record
+from armarium.record import Line, Record
 from armarium.terminal import frame, screens
 from armarium.terminal.drawing import QUIET, called, pen, sentences, standing
 from armarium.terminal.frame import Frame
 from armarium.terminal.screens import HelpScreen, result_text
-from armarium.words import Words, words
+from armarium.words import Words, refusal, words
 
 SECOND = 1.0
 KEYS = (
@@ -158,10 +159,15 @@ class ReplayApp(App[None]):
         super().__init__()
         self.language = language
         self.written = written
-        self.viewing = ReplayScreen(written, list(record.replay(written)), language)
+        moments, self.stopped = record.retold(written)
+        if self.stopped is not None and (not moments or written.rules == shelf.game(written.game).rules):
+            raise self.stopped
+        self.viewing = ReplayScreen(written, moments, language)
 
     def on_mount(self) -> None:
         self.push_screen(self.viewing)
+        if self.stopped is not None:
+            self.notify(refusal(self.stopped, self.language), timeout=60)
 
     def action_help(self) -> None:
         if self.screen is self.viewing:
@@ -171,12 +177,14 @@ class ReplayApp(App[None]):
 
 
 def move_text(moment: Moment, names: list[str], said: Words) -> str:
-    line = moment.line
-    if line is None:
-        return said.say("replay-begin")
+    return said.say("replay-begin") if moment.line is None else moved_text(moment.n, moment.line, names, said)
+
+
+def moved_text(n: int, line: Line, names: list[str], said: Words) -> str:
     if line.back is not None:
-        return f"{moment.n}. {said.say('replay-back', {'n': line.back})}"
-    return f"{moment.n}. {names[line.seat]}: {line.move}"
+        return f"{n}. {said.say('replay-back', {'n': line.back})}"
+    who = f"{names[line.seat]}: " if line.seat in range(len(names)) else ""
+    return f"{n}. {who}{line.move}"
 
 
 def told(moment: Moment, said: Words, names: list[str], viewer: int | None) -> list[str]:
@@ -193,13 +201,29 @@ def print_replay(written: Record, language: str, console: Console) -> None:
     """Every move with its sentences, then the last position and the result."""
     said = words(written.game, language)
     names = called(written.names, language)
-    moments = list(record.replay(written))
+    moments, stopped = record.retold(written)
+    if stopped is not None and written.rules == shelf.game(written.game).rules:
+        raise stopped
     for moment in moments:
         console.print(Text(move_text(moment, names, said), "bold"))
         for line in told(moment, said, names, None):
             console.print(Text(f"  {line}", QUIET))
+    if stopped is not None:
+        print_rest(written, len(moments), stopped, language, console)
+    if not moments:
+        return
     state = moments[-1].state
     console.print(pen(written.game).draw(shelf.game(written.game).view(state, None), language))
     outcome = state.outcome()
     if outcome is not None:
         console.print(result_text(written.game, names, outcome, language))
+
+
+def print_rest(written: Record, known: int, stopped: Refused, language: str, console: Console) -> None:
+    """Why a game of older rules is not shown further, and its other moves as they were written."""
+    said, names = words(written.game, language), called(written.names, language)
+    console.print(Text(refusal(stopped, language), "bold red"))
+    for n, line in list(enumerate(written.lines, 1))[max(0, known - 1) :]:
+        console.print(Text(moved_text(n, line, names, said), "bold"))
+    if written.result != record.UNFINISHED:
+        console.print(Text(said.say("replay-written-result", {"result": written.result})))

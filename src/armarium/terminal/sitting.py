@@ -19,7 +19,7 @@ from armarium.bots.memory import Memory, Thread
 from armarium.bots.threads import seen
 from armarium.chance import Chance
 from armarium.game import Game, Options
-from armarium.reason import refused
+from armarium.reason import Value, refused
 from armarium.record import Line, Record
 from armarium.store.rows import LogRow, Seat
 from armarium.table import Step, Table, rebuilt
@@ -41,6 +41,8 @@ class Sitting:
         self.table = table
         self.game: Game = table.game
         self.unconfirmed: int | None = None
+        self.begun = ""  # the rules it was begun by, where it was carried over
+        self.carried: dict[str, Value] | None = None  # what to say of that
         self._rows = list(rows)
         self._bodies = Bodies(table)
         self._thinking = Chance(secrets.randbits(64) if seed is None else seed)
@@ -160,8 +162,20 @@ class Sitting:
             secret="" if table.sealed_from else table.revealed_secret() or "",
             position=self._rows[0].move,
             start=self._rows[0].luck,
-            lines=[Line(row.seat, row.move, row.luck, row.back, row.proof, row.notes) for row in self._rows[1:]],
+            lines=[
+                Line(
+                    row.seat,
+                    row.move,
+                    row.luck,
+                    row.back,
+                    row.proof,
+                    row.notes,
+                    "" if row.back is not None else row.digest,
+                )
+                for row in self._rows[1:]
+            ],
             result=record.result_text(table.outcome()),
+            begun=self.begun,
         )
 
     def keep(self, path: Path) -> None:
@@ -200,11 +214,13 @@ def resumed_sitting(path: Path, seed: int | None = None, typed: Sequence[str] = 
     rows = [LogRow(0, -1, written.position, written.start, 0.0)]
     for n, line in enumerate(written.lines, 1):
         seat = rows[-1].seat if line.back is not None else line.seat
-        rows.append(LogRow(n, seat, line.move, line.luck, 0.0, "", line.back, line.proof, line.notes))
+        rows.append(LogRow(n, seat, line.move, line.luck, 0.0, "", line.back, line.proof, line.notes, line.digest))
     seats = [Seat(bot=name.removeprefix(BOT)) if name.startswith(BOT) else Seat(name) for name in written.names]
     secret = bytes.fromhex(written.secret) if written.secret else secret_of(seed)
     table = Table(shelf.game(written.game), seats, written.options, secret, 0 if written.secret else len(rows))
-    return Sitting(rebuilt(table, rows), rows, seed, typed)
+    sitting = Sitting(rebuilt(table, rows), rows, seed, typed)
+    sitting.begun, sitting.carried = record.begun_by(written), record.carried_over(written)
+    return sitting
 
 
 def seating(game: Game, seats: int | None, people: Sequence[str], machines: Sequence[str] | None) -> list[Seat]:

@@ -54,9 +54,13 @@ reason-record-number = Line { $line } is numbered { $n }, but { $expected } come
 reason-record-luck = Line { $line }: “{ $text }” is no outcome; it should look like 3/10.
 reason-record-missing = The record has no line “{ $field }:”. It may have been cut short.
 reason-record-unreadable = { $file } cannot be read ({ $problem }).
-reason-record-rules = The record was played by rules { $rules } of { $game }; these are rules { $ours }.
-reason-record-move = Move { $n } of the record, “{ $move }”, is not possible there: { $why }.
-reason-record-luck-left = Move { $n } has { $left } more outcomes of luck than it used.
+reason-rules-newer = This game was played by rules { $rules } of { $game }; here are rules { $ours }. A later version of Armarium can open it.
+reason-line-differs = This game of { $game } was begun by rules { $rules }, and by rules { $ours } it does not come out as it was written. The first difference is line { $n }, “{ $move }”: { $why }
+reason-begun-differs = This game of { $game } was begun by rules { $rules }, and rules { $ours } cannot set it up as it was written: { $why }
+reason-position-differs = The position after it is another one than was written (digest { $written }, now { $now }).
+reason-result-differs = It was written that the game ended so: “{ $written }”. Now it is “{ $now }”.
+reason-record-move = Move { $n } of the record, “{ $move }”, is not possible there: { $why }
+reason-record-start = The record cannot be set up as it is written: { $why }
 reason-record-back = Move { $n } goes back to { $back }, which is not there any more.
 reason-record-result = The record says “{ $written }”, but its moves lead to “{ $replayed }”.
 reason-record-secret = The revealed secret does not match the commitment { $commitment }.
@@ -77,7 +81,11 @@ reason-already-started = The game has already started.
 reason-game-over = The game is over.
 reason-seats-empty = Some seats are still empty. Invite somebody or let a bot sit down.
 reason-stale = You answered move { $at }, but the table is at move { $n } already.
-reason-luck-left = Line { $n } of the log has { $left } more outcomes of luck than it used.
+reason-luck-unused = { $left ->
+    [one] One outcome of luck is written there that is not used.
+   *[other] { $left } outcomes of luck are written there that are not used.
+}
+reason-nothing-to-end = This game can go on; nobody has to end it.
 reason-undo-needs-consent = That cannot be taken back just like that: luck fell, something was revealed, or somebody else has acted. You may ask the others.
 reason-stays = What happened since then stays: nothing before it can be taken back.
 reason-already-asking = Somebody is asking to take a move back already.
@@ -187,6 +195,7 @@ lines-confirm = Your turn is done. Enter goes on, “undo” takes it back.
 lines-more = “list” shows them all.
 
 replay-begin = The start
+replay-written-result = The end, as it was written: { $result }
 replay-back = back to move { $n }
 replay-at = move { $n } of { $last }
 replay-spectator = a spectator
@@ -210,6 +219,10 @@ check-unproved = { $unproved ->
     } that can be simulated again.
 check-unsealed = Its secret is not revealed, so the luck cannot be proved.
 serving = The table is open at { $url } (Ctrl-C closes it).
+carried-over = { $positions ->
+    [yes] Begun by rules { $rules }: every position, all luck and the result come out alike by rules { $ours }, so it goes on by them.
+   *[no] Begun by rules { $rules }: every move is still possible, and all luck and the result come out alike by rules { $ours }, so it goes on by them. Its positions were not written down then and could not be compared.
+}
 imported = This is the table’s name; open it with: armarium serve
 origin-book = rulebook
 origin-public = public source
@@ -364,7 +377,6 @@ reason-foreign-page = This came from a page of another house and is not accepted
 reason-host-only = Only the host of the table may do that.
 reason-host-unknown = There is no address “{ $host }” on this machine.
 reason-join-first = The conversation has to begin with joining the table.
-reason-log-unreadable = Table { $table } was played by rules { $rules }, and rules { $now } cannot read it. It is kept as it is.
 reason-message-unreadable = That message could not be understood.
 reason-name-length = A name may have 1 to { $length } visible characters.
 reason-no-such-address = There is nothing at { $address }.

@@ -54,9 +54,13 @@ reason-record-number = La ligne { $line } porte le numéro { $n }, or { $expecte
 reason-record-luck = Ligne { $line } : « { $text } » n’est pas un tirage ; on attend par exemple 3/10.
 reason-record-missing = Il manque la ligne « { $field }: ». La partie a peut-être été coupée.
 reason-record-unreadable = Impossible de lire { $file } ({ $problem }).
-reason-record-rules = Cette partie suit les règles { $rules } de { $game } ; voici les règles { $ours }.
-reason-record-move = Le coup { $n }, « { $move } », est impossible à cet endroit : { $why }.
-reason-record-luck-left = Le coup { $n } porte { $left } tirages de trop.
+reason-rules-newer = Cette partie suit les règles { $rules } de { $game } ; voici les règles { $ours }. Une version plus récente d’Armarium peut l’ouvrir.
+reason-line-differs = Cette partie de { $game } a commencé avec les règles { $rules } ; avec les règles { $ours }, elle ne se déroule plus comme elle a été écrite. La première différence est la ligne { $n }, « { $move } » : { $why }
+reason-begun-differs = Cette partie de { $game } a commencé avec les règles { $rules }, et les règles { $ours } ne savent pas la mettre en place comme elle a été écrite : { $why }
+reason-position-differs = La position qui suit n’est pas celle qui a été écrite (empreinte { $written }, maintenant { $now }).
+reason-result-differs = Il est écrit que la partie s’est terminée ainsi : « { $written } ». Maintenant : « { $now } ».
+reason-record-move = Le coup { $n } de la partie, « { $move } », est impossible à cet endroit : { $why }
+reason-record-start = La partie ne peut pas être mise en place comme elle est écrite : { $why }
 reason-record-back = Le coup { $n } revient à { $back }, qui n’existe plus.
 reason-record-result = La partie annonce « { $written } », mais ses coups mènent à « { $replayed } ».
 reason-record-secret = Le secret révélé ne correspond pas à l’engagement { $commitment }.
@@ -77,7 +81,11 @@ reason-already-started = La partie a déjà commencé.
 reason-game-over = La partie est finie.
 reason-seats-empty = Des places sont encore vides. Invitez quelqu’un ou asseyez un robot.
 reason-stale = Vous répondez au coup { $at }, mais la table en est déjà au coup { $n }.
-reason-luck-left = La ligne { $n } du journal porte { $left } tirages de trop.
+reason-luck-unused = { $left ->
+    [one] Un tirage écrit à cet endroit ne sert pas.
+   *[other] { $left } tirages écrits à cet endroit ne servent pas.
+}
+reason-nothing-to-end = Cette partie peut continuer ; il n’y a pas à y mettre fin.
 reason-undo-needs-consent = Ce coup ne s’annule pas tout seul : le hasard est passé, on a révélé quelque chose ou un autre a joué. Vous pouvez demander aux autres.
 reason-stays = Ce qui s’est passé depuis reste acquis : on ne revient pas avant.
 reason-already-asking = Quelqu’un demande déjà à reprendre un coup.
@@ -187,6 +195,7 @@ lines-confirm = Votre tour est joué. Entrée continue, « undo » le reprend.
 lines-more = « list » les montre tous.
 
 replay-begin = Le début
+replay-written-result = La fin, comme elle a été écrite : { $result }
 replay-back = retour au coup { $n }
 replay-at = coup { $n } sur { $last }
 replay-spectator = le public
@@ -210,6 +219,10 @@ check-unproved = { $unproved ->
     } de preuve qui puisse être simulée à nouveau.
 check-unsealed = Son secret n’est pas révélé, le hasard ne peut donc pas être prouvé.
 serving = La table est ouverte à { $url } (Ctrl-C la ferme).
+carried-over = { $positions ->
+    [yes] Commencée avec les règles { $rules } : toutes les positions, tout le hasard et le résultat sont les mêmes avec les règles { $ours } ; elle continue donc avec elles.
+   *[no] Commencée avec les règles { $rules } : chaque coup reste possible, et tout le hasard et le résultat sont les mêmes avec les règles { $ours } ; elle continue donc avec elles. Ses positions n’étaient pas encore notées et n’ont pas pu être comparées.
+}
 imported = Voici le nom de la table ; pour l’ouvrir : armarium serve
 origin-book = livret
 origin-public = source publique
@@ -364,7 +377,6 @@ reason-foreign-page = Ceci vient d’une page d’une autre maison et n’est pa
 reason-host-only = Seul l’hôte de la table peut le faire.
 reason-host-unknown = Il n’y a pas d’adresse « { $host } » sur cette machine.
 reason-join-first = La conversation doit commencer par rejoindre la table.
-reason-log-unreadable = La table { $table } a été jouée avec les règles { $rules }, et les règles { $now } ne savent pas la relire. Elle est gardée telle quelle.
 reason-message-unreadable = Ce message n’a pas été compris.
 reason-name-length = Un nom compte de 1 à { $length } caractères visibles.
 reason-no-such-address = Il n’y a rien à l’adresse { $address }.

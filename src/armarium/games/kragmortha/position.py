@@ -29,7 +29,7 @@ from armarium.games.kragmortha.notation import (
 from armarium.games.kragmortha.piles import NONE, ROOM, book_kind, book_seat, is_used, look_card, look_seat
 from armarium.games.kragmortha.rules import State
 from armarium.games.kragmortha.view import face_up, floor, last, letters
-from armarium.positions import NOTHING, options_text, parse_fields, parse_list, parse_options, refuse
+from armarium.positions import NOTHING, is_spelled_as, options_text, parse_fields, parse_list, parse_options, refuse
 
 FIELDS = [
     "seats",
@@ -166,7 +166,7 @@ def parse_position(game: Game, text: str, chance: Chance) -> State:
     _read_slips(state, fields)
     _check(state)
     again = position_text(game, state)
-    if again != " ".join(text.split()):
+    if not is_spelled_as(game, text, again):
         raise refuse("kragmortha", "position-spelling", expected=again)
     return state
 
