@@ -386,6 +386,18 @@ def test_a_stealing_fireball_needs_an_unprotected_player_with_a_token() -> None:
 
 
 @pytest.mark.clause("G-36")
+def test_a_stealing_fireball_says_who_has_no_token_and_what_a_defence_keeps_off() -> None:
+    state = table(options="fireball-steals:on", vp="0.1.0.2", tokens="1.2.3.4")
+    rich, poor = GAME.trial(state, 3, "page 6").hint, GAME.trial(state, 0, "page 6").hint
+    assert rich is not None and (rich.works, rich.values) == (True, {"spells": ["fireball"]})
+    assert poor is not None and (poor.works, poor.key) == (False, "shield-idle")
+    cast(state, 3, 4, 4, 4)
+    assert moves(state, 0) == ["target 2", "target 4"]
+    reason = refusal(state, 0, "target 3")
+    assert (reason.clause, reason.key, reason.values["target"]) == ("G-36", "target-poor", 3)
+
+
+@pytest.mark.clause("G-36")
 @pytest.mark.parametrize(("options", "ends"), [("stop-at-15:on", True), ("-", False)])
 def test_stop_at_fifteen(options: str, ends: bool) -> None:
     state = table(options=options, magic="15")

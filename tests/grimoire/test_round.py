@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 
 import pytest
 from hypothesis import given
@@ -12,7 +13,9 @@ from armarium.chance import Chance
 from armarium.game import Event
 from armarium.games.grimoire import GAME, parts
 from armarium.games.grimoire.piles import item_names, quest_names, size
+from armarium.games.grimoire.reasons import reasons
 from armarium.reason import Refused
+from armarium.words import LANGUAGES, words
 from tests.grimoire import judge
 from tests.grimoire.places import (
     cast,
@@ -320,6 +323,48 @@ def test_the_box_is_checked() -> None:
         parts.page_kinds([{"number": 1, "kinds": ["funny"]}], "time")
     with pytest.raises(Refused, match="part-word"):
         parts.victim_chooses([{"number": 9, "chooser": {"value": "nobody"}}])
+
+
+# --- what is said for a move is so ----------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("G-12", "G-7")
+def test_a_first_token_is_recommended_as_the_tie_break_it_is() -> None:
+    """Alone on a page the token of G-7 changes nothing; on a shared page the higher one goes first."""
+    state = GAME.new(2, {}, Chance(1))
+    ((key, _),) = reasons(state, int(state.actor()), state.moves(state.actor())[0], state)
+    for language in LANGUAGES:
+        said = words("grimoire", language).say(f"because-{key}")
+        assert re.search("higher token goes first|plus haut jeton passe devant", said)
+        assert said != words("grimoire", language).attribute("prompt-tokens", "hint")
+    for tokens, shared in (("1.2", [2, 1]), ("2.1", [1, 2])):
+        state = table(tokens=tokens)
+        cast(state, 3, 3)
+        assert numbers(state, state.tokens) == shared, "the higher token goes first"
+        state = table(tokens=tokens)
+        cast(state, 3, 4)
+        assert numbers(state, state.tokens) == [1, 2], "it decides nothing else"
+
+
+@pytest.mark.clause("G-24", "G-32")
+def test_a_companion_given_away_is_weighed_by_what_it_counts() -> None:
+    """Seat 0 gives: a Queen counts 1, and 3 more while nobody has more companions; a Prince without coins nothing."""
+    state = table(companions="2queen.prince/nun/-", magic="9")
+    cast(state, 2, 9, 3)
+    play(state, 0, "take 2")
+    play(state, 2, "take 3")
+    told = {state.text(move): reasons(state, 0, move, state) for move in state.moves(0)}
+    # With a Queen gone 2 companions are left against 2: the other Queen still pays.
+    assert told == {"give queen": [("spares", {"points": 4})], "give prince": [("spares", {"points": 0})]}
+
+
+@pytest.mark.clause("G-29")
+def test_a_companion_seized_names_whose_it_was() -> None:
+    state = table(companions="-/nun.king/-", magic="14")
+    cast(state, 14, 2, 3)
+    play(state, 1, "take 2")
+    play(state, 2, "take 3")
+    assert reasons(state, 0, state.moves(0)[0], state) == [("robs", {"rival-seat": 1})]
 
 
 def test_what_is_only_plausible_is_listed() -> None:

@@ -16,7 +16,7 @@ from armarium.games.grimoire.rules import State
 
 Told = int | str | list[str]
 PageKind = Literal["common", "forbidden", "time", "defensive", "attack"]
-ATTACKS = (9, 12, 14)
+ATTACKS = (3, 9, 12, 14)  # a Fireball only by option (G-36)
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -133,7 +133,8 @@ def _time(state: State, seat: int, page: int, clause: str) -> Hint:
 
 def _defence(state: State, seat: int, clause: str) -> Hint:
     """Which attacks have the viewer as a target now; any other seat may be the caster."""
-    aimed = [attack for attack in ATTACKS if attack <= state.magic and _is_aimed_at(state, attack, seat)]
+    attacks = [page for page in ATTACKS if page <= state.magic and aim.is_attack(state, page)]
+    aimed = [page for page in attacks if _is_aimed_at(state, page, seat)]
     if not aimed:
         return Hint("shield-idle", False, clause)
     return Hint("shield", True, clause, {"spells": [parts.SPELLS[attack] for attack in aimed]})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from armarium.games.grimoire import hints, notation, score
 from armarium.games.grimoire.judge import LASTING
 from armarium.games.grimoire.notation import number_of, verb_of
-from armarium.games.grimoire.piles import COIN_KINDS, has_seen, is_down, kind_of
+from armarium.games.grimoire.piles import COIN_KINDS, ONE, has_seen, is_down, kind_of
 from armarium.games.grimoire.rules import State
 
 Told = list[tuple[str, dict[str, int]]]
@@ -13,15 +13,13 @@ ALWAYS = {
     notation.LOOK: "looks",
     notation.REPLACE: "replaces",
     notation.PAY: "cures",
-    notation.HAND_OVER: "spares",
-    notation.PICK: "robs",
     notation.ADD: "adds",
     notation.PURCHASE: "buys",
     notation.PASS: "passes",
 }
 PAGE = {"spell-pays", "spell-hits", "spell-works", "page"}
 CARD = {"hidden", "treasure", "lasting", "bonus", "companion"}
-KNOWN = frozenset({*ALWAYS.values(), *PAGE, *CARD, "aims", "order"})
+KNOWN = frozenset({*ALWAYS.values(), *PAGE, *CARD, "aims", "order", "spares", "robs"})
 ASIDE: frozenset[str] = frozenset()
 
 
@@ -36,7 +34,19 @@ def reasons(before: State, seat: int, move: int, _after: State) -> Told:
         return [("aims", {"rival-seat": number})]
     if verb == notation.CHOOSE_TOKEN:
         return [("order", {"token": number})]
+    if verb == notation.HAND_OVER:
+        return [("spares", {"points": hints.worth(before, seat) - hints.worth(without(before, seat, number), seat)})]
+    if verb == notation.PICK:
+        return [("robs", {"rival-seat": int(before.target)})]
     return [(ALWAYS[verb], {})]
+
+
+def without(state: State, seat: int, kind: int) -> State:
+    """The position with a companion gone to whoever asks for it."""
+    after = state.clone(state.chance)
+    after.companions[seat] -= ONE[kind]
+    after.companions[state.seat_with(state.now)] += ONE[kind]
+    return after
 
 
 def page(state: State, seat: int, number: int) -> Told:

@@ -136,6 +136,8 @@ def _why_not_target(state: State, seat: int, target: int) -> Reason | None:
     if aim.is_protected(state, target):
         defence = int(state.shown[target])
         return Reason(parts.PAGE_CLAUSES[defence], "target-protected", {**values, "by-spell": parts.SPELLS[defence]})
+    if page == aim.PAGE_FIREBALL and not state.vp[target]:
+        return Reason("G-36", "target-poor", values)
     if not aim.would_hit(state, page, seat, target):
         return Reason(clause, "target-not-leading", values)
     return None

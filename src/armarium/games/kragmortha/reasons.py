@@ -8,15 +8,16 @@ from armarium.games.kragmortha.notation import kind_of
 from armarium.games.kragmortha.rules import State
 
 NEAR = 3  # squares at which Rigor frightens
-LEARNS = (notation.PEEKS, notation.TOUCHES)
-KNOWN = frozenset({"learns", "exchanges"})
+KNOWN = frozenset({"learns", "touches", "exchanges"})
 ASIDE = frozenset({"drew", "reshuffled"})  # movement cards: no goblin moves and nobody's standing changes
 
 
 def reasons(before: State, seat: int, move: int, after: State) -> list[tuple[str, dict[str, int]]]:
     """The strongest first, each as it is in this world."""
-    if kind_of(move) in LEARNS:
+    if kind_of(move) == notation.PEEKS:
         return [("learns", {})]
+    if kind_of(move) == notation.TOUCHES:
+        return [("touches", {})]
     if kind_of(move) == notation.EXCHANGES:
         return [("exchanges", {})]
     found: list[tuple[str, dict[str, int]]] = []

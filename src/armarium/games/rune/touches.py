@@ -5,7 +5,7 @@ from __future__ import annotations
 from armarium.game import touches
 
 TOUCHES = touches(
-    neither="laid covered showed master retired token joined split score over",
+    neither="laid covered showed master retired token joined grew split score over",
     reveals="",
     draws="drew",
 )

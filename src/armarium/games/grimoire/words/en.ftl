@@ -88,7 +88,7 @@ option-stop-at-15 = Stop at 15
     .about = The round at 15 magic points is the last one.
 
 prompt-tokens = Choose a turn-order token
-    .hint = It counts as your previous token when pages clash in the first round.
+    .hint = Only a tie-break for round 1: if two of you open the same page, the higher token goes first.
 prompt-spy = Shall your Spy have a look?
     .hint = Only you see the face-down cards; the others see that you looked.
 prompt-pages = Choose a page in secret
@@ -98,7 +98,7 @@ prompt-luck = Luck: replace a card, or leave things be
 prompt-cure = Cure: pay for a random discard?
     .hint = You pay first and draw then.
 prompt-target = Choose whom the spell hits
-    .hint = Several players are tied for the lead.
+    .hint = Several players can be hit: you choose.
 prompt-give = Give one of your companions away
     .hint = You choose which one goes.
 prompt-seize = Take a companion
@@ -342,9 +342,9 @@ hint-silence = { $count ->
    *[other] { $count } Forbidden spells are still to come. They would fail.
  }
 hint-silence-nobody = Nothing: no Forbidden spell is still to come.
-hint-cure = For { $vp } VP one of { $count ->
-    [one] one discard
-   *[other] { $count } discards
+hint-cure = For { $vp } VP { $count ->
+    [one] the only discard
+   *[other] one of { $count } discards
  }.
 hint-no-cards = Nothing: there is no card left to deal.
 hint-no-discards = Nothing: there are no discards.
@@ -369,7 +369,7 @@ hint-wish = { $count ->
    *[other] { $count } random cards
  } of { $discards } discards.
 hint-steal = { $target-player }, { $vp } VP.
-hint-steal-tie = { $count } players are tied: you choose, { $vp } VP.
+hint-steal-tie = { $count } players can be hit: you choose, { $vp } VP.
 hint-charm = { $target-player }, { $stake ->
     [one] one companion
    *[other] { $stake } companions
@@ -413,6 +413,7 @@ reason-card-gone = The card at place { $place } is gone. Somebody was faster.
 reason-seat-unknown = There is no seat { $target }; there are { $most }.
 reason-target-self = You cannot be your own target.
 reason-target-protected = Seat { $target } is protected by { $by-spell }. { $spell } passes by.
+reason-target-poor = { $spell } needs somebody with a VP token, and seat { $target } has none.
 reason-target-not-leading = { $spell } hits only those in the lead, and seat { $target } is not.
 reason-give-missing = You have no such companion: { $card }.
 reason-seize-missing = There is no such companion to take: { $card }.
@@ -544,19 +545,19 @@ screen-vp = { $vp } VP
 because-spell-pays = As things stand its spell brings { $points } VP.
 because-spell-hits = As things stand its spell hits { $rival-player }.
 because-spell-works = As things stand its spell works.
-because-page = Page { $page } is for the order: small pages choose a card early.
-because-hidden = A hidden card is worth about two VP on average.
+because-page = Its spell would do nothing now. If nobody else opens page { $page }, you go by its number: low pages first.
+because-hidden = A face-down card is worth about two VP on average.
 because-treasure = The card is worth { $points } VP at the end.
-because-lasting = The companion pays again in later rounds.
+because-lasting = Its power serves you again in later rounds.
 because-bonus = The companion may bring { $points } VP at the end.
 because-companion = One companion more.
-because-aims = { $rival-player } has the most to lose.
-because-order = Token { $token } to begin with: the small ones choose early.
+because-aims = It weakens { $rival-player }.
+because-order = Only a tie-break for round 1: of two on the same page, the higher token goes first.
 because-looks = You see hidden cards before you choose.
 because-replaces = What comes in its place may be better.
 because-cures = A card from the discards for a token.
-because-spares = You miss that companion least.
-because-robs = It is the best companion you can get.
+because-spares = Of your VP that companion counts { $points } as things stand.
+because-robs = One companion more for you, one fewer for { $rival-player }.
 because-adds = One card more to choose from.
 because-buys = One item more.
-because-passes = Nothing else here is worth it.
+because-passes = Nothing changes and nothing is paid.

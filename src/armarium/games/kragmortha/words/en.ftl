@@ -581,6 +581,7 @@ K-36 = Against a Look only one Grimoire may be used, before it is drawn. Whoever
 
 # Hints: why a move is a good one
 because-learns = You see what the card is.
+because-touches = You have to touch a card before you play it.
 because-exchanges = A fresh hand may lead further.
 because-hunts = It brings Rigor close to { $rival-player }.
 because-flees = You get away from Rigor: { $squares } squares.

@@ -581,6 +581,7 @@ K-36 = Contre un Regard, un seul grimoire, avant la pioche. L’accusé ne réag
 
 # Conseils : pourquoi un coup est bon
 because-learns = Vous voyez quelle carte c’est.
+because-touches = Il faut toucher une carte avant de la jouer.
 because-exchanges = Une main neuve peut mener plus loin.
 because-hunts = Rigor se retrouve tout près de { $rival-player }.
 because-flees = Vous échappez à Rigor : { $squares } cases vous séparent.

@@ -1,7 +1,7 @@
 # What the page says on Grimoire's screen; what the game says comes from the table.
 quest-zone = The quest zone
 face-down = Face down
-face-down-about = Nobody knows it yet. A Spy may look; who takes it finds out.
+face-down-about = You have not seen it. A Spy may look; whoever takes it finds out.
 lies-place = Place { $place }:
 take-place = Take from place { $place }:
 luck-place = Replace at place { $place }:
@@ -36,7 +36,8 @@ page = Page
 of-player = They are companions of { $name }.
 pick-above = Pick a card in the quest zone above.
 pick-above-luck = Pick the card that should go, above. Or:
-take-after = { $spell } is done; the card is what remains.
+take-silenced = { $spell } was silenced. Now take a card.
+take-after = { $spell } is done. Now take a card.
 answer-token = Token { $token }
 answer-look = Have a look
 answer-pay = Pay 1 VP
@@ -57,7 +58,7 @@ prompt-change = Change to page { $page }, { $spell }?
 prompt-sealed = Page { $page }, { $spell }, is sealed
 still-choosing = Still choosing: { $names }.
 may-change = You may change your page until all have chosen.
-you-are-last = Everybody else has chosen: your page opens all of them.
+you-are-last = Everyone else is ready. Seal your page and the books open.
 idle-tokens = { $name } chooses a first token
 idle-spy = { $name }’s Spy may look
 idle-pages = Pages are being chosen in secret
@@ -81,8 +82,8 @@ tale-alone = Nobody shares a page: the lowest page goes first.
 tale-groups = A, alone on a page: lowest first. B, who shared one, follow: the higher old token first.
 tale-turned = { $you ->
     [yes] Your { $spell }
-   *[no] { $spell } of { $name }
-} turns the order upside down.
+   *[no] { $name }’s { $spell }
+} reverses the order.
 tale-skip = Go on
 vp-tokens = VP tokens
 token = Token
@@ -109,7 +110,7 @@ known-coins = Coins you know of
 would-be-hit = Your pages { $pages } would hit here now
 watching = You are watching. What is hidden stays hidden, for you too.
 standing = What everybody can count
-standing-about = Hidden treasures and items are not in it. A tie at the top wins nothing: the designer would.
+standing-about = Only what everybody has seen is counted here. If the leaders tie, nobody wins.
 points = VP
 scoring = The count, card by card
 count-again = Count again
@@ -160,7 +161,7 @@ key-undo = Undo
 key-escape = Put back
 
 # a first game, taught
-lesson-tokens = Tokens say who goes first. This one only matters when two of you choose the same page in the first round.
+lesson-tokens = Tokens say who goes first. This one is only a tie-break for round 1: if two of you open the same page, the higher token goes first.
     .title = A token to begin with
 lesson-pages = Everybody secretly places a bookmark on one page. Low pages act early, high pages hit hard. Sealed pages open as magic points rise.
     .title = Choose in secret
@@ -172,7 +173,7 @@ lesson-spell = Your spell asks you something. The answers stand in the book; Con
     .title = Your spell speaks
 lesson-take = After the spell you take one card from the top row. Companions have powers, coins are worth what they show.
     .title = Take a card
-lesson-hidden = Cards with a violet dashed edge are your secret: the others see only how many you have.
+lesson-hidden = Cards with a violet dashed edge lie face down: only you may look. The others see how many you have, and know those they saw you take.
     .title = What only you see
 lesson-over = That was a whole game. Look at the board to see every card counted; the replay shows it all again.
     .title = Well played
