@@ -207,6 +207,8 @@ def describe_rest(command: Callable[[str, Command], Parser]) -> None:
     made.add_argument("--port", type=number, default=8000, metavar="PORT", help="help-port")
     made.add_argument("--database", default="", metavar="FILE", help="help-database")
     made.add_argument("--public-url", default="", metavar="URL", help="help-public-url")
+    made.add_argument("--allow-host", action="append", default=[], metavar="NAME", help="help-allow-host")
+    made.add_argument("--trusted-proxy", action="append", default=[], metavar="ADDRESS", help="help-trusted-proxy")
     made.add_argument("--bot", action="append", default=[], metavar="NAME=COMMAND", help="help-serve-bot")
     made = command("export", export)
     made.add_argument("table", metavar="TABLE", help="help-table")
@@ -544,10 +546,15 @@ def serve_and_open(asked: argparse.Namespace) -> int:
 
 
 def serve(asked: argparse.Namespace) -> int:
-    from armarium.server.settings import named_programs
+    from armarium.server.settings import must_be_networks, named_programs
 
-    programs = named_programs(asked.bot)
-    given = {"database": asked.database, "public_url": asked.public_url, "programs": programs}
+    given = {
+        "database": asked.database,
+        "public_url": asked.public_url,
+        "allow_hosts": asked.allow_host,
+        "trusted_proxies": must_be_networks(asked.trusted_proxy),
+        "programs": named_programs(asked.bot),
+    }
     return run_server(asked, given, asked.host, asked.port, browser=False)
 
 

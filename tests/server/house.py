@@ -18,6 +18,15 @@ from armarium.server.settings import Settings
 
 PATIENCE = 20.0  # seconds until a test gives a silent server up
 Told = dict[str, Any]
+UNHURRIED: dict[str, Any] = {  # tests ask faster than people do
+    "person_share": 1.0,
+    "person_burst": 1000.0,
+    "address_share": 1.0,
+    "address_burst": 1000.0,
+    "person_sockets": 1000,
+    "address_sockets": 1000,
+    "introduction_burst": 10_000,
+}
 _ids = itertools.count(1)
 
 
@@ -29,6 +38,7 @@ def toy_settings(folder: Path, **changed: Any) -> Settings:
         "pause": 0.0,
         "workers": 1,
         "lock_patience": 0.1,
+        **UNHURRIED,
     }
     return Settings(**usual | changed)
 
@@ -151,6 +161,10 @@ class House:
     @property
     def hall(self) -> Any:
         return self._server.config.app.state.hall  # type: ignore[union-attr]
+
+    @property
+    def connections(self) -> Any:
+        return self._server.config.connections  # type: ignore[attr-defined]
 
     def guest(self) -> Guest:
         self._guests.append(Guest(self.url))

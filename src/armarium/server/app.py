@@ -16,8 +16,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from armarium.reason import Reason, Refused
 from armarium.server import telling
-from armarium.server.door import Door, dress
+from armarium.server.door import Door
 from armarium.server.hall import Hall
+from armarium.server.limits import Ledger
 from armarium.server.pages import index, page, pages_folder
 from armarium.server.routes import ROUTES, echo_socket
 from armarium.server.settings import Settings
@@ -42,15 +43,22 @@ STATUS = {
 }
 
 
-def application(settings: Settings, store: Store) -> Litestar:
+def application(settings: Settings, store: Store, ledger: Ledger) -> Door:
     """A server around this store, which it closes when it ends."""
+    return Door(house(settings, store), settings, ledger)
+
+
+def house(settings: Settings, store: Store) -> Litestar:
     return Litestar(
         route_handlers=[*ROUTES, index, page, *([echo_socket] if settings.echo else [])],
         lifespan=[lambda app: open_house(app, settings, store)],
         state=State({"pages": settings.pages or pages_folder()}),
-        middleware=[Door],
-        before_send=[dress],
-        exception_handlers={Refused: turned_away, HTTPException: not_understood, Exception: failed},
+        exception_handlers={
+            Refused: turned_away,
+            HTTPException: not_understood,
+            RecursionError: too_deep,
+            Exception: failed,
+        },
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(
             title="Armarium", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
@@ -81,6 +89,12 @@ def turned_away(_: Request[Any, Any, Any], failure: Refused) -> Response[Any]:
 def not_understood(request: Request[Any, Any, Any], failure: HTTPException) -> Response[Any]:
     key = "no-such-address" if failure.status_code == 404 else "request-unreadable"
     return answer(Reason("", key, {"address": request.url.path}), failure.status_code)
+
+
+def too_deep(request: Request[Any, Any, Any], failure: RecursionError) -> Response[Any]:
+    """JSON inside JSON inside JSON."""
+    logger.warning("%s %s is nested too deeply: %s", request.method, request.url.path, failure)
+    return answer(Reason("", "request-unreadable", {"address": request.url.path}), 400)
 
 
 def failed(request: Request[Any, Any, Any], failure: Exception) -> Response[Any]:

@@ -1,21 +1,30 @@
-"""The door of the house: who comes in, from where, and what every answer carries.
+"""The door of the house: who comes in, from where, under which name, and what every answer carries.
 
-No route knows of cookies or headers.
+It stands before the application, so that no parser behind it sees a header it need not. No route knows of cookies,
+origins or proxies.
 """
 
 from __future__ import annotations
 
-from http.cookies import CookieError, SimpleCookie
+import logging
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
 
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+import msgspec
+from litestar import Litestar
 
-from armarium.server import identity
+from armarium.reason import Reason, Refused, refused
+from armarium.server import identity, telling
+from armarium.server.hosts import PORTS, Names, Place, parse_address, parse_host, parse_place, place_of_url
+from armarium.server.limits import Ledger, Metered, Purse, parse_networks
+from armarium.server.settings import Settings
 
 if TYPE_CHECKING:
     from armarium.server.hall import Hall
+
+logger = logging.getLogger(__name__)
+Scope = Any
+Receive = Any
+Send = Any
 
 # Everything from this house alone. Drawings carry style attributes, the standing deck runs WebAssembly.
 CONTENT_POLICY = (
@@ -30,45 +39,139 @@ HEADERS = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+STATUS = {"foreign-page": 403, "too-many-messages": 429, "host-unknown-here": 421, "request-unreadable": 400}
+READING = ("GET", "HEAD", "OPTIONS")
+PATH_LENGTH = 512
+QUERY_LENGTH = 2048
+COOKIES_LENGTH = 8 * 1024
+PATIENCE = 10.0  # seconds a request may have to wait for its turn; beyond it is refused
+PIECE = 64 * 1024  # bytes of an answer that may lie in memory for a reader who does not read
 
 
 class Door:
-    """Puts the reader's id into the scope, and a signed cookie for those who had none."""
-
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: Litestar, settings: Settings, ledger: Ledger) -> None:
         self.app = app
+        self.state = app.state
+        self._settings = settings
+        self._ledger = ledger
+        self._names = Names(settings.host, settings.public_url, settings.allow_hosts)
+        self._public = place_of_url(settings.public_url)
+        self._proxies = parse_networks(settings.trusted_proxies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] in ("http", "websocket"):
-            hall: Hall = scope["litestar_app"].state.hall
-            told = headers_of(scope)
-            known = identity.parse_signed(cookie_in(told.get("cookie", "")), hall.key)
-            person = known or identity.newcomer()
-            scope["state"]["person"] = person
-            scope["state"]["foreign"] = is_foreign(told, hall.settings.public_url)
-            if known is None and scope["type"] == ScopeType.HTTP and introduces(scope):
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        try:
+            purse = await self._let_in(scope)
+        except Refused as failure:
+            await turn_away(scope, send, failure.reason)
+            return
+        if scope["type"] == "http":
+            send = dressed(scope, send)
+        await Metered(self.app(scope, receive, send), purse.charge)
+
+    async def _let_in(self, scope: Scope) -> Purse:
+        """Put the visitor into the scope; Refused for whoever must stay outside."""
+        must_be_readable(scope)
+        headers = headers_of(scope)
+        self._believe_proxy(scope, headers)
+        place = self._place(scope, headers)
+        purse = self._introduce(scope, headers)
+        if self._is_foreign(headers.get("origin"), place) and is_change(scope):
+            raise refused("foreign-page")
+        if scope["type"] == "http" and is_change(scope) and not purse.address.changes.take():
+            raise refused("too-many-messages")
+        if purse.debt() > PATIENCE or (scope["type"] == "websocket" and not purse.has_room_for_a_socket()):
+            raise refused("too-many-messages")
+        await purse.settle()
+        return purse
+
+    def _believe_proxy(self, scope: Scope, headers: dict[str, str]) -> None:
+        """What a proxy says of the visitor, if it is one of ours; from anybody else it counts for nothing."""
+        if not self._is_proxy(scope["client"][0] if scope["client"] else ""):
+            return
+        if headers.get("x-forwarded-proto") in PORTS:
+            secure = headers["x-forwarded-proto"] == "https"
+            scope["scheme"] = (
+                ("wss" if secure else "ws") if scope["type"] == "websocket" else headers["x-forwarded-proto"]
+            )
+        if "x-forwarded-host" in headers:
+            headers["host"] = headers["x-forwarded-host"]
+            others = [pair for pair in scope["headers"] if pair[0] != b"host"]
+            scope["headers"] = [*others, (b"host", headers["host"].encode("latin-1"))]
+        hops = [hop.strip() for hop in headers.get("x-forwarded-for", "").split(",")]
+        visitor = next((hop for hop in reversed(hops) if hop and not self._is_proxy(hop)), None)
+        if visitor is not None:
+            scope["client"] = (visitor[:64], 0)
+
+    def _is_proxy(self, host: str) -> bool:
+        address = parse_address(host)
+        return address is not None and any(address in network for network in self._proxies)
+
+    def _place(self, scope: Scope, headers: dict[str, str]) -> Place:
+        """Where the visitor thinks to be; Refused when that is not here."""
+        host = parse_host(headers.get("host", ""))
+        if host is None:
+            raise refused("request-unreadable", address=scope["path"])
+        if not self._names.knows(host[0], scope["server"][0] if scope["server"] else ""):
+            raise refused("host-unknown-here", host=host[0])
+        scheme = "https" if scope["scheme"] in ("https", "wss") else "http"
+        return Place(scheme, host[0], PORTS[scheme] if host[1] is None else host[1])
+
+    def _is_foreign(self, origin: str | None, place: Place) -> bool:
+        """Whether a page of another house sent this; programs without an origin are nobody's page."""
+        page = None if origin is None else parse_place(origin)
+        return origin is not None and (page is None or page not in (place, self._public))
+
+    def _introduce(self, scope: Scope, headers: dict[str, str]) -> Purse:
+        """Find the reader's id, with a signed cookie for those who had none."""
+        hall: Hall = self.app.state.hall
+        address = scope["client"][0] if scope["client"] else ""
+        known = identity.parse_signed(cookie_in(headers.get("cookie", "")), hall.key)
+        person = known or identity.newcomer()
+        purse = Purse(self._ledger, known, address)
+        scope["state"] |= {"person": person, "purse": purse}
+        scope["headers"] = [pair for pair in scope["headers"] if pair[0] != b"cookie"]
+        if known is None and scope["type"] == "http" and introduces(scope):
+            if purse.address.introductions.take():
                 scope["state"]["cookie"] = cookie_text(identity.signed(person, hall.key), hall.settings.public_url)
-        await self.app(scope, receive, send)
+            elif is_change(scope):
+                raise refused("too-many-messages")
+        return purse
 
 
-async def dress(message: Message, scope: Scope) -> None:
-    """What every answer carries, refusals too."""
-    if message["type"] == "http.response.start":
-        cookie = scope["state"].get("cookie")
-        introduction = [] if cookie is None else [(b"set-cookie", cookie.encode())]
-        message["headers"] = [*message.get("headers", []), *HEADERS, *introduction]
+def must_be_readable(scope: Scope) -> None:
+    path: str = scope["path"]
+    if len(path) > PATH_LENGTH or len(scope["query_string"]) > QUERY_LENGTH or not is_clean(path):
+        raise refused("request-unreadable", address=path[:PATH_LENGTH])
+
+
+def is_clean(path: str) -> bool:
+    return all(letter >= " " and letter != "\x7f" for letter in path)
 
 
 def headers_of(scope: Scope) -> dict[str, str]:
-    return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+    """By name; Refused where one that must be single is not."""
+    found: dict[str, str] = {}
+    for raw, value in scope["headers"]:
+        name = raw.decode("latin-1").lower()
+        if name in ("host", "origin") and name in found:
+            raise refused("request-unreadable", address=scope["path"])
+        separator = "; " if name == "cookie" else ", "
+        found[name] = f"{found[name]}{separator}{value.decode('latin-1')}" if name in found else value.decode("latin-1")
+    return found
 
 
 def cookie_in(header: str) -> str:
-    try:
-        found = SimpleCookie(header).get(identity.COOKIE)
-    except CookieError:
+    """The value of our own cookie; all others are passed over unread."""
+    if len(header) > COOKIES_LENGTH:
         return ""
-    return "" if found is None else found.value
+    for part in header.split(";"):
+        name, _, value = part.partition("=")
+        if name.strip() == identity.COOKIE:
+            return value.strip()
+    return ""
 
 
 def cookie_text(value: str, public_url: str) -> str:
@@ -76,17 +179,50 @@ def cookie_text(value: str, public_url: str) -> str:
     return f"{identity.COOKIE}={value}; Max-Age={identity.LASTING}; Path=/; HttpOnly; SameSite=Lax{secure}"
 
 
-def introduces(scope: Any) -> bool:
+def introduces(scope: Scope) -> bool:
     """A page, the own card, or a change introduces somebody; what a page fetches beside does not, or it would happen
     several times at once at the first visit."""
     path: str = scope["path"]
     is_page = not path.startswith(("/api/", "/assets/"))
-    return is_page or path == "/api/me" or scope["method"] not in ("GET", "HEAD")
+    return is_page or path == "/api/me" or is_change(scope)
 
 
-def is_foreign(headers: dict[str, str], public_url: str) -> bool:
-    """Whether a page of another house sent this; programs without an origin are nobody's page."""
-    origin = headers.get("origin")
-    if origin is None:
-        return False
-    return urlsplit(origin).netloc not in (headers.get("host", ""), urlsplit(public_url).netloc)
+def is_change(scope: Scope) -> bool:
+    return scope["type"] == "websocket" or scope["method"] not in READING
+
+
+# --- answers --------------------------------------------------------------------------------------------------------
+
+
+def dressed(scope: Scope, send: Send) -> Send:
+    """What every answer carries, refusals too; long ones go out in pieces, each when the one before has left."""
+
+    async def dress(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", []), *HEADERS, *introduction(scope)]
+        body = message.get("body", b"") if message["type"] == "http.response.body" else b""
+        if len(body) <= PIECE:
+            await send(message)
+            return
+        for start in range(0, len(body), PIECE):
+            more = message.get("more_body", False) or start + PIECE < len(body)
+            await send({"type": "http.response.body", "body": body[start : start + PIECE], "more_body": more})
+
+    return dress
+
+
+def introduction(scope: Scope) -> list[tuple[bytes, bytes]]:
+    cookie = scope["state"].get("cookie")
+    return [] if cookie is None else [(b"set-cookie", cookie.encode())]
+
+
+async def turn_away(scope: Scope, send: Send, reason: Reason) -> None:
+    """The answer to whoever is not let in, on a socket as well."""
+    kind = "http" if scope["type"] == "http" else "websocket.http"
+    body = msgspec.json.encode(telling.why(reason))
+    status = STATUS[reason.key]
+    described = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
+    if status == 429:
+        described.append((b"retry-after", b"5"))
+    await send({"type": f"{kind}.response.start", "status": status, "headers": described})
+    await send({"type": f"{kind}.response.body", "body": body, "more_body": False})

@@ -22,7 +22,7 @@ from armarium.record import OVER
 from armarium.server import identity
 from armarium.server.analyses import Analyses
 from armarium.server.benches import Benches
-from armarium.server.limits import CHAT_KEPT, Bucket
+from armarium.server.limits import CHAT_KEPT
 from armarium.server.live import Live
 from armarium.server.plain import plain
 from armarium.server.settings import Settings
@@ -50,7 +50,6 @@ class Hall:
         self._lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._people: dict[str, Identity] = {}
-        self._changes: dict[str, Bucket] = {}
 
     async def close(self) -> None:
         for live in list(self._lives.values()):
@@ -84,12 +83,6 @@ class Hall:
                 live.tell_table()
         return changed
 
-    def may_change(self, address: str) -> bool:
-        """Whether one more request that changes something may come from this network address now."""
-        if len(self._changes) > 10_000:
-            self._changes.clear()
-        return self._changes.setdefault(address, Bucket(self.settings.change_rate, self.settings.change_burst)).take()
-
     # --- the shelf ----------------------------------------------------------------------------------------------
 
     def game(self, name: str) -> Game:
@@ -122,6 +115,9 @@ class Hall:
         return self.simpler(game, names[-1]) if self.game(game).allied else names[:2][-1]
 
     # --- tables -------------------------------------------------------------------------------------------------
+
+    def is_live(self, id: str) -> bool:
+        return id in self._lives
 
     async def live(self, id: str) -> Live:
         if id in self._lives:

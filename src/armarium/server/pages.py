@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import mimetypes
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -54,8 +55,9 @@ async def answered(request: Asked, path: str) -> Response[bytes]:
 def wanted_file(folder: Path, path: str) -> Path:
     """The file under this address, the index for a place inside the client; never a file outside the folder."""
     file = (folder / path.lstrip("/")).resolve()
-    if file.is_file() and file.is_relative_to(folder.resolve()):
-        return file
+    with suppress(OSError):  # a name no file can have
+        if file.is_relative_to(folder.resolve()) and file.is_file():
+            return file
     if path.startswith("/assets/"):
         raise refused("no-such-address", address=path)
     return folder / "index.html"

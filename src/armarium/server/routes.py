@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 from typing import Annotated, Any
 
 import msgspec
 import segno
 from litestar import Request, Response, WebSocket, get, patch, post, websocket
-from litestar.exceptions import WebSocketException
+from litestar.connection import ASGIConnection
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from armarium import words
@@ -19,10 +18,9 @@ from armarium.record import record_text
 from armarium.server import messages, records, telling
 from armarium.server.analyses import Study
 from armarium.server.hall import Hall, clean_name
-from armarium.server.limits import TABLE_NAME_LENGTH
+from armarium.server.limits import TABLE_NAME_LENGTH, Purse
 from armarium.server.live import Live
 from armarium.server.socket import converse, decline, echo
-from armarium.server.viewer import UNWELCOME
 from armarium.store import Seat
 
 Asked = Request[Any, Any, Any]
@@ -137,14 +135,23 @@ def reader(request: Asked) -> str:
     return person
 
 
-def changer(request: Asked) -> str:
-    """Who asks for a change; pages of other houses and floods are turned away here."""
-    if request.scope["state"]["foreign"]:
-        raise refused("foreign-page")
-    address = request.client.host if request.client is not None else ""
-    if not hall_of(request).may_change(address):
+async def live_of(visit: ASGIConnection[Any, Any, Any, Any], id: str) -> Live:
+    """The table with this id. Whoever asks for too many that do not exist is not told of any but the live ones."""
+    hall: Hall = visit.app.state.hall
+    guesses = purse_of(visit).address.guesses
+    if not hall.is_live(id) and guesses.level() < 1:
         raise refused("too-many-messages")
-    return reader(request)
+    try:
+        return await hall.live(id)
+    except Refused as failure:
+        if failure.reason.key == "table-unknown":
+            guesses.charge(1)
+        raise
+
+
+def purse_of(visit: ASGIConnection[Any, Any, Any, Any]) -> Purse:
+    purse: Purse = visit.scope["state"]["purse"]
+    return purse
 
 
 # --- people and the shelf -------------------------------------------------------------------------------------------
@@ -160,7 +167,7 @@ async def me(request: Asked) -> Me:
 
 @patch("/api/me")
 async def rename(request: Asked, data: JSONBody[Rename]) -> messages.Person:
-    return telling.person(await hall_of(request).rename(changer(request), data.name, data.avatar))
+    return telling.person(await hall_of(request).rename(reader(request), data.name, data.avatar))
 
 
 @get("/api/games")
@@ -205,7 +212,7 @@ async def lobby(request: Asked) -> Lobby:
 
 @post("/api/tables")
 async def open_table(request: Asked, data: JSONBody[NewTable]) -> messages.TableCard:
-    hall, person = hall_of(request), changer(request)
+    hall, person = hall_of(request), reader(request)
     options: Options = dict(data.options)
     game, seats = hall.game(data.game), new_seats(hall, data, person)
     live = await hall.open(game, seats, options, person, data.name, data.listed, data.hints)
@@ -231,19 +238,19 @@ def new_seats(hall: Hall, data: NewTable, person: str) -> list[Seat]:
 
 @get("/api/tables/{id:str}")
 async def table(request: Asked, id: FromPath[str]) -> messages.TableCard:
-    return (await hall_of(request).live(id)).card(reader(request))
+    return (await live_of(request, id)).card(reader(request))
 
 
 @post("/api/tables/{id:str}/sit", status_code=200)
 async def sit(request: Asked, id: FromPath[str], data: JSONBody[Sit]) -> messages.TableCard:
-    live, person = await hall_of(request).live(id), changer(request)
+    live, person = await live_of(request, id), reader(request)
     await live.sit(person, data.seat)
     return live.card(person)
 
 
 @post("/api/tables/{id:str}/beside", status_code=200)
 async def sit_beside(request: Asked, id: FromPath[str], data: JSONBody[Beside]) -> messages.TableCard:
-    live, person = await hall_of(request).live(id), changer(request)
+    live, person = await live_of(request, id), reader(request)
     await live.sit_beside(person, data.seat, None if data.name is None else clean_name(data.name))
     return live.card(person)
 
@@ -251,7 +258,7 @@ async def sit_beside(request: Asked, id: FromPath[str], data: JSONBody[Beside]) 
 @get("/api/tables/{id:str}/watchers")
 async def watchers(request: Asked, id: FromPath[str]) -> list[messages.Person]:
     """The spectators by name, for the host."""
-    live, hall = await hall_of(request).live(id), hall_of(request)
+    live, hall = await live_of(request, id), hall_of(request)
     live.must_be_host(reader(request))
     people = live.watchers()
     await hall.know(people)
@@ -260,7 +267,7 @@ async def watchers(request: Asked, id: FromPath[str]) -> list[messages.Person]:
 
 @post("/api/tables/{id:str}/remove", status_code=200)
 async def remove(request: Asked, id: FromPath[str], data: JSONBody[Remove]) -> messages.TableCard:
-    live, host = await hall_of(request).live(id), changer(request)
+    live, host = await live_of(request, id), reader(request)
     if data.person is None:
         live.remove_watchers(host)
     else:
@@ -270,21 +277,21 @@ async def remove(request: Asked, id: FromPath[str], data: JSONBody[Remove]) -> m
 
 @post("/api/tables/{id:str}/bot", status_code=200)
 async def set_bot(request: Asked, id: FromPath[str], data: JSONBody[Bot]) -> messages.TableCard:
-    live, person = await hall_of(request).live(id), changer(request)
+    live, person = await live_of(request, id), reader(request)
     await live.set_bot(person, data.seat, data.bot)
     return live.card(person)
 
 
 @post("/api/tables/{id:str}/start", status_code=200)
 async def start(request: Asked, id: FromPath[str]) -> messages.TableCard:
-    live, person = await hall_of(request).live(id), changer(request)
+    live, person = await live_of(request, id), reader(request)
     await live.start(person)
     return live.card(person)
 
 
 @post("/api/tables/{id:str}/leave", status_code=200)
 async def leave(request: Asked, id: FromPath[str]) -> messages.TableCard:
-    live, person = await hall_of(request).live(id), changer(request)
+    live, person = await live_of(request, id), reader(request)
     await live.leave_seat(person)
     return live.card(person)
 
@@ -292,7 +299,7 @@ async def leave(request: Asked, id: FromPath[str]) -> messages.TableCard:
 @get("/api/tables/{id:str}/record", media_type="text/plain")
 async def record(request: Asked, id: FromPath[str]) -> Response[str]:
     """The whole game as a text file, once it is over: before, it would show every hand."""
-    live = await hall_of(request).live(id)
+    live = await live_of(request, id)
     found = await live.hall.store.table(id)
     if live.table.stage != "over" or found is None:
         raise refused("not-over")
@@ -304,7 +311,7 @@ async def record(request: Asked, id: FromPath[str]) -> Response[str]:
 @get("/api/tables/{id:str}/qr.svg")
 async def qr(request: Asked, id: FromPath[str]) -> Response[bytes]:
     """The table's address, for a telephone's camera."""
-    live = await hall_of(request).live(id)
+    live = await live_of(request, id)
     house = hall_of(request).settings.public_url or str(request.base_url)
     drawing = io.BytesIO()
     segno.make(f"{house.rstrip('/')}/t/{live.row.id}", error="m").save(drawing, kind="svg", border=2, xmldecl=False)
@@ -314,13 +321,13 @@ async def qr(request: Asked, id: FromPath[str]) -> Response[bytes]:
 @get("/api/tables/{id:str}/replay")
 async def replay(request: Asked, id: FromPath[str], viewpoint: FromQuery[str] = "") -> Replay:
     """The game move by move, from one's own seat or, with no viewpoint, a spectator's; after the end from any seat."""
-    live, person = await hall_of(request).live(id), reader(request)
+    live, person = await live_of(request, id), reader(request)
     seat = int(viewpoint) if viewpoint.isdecimal() and len(viewpoint) < 4 else None
     if seat is not None and seat not in range(len(live.table.seats)):
         raise refused("no-such-seat")
     if seat is not None and seat not in live.table.seats_of(person) and live.table.stage != "over":
         raise refused("not-over")
-    made = await asyncio.to_thread(frames, live, seat)
+    made = await purse_of(request).beside(frames, live, seat)
     return Replay(live.card(person), made, telling.result(live.table))
 
 
@@ -346,20 +353,19 @@ def frames(live: Live, seat: int | None) -> list[Frame]:
 async def analysis(request: Asked, id: FromPath[str]) -> Study:
     """What is known of a finished game so far: how many of its moves are weighed, and in the end all of it."""
     hall = hall_of(request)
-    return await hall.analyses.study(await hall.live(id))
+    return await hall.analyses.study(await live_of(request, id))
 
 
 @post("/api/tables/{id:str}/analysis", status_code=200)
 async def analyse(request: Asked, id: FromPath[str]) -> Study:
-    changer(request)
     hall = hall_of(request)
-    return await hall.analyses.begin(await hall.live(id))
+    return await hall.analyses.begin(await live_of(request, id))
 
 
 @get("/api/tables/{id:str}/poses/{n:int}")
 async def poses(request: Asked, id: FromPath[str], n: FromPath[int]) -> messages.Poses:
     """What the cards did on the way to a log number, as everybody was shown it then."""
-    return (await hall_of(request).live(id)).pulls.shown(n)
+    return (await live_of(request, id)).pulls.shown(n)
 
 
 # --- the socket -----------------------------------------------------------------------------------------------------
@@ -367,11 +373,8 @@ async def poses(request: Asked, id: FromPath[str], n: FromPath[int]) -> messages
 
 @websocket("/api/tables/{id:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
-    if socket.scope["state"]["foreign"]:
-        raise WebSocketException(detail="foreign-page", code=UNWELCOME)
-    hall: Hall = socket.app.state.hall
     try:
-        live = await hall.live(id)
+        live = await live_of(socket, id)
     except Refused as failure:
         await decline(socket, failure.reason)
     else:

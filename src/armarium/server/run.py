@@ -15,17 +15,21 @@ from contextlib import suppress
 
 import segno
 import uvicorn
+from msgspec import structs
 
 from armarium import shelf
 from armarium.reason import refused
 from armarium.server.app import application
-from armarium.server.limits import MESSAGE_SIZE
+from armarium.server.guard import Config, GuardedHttp, GuardedSocket
+from armarium.server.hosts import EVERYWHERE
+from armarium.server.limits import MESSAGE_SIZE, Ledger
 from armarium.server.settings import Settings, database_url
 from armarium.store import Store
 
-EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104
 SELDOM = (10_000, 20, 50)  # new things, and rounds of younger ones, before each of three ages is looked through
 GRACE = 3  # seconds for open requests when the server ends
+OPEN = 4096  # connections at once, where the system allows as many files
+OWN = 160  # files the server needs for itself
 
 
 def run(
@@ -38,7 +42,7 @@ def run(
     """Serve until interrupted. Refused when the address or the database cannot be had."""
     listener = listening(host, port)
     url = settings.public_url or address(host, listener.getsockname()[1])
-    server = uvicorn_server(settings)
+    server = uvicorn_server(structs.replace(settings, host=host))
     set_aside()
     say(url)
     show_code(url)
@@ -77,18 +81,39 @@ def listening(host: str, port: int) -> socket.socket:
 
 def uvicorn_server(settings: Settings) -> uvicorn.Server:
     store = Store(database_url(settings.database), settings.lock_patience, settings.durable)
+    ledger = Ledger(settings)
     return uvicorn.Server(
-        uvicorn.Config(
-            application(settings, store),
+        Config(
+            application(settings, store, ledger),
+            settings,
+            ledger,
+            capacity(),
+            http=GuardedHttp,
+            ws=GuardedSocket,
             lifespan="on",
             log_level="warning",
-            ws="websockets-sansio",
+            proxy_headers=False,
             ws_max_size=MESSAGE_SIZE,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=GRACE,
             server_header=False,
         )
     )
+
+
+def capacity() -> int:
+    """How many connections may be open at once. Each is a file, and so is what the server itself needs."""
+    if sys.platform == "win32":
+        return 500
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = OPEN + OWN if hard == resource.RLIM_INFINITY else min(hard, OPEN + OWN)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+    return OPEN if soft == resource.RLIM_INFINITY else max(16, min(OPEN, soft - OWN))
 
 
 def address(host: str, port: int) -> str:

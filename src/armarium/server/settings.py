@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -28,12 +29,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     `budget` is what a bot is told it may take for a move; after `thinking` it is given up.
     A hint is thought about for `hint_seconds` or `hint_simulations`, a move of a finished game for at most
     `analysis_seconds` and `analysis_simulations`, whichever ends first.
+    `host` is what the server listens on; besides it is asked for by the names in `allow_hosts`. What proxies in
+    `trusted_proxies` (addresses or networks) say of a visitor is believed.
+    A person may have `person_sockets` open and use `person_share` of a processor, all people of a network address
+    together `address_sockets` and `address_share`; bursts are seconds that may be used at once. A request has
+    `request_seconds` to arrive; an answer that nobody takes is given up after `stall_seconds`.
     `shelf` and `bots` name the modules in which games and bots are looked up. Rates are messages per second, bursts
     what may come at once; a socket that keeps on after `warnings` refusals is closed.
     """
 
     database: str = ""
     public_url: str = ""
+    host: str = "127.0.0.1"
+    allow_hosts: list[str] = []
+    trusted_proxies: list[str] = []
     pages: Path | None = None
     pause: float = 0.9
     absence: float = 120.0
@@ -55,9 +64,31 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     change_rate: float = 10.0
     change_burst: int = 60
     warnings: int = 50
+    guess_rate: float = 0.5
+    guess_burst: int = 30
+    introduction_rate: float = 2.0
+    introduction_burst: int = 120
+    person_share: float = 0.1
+    person_burst: float = 0.1
+    address_share: float = 0.5
+    address_burst: float = 0.5
+    person_sockets: int = 32
+    address_sockets: int = 256
+    request_seconds: float = 10.0
+    stall_seconds: float = 30.0
     live_tables: int = 256
     echo: bool = False
     programs: dict[str, Program] = {}
+
+
+def must_be_networks(texts: Sequence[str]) -> list[str]:
+    """Refused where one is neither an address nor a network."""
+    for text in texts:
+        try:
+            ipaddress.ip_network(text, strict=False)
+        except ValueError:
+            raise refused("proxy-form", text=text) from None
+    return list(texts)
 
 
 def database_url(given: str) -> str:

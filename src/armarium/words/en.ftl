@@ -74,6 +74,7 @@ reason-games-count = The number of games must be at least 1, not { $games }.
 reason-bots-count = { $game } needs one bot for each seat: give 1 or { $seats } names, not { $bots }.
 reason-terminal-small = The terminal is too small: at least { $width } by { $height } characters are needed.
 reason-port-taken = Port { NUMBER($port, useGrouping: 0) } on { $host } is taken. Choose another one with --port.
+reason-proxy-form = “{ $text }” is not an address like 10.0.0.2 or a network like 10.0.0.0/24 (--trusted-proxy).
 
 # The table
 reason-not-started = The game has not started yet.
@@ -308,6 +309,8 @@ help-host = the address to listen on (127.0.0.1)
 help-port = the port (8000)
 help-database = a file or database address (a file in your data folder)
 help-public-url = the address others reach this server by
+help-allow-host = a further name this server may be asked for by (may be repeated)
+help-trusted-proxy = the address or network of a proxy whose X-Forwarded headers are believed (may be repeated)
 help-serve-bot = a program that plays here under a name, such as eager="node eager.mjs"; may be repeated
 help-bot = Help with a bot of your own.
 help-bot-check = Check a program that plays: its hello, its time, its moves, its goodbye, and whole games against random.
@@ -374,6 +377,7 @@ reason-chat-too-fast = Not so fast: wait a moment before the next line.
 reason-database-newer = The database was written by a later version of Armarium and is left as it is.
 reason-database-unknown = “{ $database }” is not a database that can be opened here. Is its driver installed?
 reason-foreign-page = This came from a page of another house and is not accepted.
+reason-host-unknown-here = This server does not go by the name { $host }. If it should, start it with --allow-host { $host }.
 reason-host-only = Only the host of the table may do that.
 reason-host-unknown = There is no address “{ $host }” on this machine.
 reason-join-first = The conversation has to begin with joining the table.

@@ -74,6 +74,7 @@ reason-games-count = Il faut au moins 1 partie, et non { $games }.
 reason-bots-count = { $game } demande un robot par place : donnez 1 ou { $seats } noms, et non { $bots }.
 reason-terminal-small = Le terminal est trop petit : il faut au moins { $width } sur { $height } caractères.
 reason-port-taken = Le port { NUMBER($port, useGrouping: 0) } de { $host } est pris. Choisissez-en un autre avec --port.
+reason-proxy-form = « { $text } » n’est ni une adresse comme 10.0.0.2 ni un réseau comme 10.0.0.0/24 (--trusted-proxy).
 
 # La table
 reason-not-started = La partie n’a pas encore commencé.
@@ -308,6 +309,8 @@ help-host = l’adresse d’écoute (127.0.0.1)
 help-port = le port (8000)
 help-database = un fichier ou l’adresse d’une base (un fichier de votre dossier de données)
 help-public-url = l’adresse par laquelle on atteint ce serveur
+help-allow-host = un autre nom sous lequel on peut s’adresser à ce serveur (répétable)
+help-trusted-proxy = l’adresse ou le réseau d’un proxy dont on croit les en-têtes X-Forwarded (répétable)
 help-serve-bot = un programme qui joue ici sous un nom, par exemple hardi="node hardi.mjs" ; peut se répéter
 help-bot = De l’aide pour un robot de votre main.
 help-bot-check = Vérifie un programme qui joue : son bonjour, son temps, ses coups, son au revoir, et des parties entières contre le hasard.
@@ -374,6 +377,7 @@ reason-chat-too-fast = Pas si vite : attendez un instant avant la ligne suivante
 reason-database-newer = La base de données vient d’une version plus récente d’Armarium ; elle reste telle quelle.
 reason-database-unknown = « { $database } » n’est pas une base que l’on peut ouvrir ici. Son pilote est-il installé ?
 reason-foreign-page = Ceci vient d’une page d’une autre maison et n’est pas accepté.
+reason-host-unknown-here = Ce serveur ne s’appelle pas { $host }. Si c’est voulu, lancez-le avec --allow-host { $host }.
 reason-host-only = Seul l’hôte de la table peut le faire.
 reason-host-unknown = Il n’y a pas d’adresse « { $host } » sur cette machine.
 reason-join-first = La conversation doit commencer par rejoindre la table.

@@ -1,0 +1,256 @@
+"""Connections that send too much, too slowly or nothing; and what somebody may use of the server's time."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, suppress
+
+import pytest
+
+from armarium.server.guard import HEADERS, SILENT_OF_ADDRESS
+from armarium.server.limits import Bucket, Ledger, Metered, Purse
+from armarium.server.settings import Settings
+from tests.server.house import PATIENCE, House
+from tests.server.test_door import port_of, told
+
+
+@pytest.fixture
+def lines() -> Iterator[ExitStack]:
+    with ExitStack() as stack:
+        yield stack
+
+
+def connected(lines: ExitStack, house: House, source: str = "127.0.0.1") -> socket.socket:
+    address = ("127.0.0.1", port_of(house))
+    return lines.enter_context(socket.create_connection(address, PATIENCE, source_address=(source, 0)))
+
+
+def rest(line: socket.socket) -> bytes:
+    """What comes until the server closes the connection; it is an error if it never does."""
+    answer = b""
+    try:
+        while piece := line.recv(65536):
+            answer += piece
+    except ConnectionResetError:
+        pass
+    return answer
+
+
+def send_until_closed(line: socket.socket, piece: bytes, most: int) -> None:
+    """Half of it may lie in the system's own buffers; all of it is too much."""
+    sent = 0
+    with suppress(OSError):
+        while sent < most:
+            sent += line.send(piece)
+    assert sent < most / 2
+
+
+def is_open(line: socket.socket) -> bool:
+    line.setblocking(False)
+    try:
+        return line.recv(1, socket.MSG_PEEK) != b""
+    except BlockingIOError:
+        return True
+    except ConnectionResetError:
+        return False
+    finally:
+        line.settimeout(PATIENCE)
+
+
+# --- the head of a request ------------------------------------------------------------------------------------------
+
+
+def test_headers_are_bounded_in_size(house: House) -> None:
+    head = "GET /api/games HTTP/1.1\nhost: localhost\nconnection: close\n"
+    assert told(house, f"{head}x: {'y' * 12_000}\n\n")[0] == 200
+    assert told(house, f"{head}x: {'y' * 17_000}\n\n")[0] == 431
+    assert told(house, f"GET /{'y' * 20_000} HTTP/1.1\nhost: localhost\n\n")[0] == 431
+
+
+def test_headers_are_bounded_in_number(house: House) -> None:
+    head = "GET /api/games HTTP/1.1\nhost: localhost\nconnection: close\n"
+    assert told(house, head + "x: y\n" * (HEADERS - 2) + "\n")[0] == 200
+    assert told(house, head + "x: y\n" * (HEADERS - 1) + "\n")[0] == 431
+    assert told(house, head + "x: y\n" * 10_000 + "\n")[0] == 431
+
+
+def test_a_header_that_never_ends_is_cut_off_early(house: House, lines: ExitStack) -> None:
+    """24 MB of one were taken."""
+    line = connected(lines, house)
+    line.sendall(b"GET / HTTP/1.1\r\nhost: localhost\r\nx: ")
+    send_until_closed(line, b"y" * 65_536, 24_000_000)
+    assert b" 200 " not in rest(line)
+
+
+def test_headers_after_a_body_are_passed_over_and_bounded(house: House, lines: ExitStack) -> None:
+    head = "POST /api/tables HTTP/1.1\nhost: localhost\ntransfer-encoding: chunked\nconnection: close\n\n"
+    assert told(house, head, b"2\r\n{}\r\n0\r\norigin: null\r\n\r\n")[0] == 400
+    line = connected(lines, house)
+    line.sendall(head.replace("\n", "\r\n").encode() + b"2\r\n{}\r\n0\r\n")
+    send_until_closed(line, b"x: y\r\n" * 10_000, 24_000_000)
+    assert b" 50" not in rest(line)
+
+
+def test_half_a_request_is_closed_after_a_while(open_house: Callable[..., House], lines: ExitStack) -> None:
+    house = open_house(request_seconds=0.3)
+    silent, begun, bodiless = (connected(lines, house) for _ in range(3))
+    begun.sendall(b"GET /api/games HTTP/1.1\r\nhost: local")
+    bodiless.sendall(b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\n\r\n{")
+    for line in (silent, begun, bodiless):
+        assert b"200" not in rest(line)
+
+
+def drip(line: socket.socket) -> None:
+    for _ in range(2_000):
+        line.sendall(b"a: ")
+        time.sleep(0.01)
+
+
+def test_dripping_does_not_help(open_house: Callable[..., House], lines: ExitStack) -> None:
+    line = connected(lines, open_house(request_seconds=0.5))
+    line.sendall(b"GET / HTTP/1.1\r\n")
+    with pytest.raises(OSError, match=r"reset|pipe"):
+        drip(line)
+
+
+def test_many_requests_in_one_breath_are_refused_or_answered(house: House, lines: ExitStack) -> None:
+    line = connected(lines, house)
+    one = b"GET /api/me HTTP/1.1\r\nhost: localhost\r\n\r\n"
+    line.sendall(one * 3)
+    answer = b""
+    while answer.count(b"HTTP/1.1 200") < 3:
+        answer += line.recv(65536)
+    flood = connected(lines, house)
+    flood.sendall(one * 2_000)
+    assert rest(flood).count(b"HTTP/1.1 200") < 2_000
+
+
+# --- silent connections ---------------------------------------------------------------------------------------------
+
+
+def test_silent_connections_of_one_address_lock_nobody_out(house: House, lines: ExitStack) -> None:
+    crowd = [connected(lines, house, "127.0.0.2") for _ in range(SILENT_OF_ADDRESS + 40)]
+    assert house.guest().me["id"]
+    assert [rest(line) for line in crowd[:40]] == [b""] * 40
+    assert all(is_open(line) for line in crowd[40:])
+
+
+def test_when_all_room_is_taken_the_oldest_silent_one_of_the_most_goes(house: House, lines: ExitStack) -> None:
+    house.connections.capacity = 12
+    guest = house.guest()
+    single = connected(lines, house, "127.0.0.3")
+    crowd = [connected(lines, house, "127.0.0.2") for _ in range(20)]
+    table = guest.open()
+    assert guest.joined(table).ask("ping")["type"] == "pong"
+    assert is_open(single)
+    assert sum(map(is_open, crowd)) <= 12
+    for line in guest.lines:
+        assert line.ask("ping")["type"] == "pong"
+
+
+def test_connections_are_counted_down_again(house: House, lines: ExitStack) -> None:
+    guest = house.guest()
+    line = guest.joined(guest.open())
+    for _ in range(5):
+        connected(lines, house).close()
+    line.close()
+    guest.http.close()
+    deadline = time.monotonic() + PATIENCE
+    while house.connections.open and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert house.connections.open == 0
+
+
+# --- frames ---------------------------------------------------------------------------------------------------------
+
+
+def masked(opcode: int, payload: bytes) -> bytes:
+    assert len(payload) < 126
+    return bytes([0x80 | opcode, 0x80 | len(payload), 0, 0, 0, 0]) + payload
+
+
+def test_a_breath_of_tiny_frames_is_parsed_in_sips(house: House, lines: ExitStack) -> None:
+    """A quarter of a megabyte of pings was parsed at one go, while everybody waited."""
+    guest = house.guest()
+    line = guest.joined(guest.open())
+    raw = line.socket.socket
+    raw.sendall(masked(9, b"") * 20_000)
+    other = house.guest()
+    assert other.get("/games")
+    assert line.ask("ping")["type"] == "pong"
+
+
+# --- time -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_bucket_may_be_overdrawn_and_says_for_how_long() -> None:
+    bucket = Bucket(2.0, 1.0)
+    bucket.charge(5.0)
+    assert 1.9 < bucket.debt() <= 2.0
+    assert Bucket(0.0, 1.0).debt() == 0.0
+    assert not bucket.take()
+
+
+def test_time_spent_by_a_task_is_charged_step_by_step_and_its_waiting_is_not() -> None:
+    charged: list[float] = []
+
+    async def work() -> int:
+        sum(range(300_000))
+        await asyncio.sleep(0.05)
+        try:
+            await asyncio.wait_for(asyncio.Event().wait(), 0.01)
+        except TimeoutError:
+            return sum(range(10))
+        return 0
+
+    async def watch() -> int:
+        return int(await Metered(work(), charged.append))
+
+    assert asyncio.run(watch()) == 45
+    assert len(charged) >= 3
+    assert charged[0] == max(charged)
+
+
+def test_metered_work_can_be_cancelled() -> None:
+    ended: list[str] = []
+
+    async def work() -> None:
+        try:
+            await asyncio.sleep(PATIENCE)
+        finally:
+            ended.append("work")
+
+    async def watch() -> None:
+        async def metered() -> None:
+            await Metered(work(), lambda _: None)
+
+        task = asyncio.create_task(metered())
+        await asyncio.sleep(0.01)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    asyncio.run(watch())
+    assert ended == ["work"]
+
+
+def test_strangers_of_an_address_share_a_purse_and_people_have_their_own() -> None:
+    ledger = Ledger(Settings(person_share=0.1, person_burst=0.1, address_share=0.5, address_burst=1.0))
+    one, other = Purse(ledger, None, "10.0.0.1"), Purse(ledger, None, "10.0.0.1")
+    known, far = Purse(ledger, "p", "10.0.0.1"), Purse(ledger, None, "10.0.0.2")
+    one.charge(0.3)
+    assert other.debt() > 1.0 > known.debt() == far.debt() == 0.0
+    known.charge(2.0)
+    assert Purse(ledger, "p", "10.0.0.2").debt() > 10.0
+    assert far.debt() == 0.0
+
+
+def test_who_used_too_much_waits_and_beyond_patience_is_told_so(open_house: Callable[..., House]) -> None:
+    house = open_house(person_share=1e-6, person_burst=0.05)
+    greedy, modest = house.guest(), house.guest()
+    codes = [greedy.http.get("/api/games").status_code for _ in range(300)]
+    assert codes[0] == 200 and codes[-1] == 429
+    assert modest.get("/games")
