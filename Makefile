@@ -11,7 +11,7 @@ ONCE_MORE := echo "armarium: once more, alone, what failed beside others"
 FAILED := --last-failed --last-failed-no-failures none
 export PYTHONDONTWRITEBYTECODE := 1
 
-.PHONY: play test lint types web tests-compiled tests-interpreted tests-browser clauses bench bench-search bench-server soak chromium clean help
+.PHONY: play test lint types web tests-compiled tests-interpreted tests-browser clauses bench bench-search bench-server soak mutants chromium clean help
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -90,6 +90,9 @@ clauses: $(VENV)/.dev ## every clause of every game with the tests that passed f
 soak: $(VENV)/.dev ## the slow tests
 	@ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -m slow
 
+mutants: $(VENV)/.dev ## break GAME's rules in COUNT places on purpose and see which test notices (docs/mutation.md)
+	@nice -n 5 $(BIN)/python -m build_tools.mutants $(GAME) --seed $(or $(SEED),1) --count $(or $(COUNT),200) $(if $(AGAIN),--again)
+
 bench: $(VENV)/.dev ## speed beside OpenSpiel, as ratios in one run (make bench GAME=rune)
 	@$(PIP) install -c constraints.txt open_spiel
 	@$(BIN)/python benchmarks/playouts.py $(GAME)
@@ -103,4 +106,4 @@ bench-server: $(VENV)/.dev ## move round trips beside a bare echo, 50 tables pla
 	@$(BIN)/python benchmarks/server.py --thinking 20 --seconds 8
 
 clean: ## remove everything that was made
-	rm -rf $(VENV) build dist web/node_modules web/dist src/armarium.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) .mutants build dist web/node_modules web/dist src/armarium.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,0 +1,127 @@
+"""`python -m build_tools.mutants GAME`: a seeded sample of mutants, tried one after the other, told as a table."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from build_tools.mutants import operators, reach, trying
+from build_tools.mutants.ground import Ground
+from build_tools.mutants.operators import Mutant
+from build_tools.mutants.reach import Reach
+from build_tools.mutants.table import EQUIVALENT, SURVIVED, Row, Table, row_of
+
+
+def parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="mutants", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--count", type=int, default=200)
+    parser.add_argument("--room", action="append", help="only this room of the game, such as view.py")
+    parser.add_argument("--again", action="store_true", help="of the last run with this seed only what survived")
+    parser.add_argument("--jobs", type=int, default=2, choices=(1, 2))
+    parser.add_argument("--spare", type=float, default=5.0, help="seconds a test may always take (processor time)")
+    parser.add_argument("--root", type=Path, default=Path(__file__).resolve().parents[2])
+    return parser.parse_args(arguments)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    wanted = parse_arguments(sys.argv[1:] if arguments is None else arguments)
+    ground = Ground(wanted.root.resolve(), wanted.game)
+    if not ground.source.is_dir():
+        return say(f"There is no game {wanted.game}.", 2)
+    kept = ground.root / ".mutants"
+    prepare_process(ground, kept)
+    found = reach_of(ground, kept)
+    if found.failed:
+        return say("These fail without any mutant; mend them first:\n  " + "\n  ".join(found.failed), 2)
+    trying.warm(found)
+    table = Table(kept / f"table-{ground.game}-{wanted.seed}.json")
+    with tempfile.TemporaryDirectory(dir=kept, prefix="run-") as folder:
+        trials = trying.Trials(ground, found, Path(folder), wanted.jobs, wanted.spare)
+        if not is_steady(trials, kept / f"steady-{ground.game}-{reach.stamp(ground)}"):
+            return 2
+        chosen = chosen_mutants(ground, wanted, table)
+        if not wanted.again:
+            table.rows = []
+        try_all(ground, trials, chosen, table)
+    print(f"\n{ground.game}, seed {wanted.seed}: {table.text(ground)}", flush=True)
+    return 0 if table.is_enough() else 1
+
+
+def say(text: str, code: int) -> int:
+    print(text, flush=True)
+    return code
+
+
+def prepare_process(ground: Ground, kept: Path) -> None:
+    """Interpreted sources of this folder, compiled once into .mutants, whatever else is installed."""
+    os.chdir(ground.root)
+    os.environ["ARMARIUM_MODE"] = "interpreted"
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"
+    os.environ["PYTHONPATH"] = str(ground.root / "src")
+    sys.dont_write_bytecode = False
+    sys.pycache_prefix = str(kept / "bytecode")
+    for folder in (str(ground.root), str(ground.root / "src")):
+        sys.path.insert(0, folder)
+    kept.mkdir(exist_ok=True)
+
+
+def reach_of(ground: Ground, kept: Path) -> Reach:
+    """The map as it was kept, or a new one, made in a process of its own."""
+    path = kept / f"reach-{ground.game}-{reach.stamp(ground)}.json"
+    if not path.exists():
+        print(f"{ground.game}: running its tests once to see which reaches what", flush=True)
+        for old in (*kept.glob(f"reach-{ground.game}-*"), *kept.glob(f"steady-{ground.game}-*")):
+            old.unlink()
+        child = os.fork()
+        if child == 0:
+            try:
+                reach.save(path, reach.measure(ground))
+            finally:
+                os._exit(0)
+        os.waitpid(child, 0)
+    found = reach.load(path)
+    if found.failed:
+        path.unlink()
+    return found
+
+
+def is_steady(trials: trying.Trials, kept: Path) -> bool:
+    """The control: every test in the order and the limits of mutants, with nothing changed, must pass."""
+    if kept.exists():
+        return True
+    ((_, verdict),) = trials.run([None])
+    if verdict.by:
+        return bool(say(f"Without any mutant {verdict.by} {verdict.how}; mend it first.", 0))
+    kept.touch()
+    return True
+
+
+def chosen_mutants(ground: Ground, wanted: argparse.Namespace, table: Table) -> list[Mutant]:
+    every = ground.mutants(wanted.room or ground.rooms())
+    if not wanted.again:
+        return operators.sample(every, wanted.seed, wanted.count)
+    open_ones = {row.name for row in table.rows if row.fate == SURVIVED}
+    return [mutant for mutant in every if mutant.name in open_ones]
+
+
+def try_all(ground: Ground, trials: trying.Trials, mutants: list[Mutant], table: Table) -> None:
+    known = ground.equivalents()
+    for mutant in mutants:
+        if mutant.name in known:
+            table.put(Row(mutant.name, mutant.room, mutant.line, EQUIVALENT, known[mutant.name]))
+    rest = [mutant for mutant in mutants if mutant.name not in known]
+    for place, (changed, verdict) in enumerate(trials.run(rest), 1):
+        assert changed is not None
+        row = row_of(changed, verdict)
+        table.put(row)
+        print(f"{place:4}/{len(rest)} {verdict.seconds:5.1f}s  {row.text()}", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
