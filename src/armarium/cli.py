@@ -49,12 +49,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def complain(problem: Refused, spoken: str, given: Sequence[str]) -> int:
-    """One sentence, with the words of the game it is about."""
+    """One sentence, with the words of the game it is about: the one that was named, else the one that knows them."""
     from armarium import shelf
-    from armarium.words import LANGUAGES, refusal
+    from armarium.words import LANGUAGES, refusal, words
 
-    game = next((word for word in given if word in shelf.NAMES), None)
-    print(refusal(problem, spoken if spoken in LANGUAGES else "en", game), file=sys.stderr)
+    language = spoken if spoken in LANGUAGES else "en"
+    key = f"reason-{problem.reason.key}"
+    named = [word for word in given if word in shelf.NAMES]
+    knowing = (
+        [name for name in shelf.NAMES if words(name, language).has(key)] if not words(None, language).has(key) else []
+    )
+    print(refusal(problem, language, next(iter(named + knowing), None)), file=sys.stderr)
     return REFUSED
 
 
@@ -559,8 +564,11 @@ def serve(asked: argparse.Namespace) -> int:
 
 
 def run_server(asked: argparse.Namespace, given: dict[str, Any], host: str, port: int, browser: bool) -> int:
-    """Serve until Ctrl-C, which is how a server is meant to end."""
+    """Serve until Ctrl-C, which is how a server is meant to end. A box that cannot be played is refused here."""
     said = spoken_words(asked)
+    from armarium import shelf
+
+    shelf.games()
     from armarium.server.run import run
     from armarium.server.settings import Settings
 

@@ -22,9 +22,9 @@ Values = Mapping[str, Any]
 
 
 def source(game: str | None, language: str) -> str:
-    """The Fluent text of the house (None) or of a game."""
-    package = "armarium" if game is None else f"armarium.games.{game}"
-    return resources.files(package).joinpath("words", f"{language}.ftl").read_text("utf-8")
+    """The Fluent text of the house (None) or of a game; read from its folder, for a game's box may be refused."""
+    folder = resources.files("armarium") if game is None else resources.files("armarium").joinpath("games", game)
+    return folder.joinpath("words", f"{language}.ftl").read_text("utf-8")
 
 
 def known_language(language: str) -> str:

@@ -120,10 +120,15 @@ def test_a_wrong_line_of_the_box_is_refused_by_name() -> None:
         (parts.read_symbols, {"board": {"rows": parts.BOX["board"]["rows"].replace("BPS", "XPS")}}, "parts-symbol"),
         (parts.read_maps, {"desk": {"squares": "z1"}}, "parts-square"),
         (parts.read_maps, {"map": parts.BOX["map"][:2]}, "parts-map"),
-        (parts.read_moves, {"move": parts.BOX["move"][1:]}, "parts-count"),
+        (parts.read_moves, {"move": parts.BOX["move"][1:]}, "part-count"),
         (parts.read_moves, {"move": [{"pawn": "ogre", "symbols": "BS", "copies": 58}]}, "parts-move"),
         (parts.read_looks, {"look": parts.BOX["look"][::-1]}, "parts-look"),
-        (parts.read_books, {"book": parts.BOX["book"][1:]}, "parts-count"),
+        (
+            parts.read_books,
+            {"book": parts.BOX["book"][1:]},
+            "part-word field=book name value=deep-pockets choices=unhexing",
+        ),
+        (parts.read_books, {"book": parts.BOX["book"][:-1]}, "part-count"),
     ]
     for read, change, key in cases:
         with pytest.raises(Refused, match=key):

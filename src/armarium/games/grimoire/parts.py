@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib import resources
 from typing import Any
 
-from armarium.reason import Reason, Refused
+from armarium import boxes
+from armarium.reason import Reason, Refused, refused
 
 KINDS = ("common", "forbidden", "time", "defensive", "attack")
 EFFECTS = (
@@ -24,28 +23,31 @@ EFFECTS = (
 )
 CHOOSERS = ("victim", "caster")
 COINS = 3
+PAGES = 15
 MOST = 15  # copies of one card that a pile can hold
 
 Table = dict[str, Any]
 
 
-def load() -> Table:
-    return tomllib.loads(resources.files("armarium.games.grimoire").joinpath("parts.toml").read_text("utf-8"))
+def number(field: str, part: Table, key: str = "value", least: int = 0, most: int = 99) -> int:
+    return boxes.number(field, part, key, least, most)
 
 
-def number(field: str, part: Table, key: str = "value", most: int = 99) -> int:
-    value = part.get(key)
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-        raise Refused(
-            Reason(part.get("clause", ""), "part-number", {"field": field, "value": str(value), "most": most})
-        )
-    return value
+def read_numbers(numbers: Table) -> dict[str, int]:
+    """G-6, G-9: somebody can open a page from the first round on, and no page beyond the last."""
+    found = {name: number(name, part) for name, part in numbers.items()}
+    found["magic-first"] = number("magic-first", numbers["magic-first"], least=1, most=PAGES)
+    found["magic-most"] = number("magic-most", numbers["magic-most"], least=found["magic-first"], most=PAGES)
+    return found
 
 
-def word(field: str, value: object, allowed: tuple[str, ...]) -> str:
-    if not isinstance(value, str) or value not in allowed:
-        raise Refused(Reason("", "part-word", {"field": field, "value": str(value), "choices": ", ".join(allowed)}))
-    return value
+def read_names(field: str, cards: list[Table]) -> list[str]:
+    """The names cards go by in positions and words: small letters and hyphens, no two alike."""
+    names = [boxes.text(f"{field} card", card["card"]) for card in cards]
+    for name in names:
+        if not name.replace("-", "a").isalpha() or not name.islower() or names.count(name) > 1:
+            raise refused("part-name", field=field, value=name)
+    return names
 
 
 def read_counts(cards: list[Table], key: str) -> list[int]:
@@ -58,7 +60,7 @@ def read_values(cards: list[Table]) -> list[int]:
 
 def check_quest(cards: list[Table]) -> None:
     """G-2: three kinds of coin first, then ten companions: what the piles are built for."""
-    sorts = [word(f"{card['card']} sort", card["sort"], ("treasure", "companion")) for card in cards]
+    sorts = [boxes.word(f"{card['card']} sort", card["sort"], ("treasure", "companion")) for card in cards]
     if sorts != ["treasure"] * COINS + ["companion"] * 10:
         raise Refused(Reason("G-2", "part-sorts", {"field": "quest", "coins": COINS, "companions": 10}))
 
@@ -67,25 +69,27 @@ def read_effect(card: Table, key: str) -> int:
     effect = card.get("effect", {"value": "none"})
     field = f"{card['card']} effect"
     if key == "value":
-        return EFFECTS.index(word(field, effect["value"], EFFECTS))
+        return EFFECTS.index(boxes.word(field, effect["value"], EFFECTS))
     return number(field, effect, key) if key in effect else 0
 
 
 def read_pages(pages: list[Table]) -> None:
-    if [page["number"] for page in pages] != list(range(1, 16)):
+    if [page["number"] for page in pages] != list(range(1, PAGES + 1)):
         raise Refused(Reason("G-1", "part-pages", {"field": "page", "count": len(pages)}))
 
 
 def page_numbers(pages: list[Table], key: str, missing: int = 0) -> list[int]:
-    """A number of every page by page number; place 0 is no page."""
-    return [missing] + [number(f"page {p['number']} {key}", p[key]) if key in p else missing for p in pages]
+    """A number of every page by page number; place 0 is no page. Nothing is divided by less than one."""
+    least = 1 if key == "divisor" else 0
+    given = [number(f"page {p['number']} {key}", p[key], least=least) if key in p else missing for p in pages]
+    return [missing, *given]
 
 
 def page_kinds(pages: list[Table], kind: str) -> list[int]:
     """1 for every page of the kind, by page number."""
     for page in pages:
         for name in page["kinds"]:
-            word(f"page {page['number']} kinds", name, KINDS)
+            boxes.word(f"page {page['number']} kinds", name, KINDS)
     return [0] + [int(kind in page["kinds"]) for page in pages]
 
 
@@ -93,7 +97,7 @@ def victim_chooses(pages: list[Table]) -> list[int]:
     found = [0]
     for page in pages:
         chooser = page.get("chooser", {"value": "caster"})["value"]
-        found.append(int(word(f"page {page['number']} chooser", chooser, CHOOSERS) == "victim"))
+        found.append(int(boxes.word(f"page {page['number']} chooser", chooser, CHOOSERS) == "victim"))
     return found
 
 
@@ -119,17 +123,17 @@ def _note(found: list[tuple[str, str, str, str]], where: str, part: object, clau
         found.append((where, " ".join(told), part["tag"], part.get("clause", clause)))
 
 
-BOX = load()
+BOX = boxes.load("grimoire")
 RULES: str = BOX["rules"]
-NUMBERS: dict[str, int] = {name: number(name, part) for name, part in BOX["numbers"].items()}
+NUMBERS: dict[str, int] = read_numbers(BOX["numbers"])
 
 read_pages(BOX["page"])
-SPELLS: list[str] = [""] + [page["spell"] for page in BOX["page"]]
+SPELLS: list[str] = [""] + [boxes.text("page spell", page["spell"]) for page in BOX["page"]]
 PAGE_KINDS: list[list[str]] = [[]] + [list(page["kinds"]) for page in BOX["page"]]
 PAGE_CLAUSES: list[str] = [""] + [page["clause"] for page in BOX["page"]]
 
 check_quest(BOX["quest"])
-QUEST: list[str] = [card["card"] for card in BOX["quest"]]
+QUEST: list[str] = read_names("quest", BOX["quest"])
 QUEST_COUNTS: list[int] = read_counts(BOX["quest"], "count")
 QUEST_COUNTS_FIVE: list[int] = read_counts(BOX["quest"], "count-five")
 QUEST_VP: list[int] = read_values(BOX["quest"])
@@ -137,7 +141,7 @@ EFFECT: list[int] = [read_effect(card, "value") for card in BOX["quest"]]
 AMOUNT: list[int] = [read_effect(card, "amount") for card in BOX["quest"]]
 LEAST: list[int] = [read_effect(card, "least") for card in BOX["quest"]]
 
-ITEMS: list[str] = [card["card"] for card in BOX["item"]]
+ITEMS: list[str] = read_names("item", BOX["item"])
 ITEM_COUNTS: list[int] = read_counts(BOX["item"], "count")
 ITEM_COUNTS_FIVE: list[int] = read_counts(BOX["item"], "count-five")
 ITEM_VP: list[int] = read_values(BOX["item"])

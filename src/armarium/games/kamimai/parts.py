@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import math
-import tomllib
-from importlib import resources
 from typing import Any
 
+from armarium import boxes
 from armarium.games.kamimai.notation import CARDS, COLOURS, EFFECTS, HANDS, TEAM, TEMPOS
 from armarium.reason import Reason, Refused
 
 SOURCES = ("simulated", "quick", "companion")  # who says what a pull did: the bodies, the surrogate, the people
 ODDS = 8000  # log odds are cut off here, in thousandths
 STEP = 50  # and looked up in steps of this size
+STEADY = ("calm", "normal", "shaky")
 
 
 def bad(clause: str, field: str, value: object) -> Refused:
@@ -22,8 +22,9 @@ def bad(clause: str, field: str, value: object) -> Refused:
 def read_counts(box: dict[str, Any]) -> list[int]:
     """How many of each card; the names and their order are the notation's."""
     for place, card in enumerate(box["card"]):
-        if place >= len(CARDS) or card["name"] != CARDS[place] or not 1 <= card["count"] <= 15:
+        if place >= len(CARDS) or card["name"] != CARDS[place]:
             raise bad("M-2", "card", card["name"])
+        boxes.number(f"card {card['name']} count", card, "count", least=1, most=15)
     if len(box["card"]) != len(CARDS) or sum(card["count"] for card in box["card"]) > 64:
         raise bad("M-2", "card", len(box["card"]))
     if any(card["count"] > 1 for card in box["card"][2 * len(COLOURS) :]):
@@ -44,22 +45,23 @@ def read_sheets(box: dict[str, Any]) -> tuple[list[list[list[int]]], list[list[i
             if area["effect"] not in EFFECTS:
                 raise bad("M-4", f"sheet {place} effect", area["effect"])
         effects.append([EFFECTS.index(area["effect"]) for area in sheet["areas"]])
-        starts.append("abcdefgh".index(sheet["start"]) if sheet["start"] else -1)
-        if starts[-1] >= len(sheet["areas"]):
+        letters = "abcdefgh"[: len(sheet["areas"])]
+        if boxes.text(f"sheet {place} start", sheet["start"]) not in ("", *letters):
             raise bad("M-6", f"sheet {place} start", sheet["start"])
+        starts.append(letters.index(sheet["start"]) if sheet["start"] else -1)
     return spells, effects, starts
 
 
 def read_spells(level: int, names: list[str]) -> list[int]:
     """A colour or the team spell, each at most once in an area, so that its name is the box on the sheet."""
     if not names or len(set(names)) != len(names) or any(name not in (*COLOURS, "team") for name in names):
-        raise bad("M-4", f"sheet {level} spells", ", ".join(names))
+        raise bad("M-4", f"sheet {level} spells", ", ".join(map(str, names)))
     return [TEAM if name == "team" else COLOURS.index(name) for name in names]
 
 
 def read_hands(box: dict[str, Any]) -> list[int]:
     """The hand that the Guardians of each element force (M-33)."""
-    elements = [box["hand"][hand]["element"] for hand in HANDS]
+    elements = [boxes.text(f"hand {hand}", box["hand"][hand]["element"]) for hand in HANDS]
     if sorted(elements) != sorted(COLOURS):
         raise bad("M-33", "hand", ", ".join(elements))
     return [elements.index(colour) for colour in COLOURS]
@@ -87,16 +89,33 @@ def left_odds(box: dict[str, Any]) -> list[int]:
     return [0, *(round(few * math.log(64 / count)) for count in range(1, 65))]
 
 
-def load() -> dict[str, Any]:
-    return tomllib.loads(resources.files("armarium.games.kamimai").joinpath("parts.toml").read_text("utf-8"))
+def read_numbers(box: dict[str, Any]) -> dict[str, int]:
+    """A team has energy, a hand and a turn to begin with; only gifts and withdrawals may be none."""
+    optional = ("gifts", "withdrawals")
+    return {
+        name: boxes.number(f"counts {name}", entry, least=0 if name in optional else 1, most=999)
+        for name, entry in box["counts"].items()
+    }
 
 
-BOX = load()
+def check_measures(box: dict[str, Any]) -> None:
+    """What is counted on while cards are pulled: every factor is a number above nothing."""
+    for name in STEADY:
+        boxes.measure(f"steadiness {name}", box["steadiness"][name])
+    for hand in HANDS:
+        boxes.measure(f"hand {hand} tremor", box["hand"][hand]["tremor"])
+    for tempo in TEMPOS:
+        boxes.measure(f"tempo {tempo} seconds", box["tempo"][tempo]["seconds"])
+        boxes.measure(f"tempo {tempo} stray", box["tempo"][tempo]["stray"], least=0.0)
+
+
+BOX = boxes.load("kamimai")
+check_measures(BOX)
 RULES: str = BOX["rules"]
 COUNTS = read_counts(BOX)
 SPELLS, AREA_EFFECTS, STARTS = read_sheets(BOX)
 HAND_OF = read_hands(BOX)
-NUMBERS: dict[str, int] = {name: entry["value"] for name, entry in BOX["counts"].items()}
+NUMBERS: dict[str, int] = read_numbers(BOX)
 SURROGATE: dict[str, int] = {name: value for name, value in BOX["surrogate"].items() if isinstance(value, int)}
 TEMPO_ODDS: list[int] = [SURROGATE[tempo] for tempo in TEMPOS]
 STEADINESS = list(BOX["steadiness"])

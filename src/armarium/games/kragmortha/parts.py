@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib import resources
 from typing import Any
 
+from armarium import boxes
 from armarium.reason import Reason, Refused, Value
 
 ACROSS = 7
@@ -17,6 +16,11 @@ DESK = "*"
 FAMILIES = ("mouth", "head", "arm", "hand", "leg", "voice")
 TOKENS = ("teleport", "grimoire", "trap")
 CHECKS = ("S", "H", "C", "HS")
+MOST_HELD = 8  # cards of a hand, Deep Pockets and all, that a position can hold
+BOOKS_KNOWN = (
+    *("unhexing", "deep-pockets", "not-me", "pass-the-blame", "hasty-feet", "blink", "strings-of-bone", "ogres-shove"),
+    *("crystal-gaze", "changeling", "sticky-fingers"),
+)
 
 
 def refuse(clause: str, key: str, **values: Value) -> Refused:
@@ -31,13 +35,13 @@ def square_number(field: str, name: str) -> int:
     return "abcdefg".index(across) + ACROSS * (int(along) - 1)
 
 
-def squares(field: str, text: str) -> list[int]:
-    return [square_number(field, name) for name in text.split()]
+def squares(field: str, text: object) -> list[int]:
+    return [square_number(field, name) for name in boxes.text(field, text).split()]
 
 
 def read_symbols(box: dict[str, Any]) -> list[str]:
     """The symbol of every square; the desk's four are written as * and nothing else is (K-3, K-6)."""
-    rows = box["board"]["rows"].split()
+    rows = boxes.text("board", box["board"]["rows"]).split()
     if len(rows) != ALONG or any(len(row) != ACROSS for row in rows):
         raise refuse("K-2", "parts-rows", field="board", value=" ".join(rows))
     symbols = list("".join(rows))
@@ -53,15 +57,16 @@ class Map:
 
     def __init__(self, place: int, drawn: dict[str, Any], desk: list[int], teleports: list[int]) -> None:
         field = f"map {place + 1}"
-        self.seats: list[int] = drawn["seats"]
-        self.bookcases: list[list[int]] = [
-            squares(field, pair.replace("-", " ")) for pair in drawn["bookcases"].split()
-        ]
+        self.seats: list[int] = [boxes.number(field, {"value": seats}, most=8) for seats in drawn["seats"]]
+        pairs = boxes.text(field, drawn["bookcases"]).split()
+        self.bookcases: list[list[int]] = [squares(field, pair.replace("-", " ")) for pair in pairs]
         self.closed: list[int] = squares(field, drawn["closed"])
         self.starts: list[int] = sorted(squares(field, drawn["starts"]))
         barred = [square for case in self.bookcases for square in case] + self.closed
         if len(set(barred)) != len(barred) or set(barred) & {*self.starts, *desk}:
             raise refuse("K-5", "parts-map", field=field)
+        if not self.starts:  # K-10: goblins without a start square stand beside others, but the first has none
+            raise refuse("K-5", "parts-starts", field=field)
         self.walkable: list[bool] = [square not in barred for square in range(SQUARES)]
         self.teleports: list[int] = [square for square in sorted(teleports) if self.walkable[square]]
 
@@ -71,30 +76,25 @@ def read_maps(box: dict[str, Any]) -> list[Map]:
     teleports = squares("teleports", box["teleports"]["squares"])
     maps = [Map(place, drawn, desk, teleports) for place, drawn in enumerate(box["map"])]
     counts = box["counts"]["seats"]
-    if sorted(seats for found in maps for seats in found.seats) != list(range(counts["least"], counts["most"] + 1)):
+    least, most = (boxes.number("counts seats", counts, key, least=2, most=8) for key in ("least", "most"))
+    if sorted(seats for found in maps for seats in found.seats) != list(range(least, most + 1)):
         raise refuse("K-5", "parts-map", field="map")
     return maps
 
 
-def must_count(box: dict[str, Any], name: str, found: int) -> None:
-    expected = box["counts"][name]["value"]
-    if found != expected:
-        raise refuse("K-1", "parts-count", field=name, count=found, expected=expected)
-
-
 def read_moves(box: dict[str, Any]) -> list[tuple[str, str, int]]:
     """The faces of movement cards: pawn, two symbols, copies."""
-    faces = [(card["pawn"], card["symbols"], card["copies"]) for card in box["move"]]
+    faces = [(card["pawn"], boxes.text("move", card["symbols"]), copies_of("move", card)) for card in box["move"]]
     for pawn, symbols, _ in faces:
         if pawn not in ("goblin", "rigor") or len(symbols) != 2 or any(s not in SYMBOLS + BALL for s in symbols):
             raise refuse("K-7", "parts-move", field="move", value=f"{pawn} {symbols}")
-    must_count(box, "moves", sum(copies for _, _, copies in faces))
+    boxes.must_count(box, "moves", sum(copies for _, _, copies in faces), "K-1")
     return faces
 
 
 def read_looks(box: dict[str, Any]) -> list[dict[str, Any]]:
     looks: list[dict[str, Any]] = box["look"]
-    must_count(box, "looks", len(looks))
+    boxes.must_count(box, "looks", len(looks), "K-1")
     expected = [f"{family}-{number}" for family in FAMILIES for number in range(1, 5)]
     for look, id in zip(looks, expected, strict=True):
         if look["id"] != id or look["check"] not in CHECKS or look.get("chat", id) not in expected:
@@ -103,16 +103,22 @@ def read_looks(box: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def read_books(box: dict[str, Any]) -> list[dict[str, Any]]:
-    books: list[dict[str, Any]] = box["book"]
-    must_count(box, "books", sum(book["copies"] for book in books))
+    """K-35: the effects are rules, so every book must be one the rules know, and none may be missing."""
+    books: list[dict[str, Any]] = boxes.entries("book", box["book"])
+    for book, known in zip(books, BOOKS_KNOWN, strict=False):
+        boxes.word("book name", book["name"], [known])
+        boxes.number(f"book {known} symbols", book, "symbols", least=0, most=9)
+    boxes.must_count(box, "books", sum(copies_of(f"book {book['name']}", book) for book in books), "K-1")
+    if len(books) != len(BOOKS_KNOWN):
+        raise refuse("K-35", "parts-books", field="book", count=len(books), expected=len(BOOKS_KNOWN))
     return books
 
 
-def load() -> dict[str, Any]:
-    return tomllib.loads(resources.files("armarium.games.kragmortha").joinpath("parts.toml").read_text("utf-8"))
+def copies_of(field: str, part: dict[str, Any]) -> int:
+    return boxes.number(f"{field} copies", part, "copies")
 
 
-BOX: dict[str, Any] = load()
+BOX: dict[str, Any] = boxes.load("kragmortha")
 RULES: str = BOX["rules"]
 PRINTED: list[str] = read_symbols(BOX)
 MAPS: list[Map] = read_maps(BOX)
@@ -125,10 +131,10 @@ BOOKS: list[dict[str, Any]] = read_books(BOX)
 BOOK_NAMES: list[str] = [book["name"] for book in BOOKS]
 BOOK_COPIES: list[int] = [book["copies"] for book in BOOKS]
 BOOK_SYMBOLS: list[int] = [book["symbols"] for book in BOOKS]
-TOKEN_COPIES: list[int] = [BOX["tokens"][name]["copies"] for name in TOKENS]
+TOKEN_COPIES: list[int] = [copies_of(f"tokens {name}", BOX["tokens"][name]) for name in TOKENS]
 DESK_SQUARES: list[int] = squares("desk", BOX["desk"]["squares"])
-RIGOR_START: int = square_number("rigor", BOX["rigor"]["square"])
-HAND: int = BOX["counts"]["hand"]["value"]
-LOOKS_OUT: int = BOX["counts"]["looks-out"]["value"]
-PEEKS: int = BOX["counts"]["peeks"]["value"]
-must_count(BOX, "tokens", sum(TOKEN_COPIES))
+RIGOR_START: int = square_number("rigor", boxes.text("rigor", BOX["rigor"]["square"]))
+HAND: int = boxes.number("counts hand", BOX["counts"]["hand"], least=1, most=MOST_HELD // 2)
+LOOKS_OUT: int = boxes.number("counts looks-out", BOX["counts"]["looks-out"], least=1, most=len(LOOKS))
+PEEKS: int = boxes.number("counts peeks", BOX["counts"]["peeks"])
+boxes.must_count(BOX, "tokens", sum(TOKEN_COPIES), "K-1")

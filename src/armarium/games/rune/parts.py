@@ -2,44 +2,63 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib import resources
-from typing import Any
-
-from armarium.reason import Reason, Refused
+from armarium import boxes
+from armarium.boxes import Box
+from armarium.reason import refused
 
 COLOURS = "BGR"
+MOST_CARDS = 16  # as many as the window of the grid has room for, laid end to end
 
 
-def checked_rows(field: str, text: str) -> list[str]:
+def checked_rows(field: str, value: object) -> list[str]:
     """The rows of a printed card: two wide, three high, three blue, two green and one red rune (R-2)."""
+    text = boxes.text(field, value)
     rows = text.split("/")
     runes = "".join(rows)
     if len(runes) != 6:
-        raise Refused(Reason("R-2", "card-runes", {"field": field, "card": text, "count": len(runes)}))
+        raise refused("card-runes", "R-2", field=field, card=text, count=len(runes))
     if [len(row) for row in rows] != [2, 2, 2] or sorted(runes) != sorted("BBBGGR"):
-        raise Refused(Reason("R-2", "card-filling", {"field": field, "card": text}))
+        raise refused("card-filling", "R-2", field=field, card=text)
     return rows
 
 
-def read_cards(box: dict[str, Any]) -> list[list[str]]:
-    """The faces by card number; 0 is the starting card."""
+def read_cards(box: Box) -> list[list[str]]:
+    """The faces by card number; 0 is the starting card. No two others are alike (R-2), not even upside down."""
     faces = [checked_rows("start", box["start"]["rows"])]
-    for place, card in enumerate(box["card"], 1):
-        if card["number"] != place:
-            raise Refused(Reason("R-1", "card-number", {"field": "card", "number": card["number"], "expected": place}))
-        faces.append(checked_rows(f"card {place}", card["rows"]))
+    for place, card in enumerate(boxes.entries("card", box["card"]), 1):
+        if card["number"] != place or isinstance(card["number"], bool):
+            raise refused("card-number", "R-1", field="card", number=str(card["number"]), expected=place)
+        rows = checked_rows(f"card {place}", card["rows"])
+        for other, face in enumerate(faces[1:], 1):
+            if rows in (face, half_turned(face)):
+                raise refused("card-same", "R-2", field=f"card {place}", card="/".join(rows), other=other)
+        faces.append(rows)
+    boxes.must_count(box, "cards", len(faces) - 1, "R-1")
     return faces
 
 
-def load() -> dict[str, Any]:
-    return tomllib.loads(resources.files("armarium.games.rune").joinpath("parts.toml").read_text("utf-8"))
+def half_turned(rows: list[str]) -> list[str]:
+    return [row[::-1] for row in reversed(rows)]
 
 
-BOX = load()
+def read_counts(box: Box, cards: int) -> tuple[int, int, int]:
+    """Masters, cards dealt and tokens of each player, as far as a turn can be played with them.
+
+    A turn spends a card and gives a card or a Master back: with fewer cards than Masters a hand would be empty before
+    the last Master stands, with more of them cards would be left over.
+    """
+    counts = box["counts"]
+    boxes.number("counts cards", counts["cards"], least=2, most=MOST_CARDS)
+    masters = boxes.number("counts masters", counts["masters"], least=1, most=cards // 2)
+    hand = boxes.number("counts hand", counts["hand"], least=1, most=cards // 2)
+    if hand != masters:
+        raise refused("hand-not-masters", "R-5", field="counts hand", hand=hand, masters=masters)
+    return masters, hand, boxes.number("counts tokens", counts["tokens"], least=1, most=masters)
+
+
+BOX = boxes.load("rune")
 FACES = read_cards(BOX)
 CARDS: int = len(FACES) - 1
-MASTERS: int = BOX["counts"]["masters"]["value"]
-HAND: int = BOX["counts"]["hand"]["value"]
-POINTS: list[int] = [BOX["points"][colour]["value"] for colour in COLOURS]
-RULES: str = BOX["rules"]
+MASTERS, HAND, TOKENS = read_counts(BOX, CARDS)
+POINTS: list[int] = [boxes.number(f"points {colour}", BOX["points"][colour]) for colour in COLOURS]
+RULES: str = boxes.text("rules", BOX["rules"])

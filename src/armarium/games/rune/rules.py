@@ -48,6 +48,7 @@ LAST_CARD: Final[i64] = parts.CARDS
 FULL_DECK: Final[i64] = 2 * bit(LAST_CARD) - 2
 HAND: Final[i64] = parts.HAND
 MASTERS_EACH: Final[i64] = parts.MASTERS
+TOKENS_EACH: Final[i64] = parts.TOKENS
 # Moves as objects, by kind, card, rotation and cell, once they were listed: making them anew takes longer than a turn.
 BOXES: Final[list[list[object]]] = [[] for _ in range(len(KINDS) << 7)]
 
@@ -129,12 +130,11 @@ class State(game.State):
 
     def has_token(self, seat: i64) -> bool:
         """R-16: one token each, gone once it lies on the table."""
-        if not self.grand_master:
-            return False
+        used: i64 = 0
         for i in range(len(self.tokens)):
             if card_of(self.tokens[i]) == seat:
-                return False
-        return True
+                used += 1
+        return self.grand_master and used < TOKENS_EACH
 
     # --- whose turn -------------------------------------------------------------------------------------------
 

@@ -418,8 +418,7 @@ reason-target-not-leading = { $spell } hits only those in the lead, and seat { $
 reason-give-missing = You have no such companion: { $card }.
 reason-seize-missing = There is no such companion to take: { $card }.
 
-reason-part-number = { $field }: “{ $value }” is no number from 0 to { $most }.
-reason-part-word = { $field }: “{ $value }” is none of { $choices }.
+reason-part-name = parts.toml, { $field }: “{ $value }” should be small letters and hyphens, and the name of one card only.
 reason-part-sorts = { $field }: there must be { $coins } kinds of coins, then { $companions } companions.
 reason-part-pages = { $field }: the pages must be numbered from 1 to 15; { $count } are there.
 reason-position-version = “{ $value }” is not a position of these rules; it should begin with { $expected }.

@@ -418,8 +418,7 @@ reason-target-not-leading = { $spell } ne frappe que les premiers, et le joueur 
 reason-give-missing = Vous n’avez pas ce compagnon : { $card }.
 reason-seize-missing = Ce compagnon n’est pas à prendre ici : { $card }.
 
-reason-part-number = { $field } : « { $value } » n’est pas un nombre de 0 à { $most }.
-reason-part-word = { $field } : « { $value } » n’est pas parmi { $choices }.
+reason-part-name = parts.toml, { $field } : « { $value } » devrait s’écrire en minuscules et traits d’union, et ne nommer qu’une carte.
 reason-part-sorts = { $field } : il faut { $coins } sortes de pièces, puis { $companions } compagnons.
 reason-part-pages = { $field } : les pages doivent être numérotées de 1 à 15 ; il y en a { $count }.
 reason-position-version = « { $value } » n’est pas une position de ces règles ; elle devrait commencer par { $expected }.

@@ -1,0 +1,86 @@
+"""What the boxes of all games share: reading a parts.toml that its owner may have corrected, and refusing wrong lines.
+
+A wrong line is refused by name, with what would be right there. Which parts there are only the games know.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from importlib import resources
+from typing import Any
+
+from armarium.reason import Value, refused
+
+Box = dict[str, Any]
+
+
+class Part(dict[str, Any]):
+    """A table of the file; a key that is missing is refused by its place in the file."""
+
+    place = ""
+
+    def __missing__(self, key: str) -> Any:
+        raise refused("part-missing", field=f"{self.place} {key}".strip())
+
+
+def load(game: str) -> Box:
+    """The box of a game as written; asks the folder, not the game: its words must be readable when its box is not."""
+    text = resources.files("armarium").joinpath("games", game, "parts.toml").read_text("utf-8")
+    try:
+        box: Box = placed("", tomllib.loads(text))
+    except tomllib.TOMLDecodeError as problem:
+        raise refused("part-unreadable", game=game, problem=str(problem)) from problem
+    return box
+
+
+def placed(place: str, item: Any) -> Any:
+    """The same tables and lists, every table knowing its place: `card 3`."""
+    if isinstance(item, list):
+        return [placed(f"{place} {number}", inner) for number, inner in enumerate(item, 1)]
+    if not isinstance(item, dict):
+        return item
+    part = Part({key: placed(f"{place} {key}".strip(), inner) for key, inner in item.items()})
+    part.place = place
+    return part
+
+
+def number(field: str, part: Box, key: str = "value", least: int = 0, most: int = 99) -> int:
+    value = part[key]
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        told: dict[str, Value] = {"field": field, "value": str(value), "least": least, "most": most}
+        raise refused("part-number", str(part.get("clause", "")), **told)
+    return value
+
+
+def measure(field: str, value: object, least: float = 1e-9) -> float:
+    """A number with a point, not below the least."""
+    if not isinstance(value, (int, float)) or isinstance(value, bool) or not least <= value < 1e9:
+        raise refused("part-measure", field=field, value=str(value))
+    return float(value)
+
+
+def text(field: str, value: object) -> str:
+    if not isinstance(value, str):
+        raise refused("part-text", field=field, value=str(value))
+    return value
+
+
+def word(field: str, value: object, allowed: Sequence[str]) -> str:
+    if not isinstance(value, str) or value not in allowed:
+        raise refused("part-word", field=field, value=str(value), choices=", ".join(allowed))
+    return value
+
+
+def entries(field: str, value: object) -> list[Box]:
+    """A list of tables."""
+    if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
+        raise refused("part-list", field=field)
+    return value
+
+
+def must_count(box: Box, name: str, found: int, clause: str) -> None:
+    """What [counts] says of a part, against how many of it are written down."""
+    expected = number(f"counts {name}", box["counts"][name], most=999)
+    if found != expected:
+        raise refused("part-count", clause, field=name, count=found, expected=expected)
