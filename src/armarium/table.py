@@ -19,7 +19,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import structs
 
-from armarium.carried import Difference, digest, must_be_alike, refusal_of
+from armarium.carried import Difference, digest, must_be_alike
 from armarium.chance import Chance, Outcome, Sealed, Written, sealed
 from armarium.game import NOBODY, Event, Game, Options, State, Touch, settled
 from armarium.game import Outcome as Ending
@@ -307,7 +307,7 @@ class Table:
 
     def must_be_playing(self) -> None:
         if self.difference is not None and self.stage == "playing":
-            raise refusal_of(self.game, self.rules, self.difference)
+            raise refused("game-stopped", rules=self.rules, ours=self.game.rules, n=self.difference.n)
         if self.stage != "playing":
             raise refused("not-started" if self.stage == "gathering" else "game-over")
 

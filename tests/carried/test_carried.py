@@ -223,8 +223,8 @@ def test_a_table_that_comes_out_differently_says_where_and_stays_readable(
     assert (welcome["offers"], welcome["table"]["to_act"], welcome["n"]) == ([], [], 2)
     assert [entry["n"] for entry in welcome["log"]] == [1, 2, 3, 4]
     assert welcome["log"][2]["events"] == []
-    assert told.refusal("move", move="roll", at=2) == "line-differs"
-    assert told.refusal("undo", at=2) == "line-differs"
+    assert told.refusal("move", move="roll", at=2) == "game-stopped"
+    assert told.refusal("undo", at=2) == "game-stopped"
     frames = second.get(f"/tables/{table}/replay")["frames"]
     assert [frame["n"] for frame in frames] == [0, 1, 2, 3, 4]
     assert frames[4]["view"] == frames[2]["view"] != frames[1]["view"]

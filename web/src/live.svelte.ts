@@ -165,6 +165,11 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     this.line.ask({ type: "stand", id: this.fresh(), away, seat });
   }
 
+  /** Agrees to end a game that cannot go on by today's rules. */
+  end(): void {
+    this.line.ask({ type: "end", id: this.fresh() });
+  }
+
   rematch(): void {
     this.line.ask({ type: "rematch", id: this.fresh() });
   }
@@ -353,7 +358,7 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     this.refused = null;
     if (this.hints && !this.holds(this.hints)) this.hints = null;
     this.tried.clear();
-    if (view === null && this.table.stage !== "gathering") this.line.again();
+    if (view === null && this.table.stage !== "gathering" && !this.table.difference) this.line.again();
   }
 
   private goBack(back: Back): void {

@@ -65,7 +65,7 @@ export class Room<V = any, O extends Offered = any, T extends Tried = any> {
   }
 
   get over(): boolean {
-    return this.result !== null;
+    return this.result !== null || (this.table.stage === "over" && !!this.table.difference);
   }
 
   /** What a move would do or why it is refused; null when nobody can say (a replay, a broken line). */

@@ -318,3 +318,20 @@ test("a refused hint says why, a stale one nothing", () => {
   tell({ type: "no", id: "hint-2", reason: { clause: "", key: "hint-failed", values: {} } });
   expect([room.pondering, room.refused?.key]).toEqual([false, "hint-failed"]);
 });
+
+test("a game that cannot go on is looked at without asking again, and ended by a word", () => {
+  const difference = { n: 3, seat: 0, move: "draw", why: { clause: "", key: "luck-missing", values: { needed: 6 } } };
+  const stopped = { ...table, difference, to_act: [], ending: [], ended: false } as unknown as TableCard;
+  const room = new LiveRoom(stopped, "ws://here");
+  const socket = sockets.at(-1);
+  socket.onopen();
+  const asked = socket.sent.length;
+  socket.onmessage({ data: JSON.stringify(welcome({ table: stopped, view: null, offers: [] })) });
+  expect(socket.sent.length).toBe(asked);
+  expect(room.over).toBe(false);
+  room.end();
+  expect(socket.sent.at(-1)).toMatchObject({ type: "end" });
+  const ended = { ...stopped, stage: "over", ended: true } as unknown as TableCard;
+  socket.onmessage({ data: JSON.stringify(welcome({ table: ended, view: null, offers: [] })) });
+  expect(room.over).toBe(true);
+});

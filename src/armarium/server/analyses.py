@@ -11,7 +11,6 @@ import msgspec
 
 from armarium.bots.analysis import Analysis, Judged, Moment, analysis, is_weighed, judged, shares
 from armarium.bots.worker import Inquiry
-from armarium.carried import refusal_of
 from armarium.chance import Chance
 from armarium.reason import refused
 from armarium.table import Table
@@ -45,7 +44,7 @@ class Analyses:
         if live.table.stage != "over":
             raise refused("not-over")
         if live.table.difference is not None:
-            raise refusal_of(live.table.game, live.table.rules, live.table.difference)
+            raise refused("game-stopped", rules=live.table.rules, ours=live.table.game.rules, n=live.table.difference.n)
         id, moves = live.row.id, len(moments(live.table))
         if id in self._done:
             return Study("running", self._done[id], moves, None)

@@ -94,6 +94,7 @@ reason-luck-unused = { $left ->
     [one] One outcome of luck is written there that is not used.
    *[other] { $left } outcomes of luck are written there that are not used.
 }
+reason-game-stopped = This game was begun by rules { $rules } and cannot go on by rules { $ours }: line { $n } does not come out as it was written.
 reason-nothing-to-end = This game can go on; nobody has to end it.
 reason-undo-needs-consent = That cannot be taken back just like that: luck fell, something was revealed, or somebody else has acted. You may ask the others.
 reason-stays = What happened since then stays: nothing before it can be taken back.

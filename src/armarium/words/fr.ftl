@@ -94,6 +94,7 @@ reason-luck-unused = { $left ->
     [one] Un tirage écrit à cet endroit ne sert pas.
    *[other] { $left } tirages écrits à cet endroit ne servent pas.
 }
+reason-game-stopped = Cette partie a commencé avec les règles { $rules } et ne peut pas continuer avec les règles { $ours } : la ligne { $n } ne se déroule plus comme elle a été écrite.
 reason-nothing-to-end = Cette partie peut continuer ; il n’y a pas à y mettre fin.
 reason-undo-needs-consent = Ce coup ne s’annule pas tout seul : le hasard est passé, on a révélé quelque chose ou un autre a joué. Vous pouvez demander aux autres.
 reason-stays = Ce qui s’est passé depuis reste acquis : on ne revient pas avant.
