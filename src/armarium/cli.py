@@ -20,11 +20,13 @@ from armarium.reason import Reason, Refused, Value, refused
 if TYPE_CHECKING:
     from armarium.game import Options
     from armarium.lab.duel import Report
+    from armarium.record import Record
     from armarium.terminal.sitting import Sitting
     from armarium.words import Words
 
 REFUSED = 2
 LONGEST_THOUGHT = 3600.0  # seconds
+YES = ("y", "yes", "o", "oui")
 Command = Callable[[argparse.Namespace], int]
 
 
@@ -195,10 +197,12 @@ def describe_rest(command: Callable[[str, Command], Parser]) -> None:
     made = command("replay", replay)
     made.add_argument("file", type=Path, metavar="FILE", help="help-file")
     made.add_argument("--check", action="store_true", help="help-check")
+    describe_all(made)
     made.add_argument("--plain", action="store_true", help="help-plain")
     made = command("analyse", analyse)
     made.add_argument("file", type=Path, metavar="FILE", help="help-file")
     made.add_argument("--simulations", type=number, default=800, metavar="N", help="help-simulations")
+    describe_all(made)
     made.add_argument("--json", action="store_true", help="help-json")
     made = command("rules", rules)
     made.add_argument("game", metavar="GAME", help="help-game")
@@ -217,10 +221,16 @@ def describe_rest(command: Callable[[str, Command], Parser]) -> None:
     made.add_argument("--bot", action="append", default=[], metavar="NAME=COMMAND", help="help-serve-bot")
     made = command("export", export)
     made.add_argument("table", metavar="TABLE", help="help-table")
+    made.add_argument("--all", action="store_true", help="help-all")
     made.add_argument("--database", default="", metavar="FILE", help="help-database")
     made = command("import", import_file)
     made.add_argument("file", type=Path, metavar="FILE", help="help-file")
     made.add_argument("--database", default="", metavar="FILE", help="help-database")
+
+
+def describe_all(made: Parser) -> None:
+    made.add_argument("--all", action="store_true", help="help-all")
+    made.add_argument("--yes", action="store_true", help="help-yes")
 
 
 def number(text: str) -> int:
@@ -346,7 +356,7 @@ def offer_to_keep(sitting: Sitting, said: Words) -> bool:
     name = read_line(said.say("keep-interrupted", {"file": str(sitting.suggested_file())})).strip()
     if not name:
         return False
-    path = sitting.suggested_file() if name in ("y", "yes", "o", "oui") else Path(name)
+    path = sitting.suggested_file() if name in YES else Path(name)
     sitting.keep(path)
     print(said.say("kept-go-on", {"file": str(path)}))
     return True
@@ -365,17 +375,32 @@ def replay(asked: argparse.Namespace) -> int:
         print_proved(record.proved(written), said)
         print_carried(record.carried_over(written), said)
         return 0
+    everything = may_see_all(asked, written, said)
     if asked.plain or not is_full_screen():
         from rich.console import Console
 
         from armarium.terminal.replay import print_replay
 
-        print_replay(written, asked.lang, Console(highlight=False))
+        print_replay(written, asked.lang, Console(highlight=False), everything)
         return 0
     from armarium.terminal.replay import ReplayApp
 
-    ReplayApp(written, asked.lang).run()
+    ReplayApp(written, asked.lang, everything).run()
     return 0
+
+
+def may_see_all(asked: argparse.Namespace, written: Record, said: Words) -> bool:
+    """Whether hidden things may be shown: after the end, or where somebody asks for it and says yes once more."""
+    from armarium import record
+
+    if written.result != record.UNFINISHED:
+        return True
+    if not asked.all:
+        print(said.say("replay-partly"), file=sys.stderr)
+        return False
+    if not asked.yes and read_line(said.say("all-ask")).strip().lower() not in YES:
+        raise refused("all-declined")
+    return True
 
 
 def print_carried(told: dict[str, Value] | None, said: Words) -> None:
@@ -404,6 +429,8 @@ def analyse(asked: argparse.Namespace) -> int:
     if asked.simulations < 1:
         raise refused("number-expected", text=str(asked.simulations))
     written = record.load(asked.file)
+    if not may_see_all(asked, written, said):
+        raise refused("analyse-unfinished")
     with progress(said.say("analysis-under-way"), len(written.lines)) as told:
         made = hindsight.weighed(written, asked.simulations, told)
     if asked.json:
@@ -578,9 +605,16 @@ def run_server(asked: argparse.Namespace, given: dict[str, Any], host: str, port
 
 
 def export(asked: argparse.Namespace) -> int:
+    from armarium import record
     from armarium.server.records import export_table
 
-    print(export_table(asked.database, asked.table), end="")
+    said = spoken_words(asked)
+    text = export_table(asked.database, asked.table)
+    if record.parse_record(text).result == record.UNFINISHED:
+        if not asked.all:
+            raise refused("export-running")
+        print(said.say("export-hidden"), file=sys.stderr)
+    print(text, end="")
     return 0
 
 

@@ -1,6 +1,7 @@
 """A whole game as a readable text file: what was agreed, the luck, every move, the result.
 
     armarium record 2
+    hidden: cards, …               while the game is not over: this file tells what players may not know
     game: rune
     rules: 2
     begun: 1                       where it was begun by older rules, and all came out alike by those it has now
@@ -44,7 +45,8 @@ UNFINISHED = "unfinished"
 OVER = "over"  # it ended, but how was not written
 ENDED = "ended"  # by agreement, because it could not go on by the rules there are now
 NOTES = {"bot-replaced": ("next-bot", "bot"), "hint-asked": ()}  # the last value of one may hold spaces
-HEADERS = ("game", "rules", "begun", "date", "options", "commitment", "secret", "position", "start")
+HIDDEN = "cards, sealed choices and luck of a game that is not over"
+HEADERS = ("hidden", "game", "rules", "begun", "date", "options", "commitment", "secret", "position", "start")
 
 
 class Line(msgspec.Struct):
@@ -82,12 +84,19 @@ class Record(msgspec.Struct):
 class Frame(msgspec.Struct):
     """A moment of a replay: the line that led here (None at the start), its number, its events, the position.
 
-    Events of the house come first."""
+    Events of the house come first. `sealed`: the line was part of a simultaneous choice; `waiting`: that is still open.
+    """
 
     n: int
     line: Line | None
     events: list[Event]
     state: State
+    sealed: bool = False
+    waiting: bool = False
+
+    def is_secret(self) -> bool:
+        """Whether the notation could tell others what only some may know."""
+        return self.sealed or any(event.secret for event in self.events)
 
 
 # --- writing --------------------------------------------------------------------------------------------------------
@@ -96,6 +105,7 @@ class Frame(msgspec.Struct):
 def record_text(record: Record) -> str:
     options = " ".join(f"{name}={option_text(value)}" for name, value in record.options.items())
     headers = {
+        "hidden": HIDDEN if record.result == UNFINISHED else "",
         "game": record.game,
         "rules": record.rules,
         "begun": record.begun,
@@ -274,7 +284,8 @@ def replay(record: Record) -> Iterator[Frame]:
             frames = _further(game, record, frames, n, line)
         except Refused as problem:
             raise _refusal(game, record, Difference(n, *_told(line), problem.reason)) from problem
-        yield Frame(n, line, [] if line is not None and line.back is not None else frames[-1].events, frames[-1].state)
+        last = frames[-1]
+        yield last if line is None or line.back is None else Frame(n, line, [], last.state)
 
 
 def _told(line: Line | None) -> tuple[int, str]:
@@ -287,7 +298,7 @@ def _further(game: Game, record: Record, frames: list[Frame], n: int, line: Line
         return [Frame(0, None, [], _first(game, record))]
     if line.back is not None:
         return _taken_back(frames, n, line.back)
-    return [*frames, _next(game, frames[-1].state, n, line)]
+    return [*frames, _next(game, frames[-1], n, line)]
 
 
 def _refusal(game: Game, record: Record, found: Difference) -> Refused:
@@ -322,16 +333,24 @@ def _first(game: Game, record: Record) -> State:
     return state
 
 
-def _next(game: Game, before: State, n: int, line: Line) -> Frame:
+def _next(game: Game, before: Frame, n: int, line: Line) -> Frame:
     luck = Written(line.luck)
-    state = before.clone(luck)
+    acting = before.state.to_act()
+    state = before.state.clone(luck)
     events: list[Event] = []
     state.events = events
     state.play(line.seat, state.find(line.seat, line.move))
     state.events = None
     must_be_used(luck)
     must_be_alike(game, state, line.digest)
-    return Frame(n, line, [*(noted(line.seat, note) for note in line.notes), *events], state)
+    sealed = len(acting) > 1 or before.waiting
+    waiting = sealed and is_waiting(acting, line.seat, state)
+    return Frame(n, line, [*(noted(line.seat, note) for note in line.notes), *events], state, sealed, waiting)
+
+
+def is_waiting(acting: list[int], seat: int, after: State) -> bool:
+    """Whether a choice that these seats make at once is still open after one of them has chosen."""
+    return after.to_act() == [other for other in acting if other != seat] != []
 
 
 def must_be_used(luck: Written) -> None:

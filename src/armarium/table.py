@@ -24,7 +24,7 @@ from armarium.chance import Chance, Outcome, Sealed, Written, sealed
 from armarium.game import NOBODY, Event, Game, Options, State, Touch, settled
 from armarium.game import Outcome as Ending
 from armarium.reason import Reason, Refused, refused
-from armarium.record import ENDED, OVER, must_be_used, noted, parse_result, result_text
+from armarium.record import ENDED, OVER, is_waiting, must_be_used, noted, parse_result, result_text
 from armarium.store.rows import LogRow, Seat
 
 Stage = Literal["gathering", "playing", "over"]
@@ -289,7 +289,7 @@ class Table:
         state.play(row.seat, move)
         state.events = None
         step.sealed = len(before) > 1 or self.log[-1].waiting
-        step.waiting = step.sealed and state.to_act() == [seat for seat in before if seat != row.seat] != []
+        step.waiting = step.sealed and is_waiting(before, row.seat, state)
         return step
 
     def _sealed(self) -> Sealed:

@@ -71,7 +71,7 @@ def test_every_record_can_be_read_in_the_terminal(path: Path, capsys: pytest.Cap
     written = record.load(path)
     if written.game == "kamimai" and path in GOLDEN:
         return  # many and long: one folder of them is enough
-    assert main(["replay", str(path), "--plain"]) == 0
+    assert main(["replay", str(path), "--plain", "--all", "--yes"]) == 0
     told = capsys.readouterr().out
     last = next(line for line in reversed(written.lines) if line.back is None) if written.lines else None
     assert last is None or last.move in told

@@ -13,6 +13,7 @@ import pytest
 
 from armarium import cli, record, shelf
 from armarium.server.settings import Settings
+from armarium.store.rows import Seat
 from armarium.terminal.lines import Lines
 from armarium.terminal.sitting import Sitting, new_sitting, seating
 from armarium.words import words
@@ -122,6 +123,70 @@ def test_replay_and_check(finished: Path, capsys: Captured) -> None:
     assert cli.main(["replay", str(finished), "--check"]) == 0
     told = capsys.readouterr().out
     assert len(told.splitlines()) == 1 and "matches the revealed secret" in told
+
+
+@pytest.fixture
+def running(tmp_path: Path) -> Path:
+    """A game of Grimoire kept by Ana while a bot has sealed a page and she has not."""
+    seats = [Seat("Ana"), Seat(bot="random"), Seat(bot="random")]
+    sitting = new_sitting(shelf.game("grimoire"), seats, {}, 4)
+    while len(sitting.table.to_act()) != 2 or 0 not in sitting.table.to_act():
+        seat = sitting.table.to_act()[-1]
+        state = sitting.table.state
+        sitting.play(seat, state.text(state.moves(seat)[-1]))
+        sitting.confirm()
+    path = tmp_path / "running.record"
+    sitting.keep(path)
+    return path
+
+
+def test_a_kept_game_says_in_its_head_that_it_tells_hidden_cards(running: Path, finished: Path) -> None:
+    text = running.read_text("utf-8")
+    assert text.splitlines()[1] == f"hidden: {record.HIDDEN}"
+    assert record.record_text(record.parse_record(text)) == text
+    assert "hidden:" not in finished.read_text("utf-8")
+
+
+def test_an_unfinished_game_is_replayed_with_the_eyes_of_who_kept_it(running: Path, capsys: Captured) -> None:
+    sealed = record.load(running).lines[-1].move
+    assert sealed.startswith("page ")
+    assert cli.main(["replay", str(running)]) == 0
+    told = capsys.readouterr()
+    assert sealed not in told.out and "--all" in told.err
+    assert cli.main(["replay", str(running), "--all", "--yes"]) == 0
+    told = capsys.readouterr()
+    assert sealed in told.out and told.err == ""
+
+
+def test_everything_is_shown_after_one_question(
+    running: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    sealed = record.load(running).lines[-1].move
+    for answer, code in (("n\n", 2), ("\n", 2), ("y\n", 0), ("oui\n", 0)):
+        monkeypatch.setattr(sys, "stdin", io.StringIO(answer))
+        assert cli.main(["replay", str(running), "--all"]) == code
+        assert (sealed in capsys.readouterr().out) == (code == 0)
+
+
+def test_an_unfinished_game_is_not_analysed_unasked(running: Path, capsys: Captured) -> None:
+    assert cli.main(["analyse", str(running), "--simulations", "2"]) == 2
+    told = capsys.readouterr()
+    assert told.out == "" and "--all" in told.err
+    assert cli.main(["analyse", str(running), "--simulations", "2", "--all", "--yes"]) == 0
+    assert record.load(running).lines[-1].move in capsys.readouterr().out
+
+
+def test_a_running_table_is_exported_only_with_a_warning(running: Path, tmp_path: Path, capsys: Captured) -> None:
+    database = str(tmp_path / "tables.sqlite")
+    assert cli.main(["import", str(running), "--database", database]) == 0
+    table = capsys.readouterr().out.strip()
+    assert cli.main(["export", table, "--database", database]) == 2
+    told = capsys.readouterr()
+    assert told.out == "" and "--all" in told.err
+    assert cli.main(["export", table, "--database", database, "--all"]) == 0
+    told = capsys.readouterr()
+    assert record.parse_record(told.out).lines[-1].move == record.load(running).lines[-1].move
+    assert "no player read it" in told.err
 
 
 def test_a_whole_game_from_a_pipe(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from rich.console import Console
 
-from armarium import record
+from armarium import record, shelf
 from armarium.game import Game
 from armarium.reason import Refused, refused
 from armarium.store.rows import Seat
-from armarium.terminal.lines import Lines
+from armarium.terminal.lines import WIPE, Lines
 from armarium.terminal.sitting import Sitting, new_sitting, resumed_sitting
 from tests.terminal.tables import against_random, hot_seat
 
@@ -103,6 +105,63 @@ def test_hot_seat_waits_for_the_next_player() -> None:
     assert page.index(f"keyboard to {first}") < page.index(lay) < page.index(f"keyboard to {second}")
     shown_after = page[page.index(f"keyboard to {second}") :]
     assert "card" not in shown_after, "no hand is printed before the second player has pressed Enter"
+
+
+def guarded_page(terminal: bool, *lines: str) -> tuple[str, Sitting]:
+    """What two people at one keyboard read, on a real terminal or through a pipe."""
+    sitting = hot_seat()
+    console = Console(width=90, force_terminal=terminal, color_system=None, _environ={"TERM": "xterm"})
+    with console.capture() as captured, contextlib.suppress(Refused):
+        Lines(sitting, "en", console, typing(*lines)).run()
+    return captured.get(), sitting
+
+
+def hand_marks(sitting: Sitting, seat: int) -> list[str]:
+    """Moves only the seat itself may know of: they name its cards."""
+    return [offer.move for offer in sitting.table.offers(seat)]
+
+
+def test_nothing_private_is_printed_at_one_keyboard_until_it_is_asked_for() -> None:
+    _, sitting = guarded_page(False)
+    seat = sitting.table.to_act()[0]
+    marks = hand_marks(sitting, seat)
+    for unasked in (("",), ("", "", ""), ("", "help", "try fly")):
+        page, _ = guarded_page(False, *unasked)
+        assert not any(mark in page for mark in marks), unasked
+    asked, _ = guarded_page(False, "", "hand")
+    assert marks[0] in asked
+    listed, _ = guarded_page(False, "", "list")
+    assert all(mark in listed for mark in marks)
+
+
+def test_a_real_terminal_is_wiped_with_its_scroll_back_before_the_keyboard_is_passed_on() -> None:
+    page, sitting = guarded_page(True, "", "hand", "undo")
+    lay = sitting.table.offers(sitting.table.to_act()[0])[0].move
+    page, sitting = guarded_page(True, "", "hand", lay, "draw", "")
+    shown, passed = page.index(lay), page.rindex("Pass the keyboard")
+    wiped = page.rindex(WIPE)
+    assert "\x1b[3J" in WIPE and shown < wiped < passed
+    assert page.count(WIPE) == page.count("Pass the keyboard") == 2
+    assert "draws a card" in page[passed:], "the next one reads what happened"
+    assert "cannot be hidden" not in page
+
+
+@pytest.mark.parametrize("dumb", [False, True])
+def test_where_nothing_can_be_hidden_it_is_said_at_the_start(dumb: bool) -> None:
+    console = Console(width=90, force_terminal=dumb, _environ={"TERM": "dumb"} if dumb else {})
+    sitting = hot_seat()
+    with console.capture() as captured, contextlib.suppress(Refused):
+        Lines(sitting, "en", console, typing("")).run()
+    page = " ".join(captured.get().split())
+    assert page.index("cannot be hidden again") < page.index("Pass the keyboard")
+    assert "\x1b[3J" not in page
+    assert "cannot be hidden" not in talked(against_random(), typing("quit")), "alone there is nobody to hide from"
+
+
+def test_players_without_secrets_from_each_other_read_everything() -> None:
+    sitting = new_sitting(shelf.game("kamimai"), [Seat("Ana"), Seat("Bo")], {}, 4)
+    page = talked(sitting, typing("", "quit"))
+    assert sitting.table.offers(sitting.table.to_act()[0])[0].move in page and "cannot be hidden" not in page
 
 
 def test_save_quit_and_resume(tmp_path: Path) -> None:

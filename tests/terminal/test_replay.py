@@ -6,14 +6,18 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+import msgspec
 import pytest
 from rich.console import Console
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from armarium import shelf
 from armarium.record import Record
+from armarium.store.rows import Seat
 from armarium.terminal.frame import WIDTH, keys_text
-from armarium.terminal.replay import KEYS, ReplayApp, ReplayScreen, print_replay
+from armarium.terminal.replay import KEYS, ReplayApp, ReplayScreen, keeper, print_replay
+from armarium.terminal.sitting import new_sitting
 from armarium.words import LANGUAGES, words
 from tests.terminal.tables import against_random
 
@@ -80,6 +84,30 @@ def test_other_eyes_see_other_hands(written: Record) -> None:
         assert screen.viewer is None
 
     looked_at(written, script)
+
+
+def test_an_unfinished_game_is_seen_only_as_its_keeper_or_a_spectator() -> None:
+    seats = [Seat("Ana"), Seat(bot="random"), Seat(bot="random")]
+    sitting = new_sitting(shelf.game("grimoire"), seats, {}, 4)
+    while sitting.table.log[-1].row.move.partition(" ")[0] != "page":
+        seat = sitting.table.to_act()[-1]
+        sitting.play(seat, sitting.table.state.text(sitting.table.state.moves(seat)[0]))
+        sitting.confirm()
+    sealed = sitting.table.log[-1].row.move
+    kept = sitting.record()
+
+    async def script(screen: ReplayScreen, pilot: Pilot[None]) -> None:
+        assert screen.viewer == 0 and not screen.everything
+        for viewer in (None, 0, None):
+            await pilot.press("v")
+            assert screen.viewer == viewer
+            assert not any(sealed in str(option.prompt) for option in screen.moves.options)
+            await pilot.press("end")
+            assert sealed not in shown(screen, "#prompt")
+
+    looked_at(kept, script)
+    several = msgspec.structs.replace(kept, names=["Ana", "Bo", "bot random"])
+    assert keeper(kept) == 0 and keeper(several) is None
 
 
 def test_it_runs_and_stops(written: Record) -> None:

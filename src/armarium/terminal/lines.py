@@ -1,4 +1,7 @@
-"""The table line by line, for pipes, plain terminals and screen readers: board, move, what happened, and so on."""
+"""The table line by line, for pipes, plain terminals and screen readers: board, move, what happened, and so on.
+
+Where several people with secrets share a keyboard, what only one of them may know is printed when they ask for it.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,8 @@ from pathlib import Path
 
 from rich.columns import Columns
 from rich.console import Console
+from rich.control import Control
+from rich.segment import ControlType, Segment
 from rich.text import Text
 
 from armarium.reason import Refused, refused
@@ -17,6 +22,7 @@ from armarium.terminal.sitting import Sitting
 from armarium.words import refusal, words
 
 FEW = 12  # moves that are listed without being asked for
+WIPE = "\x1b[H\x1b[2J\x1b[3J"  # home, the screen, and what has scrolled off it
 
 
 class Lines:
@@ -30,6 +36,10 @@ class Lines:
         self.read = read
         self.viewer: int | None = None
         self._pen = pen(sitting.game.name)
+        self.is_guarded = (
+            len(sitting.people()) > 1 and not sitting.game.shared
+        )  # the next one may read over the shoulder
+        self.can_hide = console.is_terminal and not console.is_dumb_terminal
         self._left = False
         self._kept_at = -1  # the move up to which the game is in a file
 
@@ -37,11 +47,18 @@ class Lines:
     def names(self) -> list[str]:
         return self.sitting.names(self.language, self.viewer)
 
+    @property
+    def eyes(self) -> int | None:
+        """Whose view is printed unasked; None is a spectator's."""
+        return None if self.is_guarded else self.viewer
+
     def run(self) -> None:
         """Play until the game is over; Refused when somebody leaves in mid-game without keeping it."""
         if self.said.has("screen-goal"):
             self.say("screen-goal")
         self.say("lines-welcome")
+        if self.is_guarded and not self.can_hide:
+            self.say("lines-cannot-hide")
         while not self.sitting.is_over() and not self._left:
             seat = self.sitting.bot_to_act()
             if seat is not None:
@@ -55,7 +72,7 @@ class Lines:
     def finish(self) -> None:
         outcome = self.sitting.table.outcome()
         if outcome is not None:
-            self.show_board()
+            self.show_board(self.eyes)
             self.console.print(
                 result_text(self.sitting.game.name, self.names, outcome, self.language, self.sitting.only_person())
             )
@@ -67,21 +84,36 @@ class Lines:
     def take_turn(self, seat: int) -> None:
         """Show the table to this seat and read a move; another person first takes the keyboard."""
         if seat != self.viewer and len(self.sitting.people()) > 1:
-            self.viewer = None
-            self.say("pass-to", player=self.names[seat])
-            self.say("pass-ready", player=self.names[seat])
-            self.read()
+            self.hand_over(seat)
         self.viewer = seat
-        self.show_board()
+        self.show_board(self.eyes)
         self.ask(seat)
+
+    def hand_over(self, seat: int) -> None:
+        """Leave nothing of the last one's on the screen; the next reads what happened since their own move."""
+        self.viewer = None
+        wiped = self.is_guarded and self.can_hide
+        if wiped:
+            control = Control()
+            control.segment = Segment(WIPE, None, [(ControlType.CLEAR,)])
+            self.console.control(control)
+        self.say("pass-to", player=self.names[seat])
+        self.say("pass-ready", player=self.names[seat])
+        self.read()
+        if wiped:
+            for step in self.sitting.steps_since(seat):
+                self.tell(step)
 
     def ask(self, seat: int) -> None:
         """Read lines until one of them was a move, a take-back or a farewell."""
         before = self.sitting.table.n
         moves = [offer.move for offer in self.sitting.table.offers(seat)]
-        prompt, hint = prompt_of(self.sitting.game.name, self.sitting.table.view(seat), self.language)
+        prompt, hint = prompt_of(self.sitting.game.name, self.sitting.table.view(self.eyes), self.language)
         self.console.print(Text(f"{prompt}. {hint}".strip(), "bold"))
-        self.list_moves(moves if len(moves) <= FEW else moves[:1], len(moves))
+        if self.is_guarded:
+            self.say("lines-hand")
+        else:
+            self.list_first(moves)
         while self.sitting.table.n == before and not self._left:
             line = " ".join(self.read().split())
             try:
@@ -91,7 +123,12 @@ class Lines:
 
     def obey(self, seat: int, moves: list[str], line: str) -> None:
         command, _, rest = line.partition(" ")
-        if not line or command == "list":
+        if not line and self.is_guarded:
+            self.say("lines-hand")
+        elif command == "hand":
+            self.show_board(seat)
+            self.list_first(moves)
+        elif not line or command == "list":
             fitting = [move for move in moves if rest in move]
             self.list_moves(fitting, len(fitting))
         elif command == "try":
@@ -147,22 +184,27 @@ class Lines:
         self.console.print(Text(self.said.say(key, values)))
 
     def tell(self, step: Step) -> None:
+        """What the one person may know of it; among several nobody's secrets."""
         viewer = self.sitting.only_person()
         events = [event.seen_by(viewer) for event in step.events]
-        self.console.print(Text(f"{self.names[step.row.seat]}: {step.row.move}", "bold"))
+        move = self.sitting.table.notation(step, viewer)
+        self.console.print(Text(f"{self.names[step.row.seat]}: {move or '…'}", "bold"))
         for line in sentences(self.said, events, self.names, viewer):
             self.console.print(Text(f"  {line}"))
 
-    def show_board(self) -> None:
+    def show_board(self, seat: int | None) -> None:
         table = self.sitting.table
-        view = table.view(self.viewer)
+        view = table.view(seat)
         self.console.rule(self.said.say("terminal-turn", {"turn": table.turn()}))
         notes = self._pen.notes(view, self.language)
         self.console.print(standing(self.names, table.standing(), notes, table.to_act()), width=40)
         self.console.print(self._pen.draw(view, self.language))
-        moves = [] if self.viewer is None else self.sitting.moves_of_turn(self.viewer)
+        moves = [] if seat is None else self.sitting.moves_of_turn(seat)
         for line in self._pen.orders(view, moves, self.language):
             self.console.print(Text(line))
+
+    def list_first(self, moves: list[str]) -> None:
+        self.list_moves(moves if len(moves) <= FEW else moves[:1], len(moves))
 
     def list_moves(self, moves: list[str], count: int) -> None:
         self.console.print(Text(self.said.say("head-moves", {"count": count})))

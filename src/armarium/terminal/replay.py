@@ -12,11 +12,12 @@ from textual.timer import Timer
 from textual.widgets.option_list import Option
 
 from armarium import record, shelf
+from armarium.game import State
 from armarium.reason import Refused
 from armarium.record import Frame as Moment
 from armarium.record import Line, Record
 from armarium.terminal import frame, screens
-from armarium.terminal.drawing import QUIET, called, pen, sentences, standing
+from armarium.terminal.drawing import BOT, QUIET, called, pen, sentences, standing
 from armarium.terminal.frame import Frame
 from armarium.terminal.screens import HelpScreen, result_text
 from armarium.words import Words, refusal, words
@@ -36,12 +37,14 @@ KEYS = (
 class ReplayScreen(Frame):
     """`at` is the moment shown; `viewer` is whose eyes it is seen with, None a spectator's."""
 
-    def __init__(self, written: Record, moments: list[Moment], language: str) -> None:
+    def __init__(self, written: Record, moments: list[Moment], language: str, everything: bool) -> None:
         super().__init__(language)
         self.written = written
         self.moments = moments
+        self.everything = everything
         self.at = 0
-        self.viewer: int | None = None
+        self.viewpoints: list[int | None] = [*range(len(written.names))] if everything else [keeper(written)]
+        self.viewer = None if everything else self.viewpoints[0]
         self.game = shelf.game(written.game)
         self._pen = pen(written.game)
         self._clock: Timer | None = None
@@ -55,11 +58,16 @@ class ReplayScreen(Frame):
         return called(self.written.names, self.language)
 
     def on_mount(self) -> None:
+        self.look_as(self.viewer)
+
+    def look_as(self, viewer: int | None) -> None:
+        self.viewer = viewer
+        self.moves.clear_options()
         self.moves.add_options([Option(self.entry(moment)) for moment in self.moments])
         self.draw()
 
     def entry(self, moment: Moment) -> str:
-        return move_text(moment, self.names, self.said)
+        return move_text(moment, self.names, self.said, self.viewer, self.everything)
 
     # --- keys -------------------------------------------------------------------------------------------------------
 
@@ -78,9 +86,8 @@ class ReplayScreen(Frame):
         elif key == "space":
             self.run_on()
         elif key == "v":
-            seats = [None, *range(len(self.names))]
-            self.viewer = seats[(seats.index(self.viewer) + 1) % len(seats)]
-            self.draw()
+            seats = [None, *(seat for seat in self.viewpoints if seat is not None)]
+            self.look_as(seats[(seats.index(self.viewer) + 1) % len(seats)])
         elif key == "q":
             self.app.exit()
         elif key == "enter" and self.field.value.isdigit():
@@ -155,14 +162,14 @@ class ReplayApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar = [Binding("ctrl+c", "quit", priority=True), Binding("f1", "help", priority=True)]
 
-    def __init__(self, written: Record, language: str) -> None:
+    def __init__(self, written: Record, language: str, everything: bool = False) -> None:
         super().__init__()
         self.language = language
         self.written = written
         moments, self.stopped = record.retold(written)
         if self.stopped is not None and (not moments or written.rules == shelf.game(written.game).rules):
             raise self.stopped
-        self.viewing = ReplayScreen(written, moments, language)
+        self.viewing = ReplayScreen(written, moments, language, everything or is_over(written))
 
     def on_mount(self) -> None:
         self.push_screen(self.viewing)
@@ -176,15 +183,29 @@ class ReplayApp(App[None]):
             self.screen.dismiss()
 
 
-def move_text(moment: Moment, names: list[str], said: Words) -> str:
-    return said.say("replay-begin") if moment.line is None else moved_text(moment.n, moment.line, names, said)
+def is_over(written: Record) -> bool:
+    """Whether everybody may know everything now."""
+    return written.result != record.UNFINISHED
 
 
-def moved_text(n: int, line: Line, names: list[str], said: Words) -> str:
+def keeper(written: Record) -> int | None:
+    """Whose eyes an unfinished record is looked at with: the one person's who kept it, among several a spectator's."""
+    people = [seat for seat, name in enumerate(written.names) if not name.startswith(BOT)]
+    return people[0] if len(people) == 1 else None
+
+
+def move_text(moment: Moment, names: list[str], said: Words, viewer: int | None, everything: bool) -> str:
+    line = moment.line
+    if line is None:
+        return said.say("replay-begin")
+    return moved_text(moment.n, line, names, said, everything or line.seat == viewer or not moment.is_secret())
+
+
+def moved_text(n: int, line: Line, names: list[str], said: Words, readable: bool) -> str:
     if line.back is not None:
         return f"{n}. {said.say('replay-back', {'n': line.back})}"
     who = f"{names[line.seat]}: " if line.seat in range(len(names)) else ""
-    return f"{n}. {who}{line.move}"
+    return f"{n}. {who}{line.move if readable else '…'}"
 
 
 def told(moment: Moment, said: Words, names: list[str], viewer: int | None) -> list[str]:
@@ -197,33 +218,52 @@ def result_line(said: Words, names: list[str], outcome: Any) -> str:
     return said.say("replay-result", {"players": winners or "–", "scores": scores})
 
 
-def print_replay(written: Record, language: str, console: Console) -> None:
+def print_replay(written: Record, language: str, console: Console, everything: bool = False) -> None:
     """Every move with its sentences, then the last position and the result."""
-    said = words(written.game, language)
-    names = called(written.names, language)
     moments, stopped = record.retold(written)
     if stopped is not None and written.rules == shelf.game(written.game).rules:
         raise stopped
-    for moment in moments:
-        console.print(Text(move_text(moment, names, said), "bold"))
-        for line in told(moment, said, names, None):
-            console.print(Text(f"  {line}", QUIET))
+    everything = everything or is_over(written)
+    viewer = None if everything else keeper(written)
+    print_moments(written, moments, language, console, viewer, everything)
     if stopped is not None:
-        print_rest(written, len(moments), stopped, language, console)
-    if not moments:
-        return
-    state = moments[-1].state
-    console.print(pen(written.game).draw(shelf.game(written.game).view(state, None), language))
+        print_rest(written, len(moments), stopped, language, console, everything)
+    if moments:
+        print_end(written, moments[-1].state, language, console, viewer, everything)
+
+
+def print_moments(
+    written: Record, moments: list[Moment], language: str, console: Console, viewer: int | None, everything: bool
+) -> None:
+    said, names = words(written.game, language), called(written.names, language)
+    for moment in moments:
+        console.print(Text(move_text(moment, names, said, viewer, everything), "bold"))
+        for line in told(moment, said, names, viewer):
+            console.print(Text(f"  {line}", QUIET))
+
+
+def print_end(
+    written: Record, state: State, language: str, console: Console, viewer: int | None, everything: bool
+) -> None:
+    """The last position as the viewer sees it; where all of an unfinished game may be seen, as every seat does."""
+    game, names = shelf.game(written.game), called(written.names, language)
+    console.print(pen(game.name).draw(game.view(state, viewer), language))
+    if everything and not is_over(written):
+        for seat, name in enumerate(names):
+            console.rule(words(None, language).say("replay-eyes", {"player": name}))
+            console.print(pen(game.name).draw(game.view(state, seat), language))
     outcome = state.outcome()
     if outcome is not None:
-        console.print(result_text(written.game, names, outcome, language))
+        console.print(result_text(game.name, names, outcome, language))
 
 
-def print_rest(written: Record, known: int, stopped: Refused, language: str, console: Console) -> None:
+def print_rest(
+    written: Record, known: int, stopped: Refused, language: str, console: Console, everything: bool
+) -> None:
     """Why a game of older rules is not shown further, and its other moves as they were written."""
     said, names = words(written.game, language), called(written.names, language)
     console.print(Text(refusal(stopped, language), "bold red"))
     for n, line in list(enumerate(written.lines, 1))[max(0, known - 1) :]:
-        console.print(Text(moved_text(n, line, names, said), "bold"))
-    if written.result != record.UNFINISHED:
+        console.print(Text(moved_text(n, line, names, said, everything or line.seat == keeper(written)), "bold"))
+    if is_over(written):
         console.print(Text(said.say("replay-written-result", {"result": written.result})))

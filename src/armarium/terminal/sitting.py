@@ -109,6 +109,11 @@ class Sitting:
         before = max((step.n for step in self.table.log if step.turn < self.table.turn()), default=0)
         return [row.move for row in self._rows if row.n > before and row.seat == seat and row.back is None]
 
+    def steps_since(self, seat: int) -> list[Step]:
+        """What was done after the seat's own last move."""
+        last = max((step.n for step in self.table.log if step.row.seat == seat), default=0)
+        return self.table.since(last)
+
     def think(self, seat: int) -> str:
         """The move a bot chooses; it may take a while. One that fails is replaced by a simpler one."""
         name = self.table.seats[seat].bot or ""

@@ -195,6 +195,7 @@ lines-welcome = Type a move and press Enter. “help” tells what else you can 
 lines-help =
     a move         as in the list, for example the first one shown
     list           all moves; “list m14” only those with m14
+    hand           the table as you alone see it, with your moves
     try MOVE       what a move would do, or why it is refused
     hint           what the master would play (against bots)
     undo           take your last move back, while nothing was drawn or revealed
@@ -202,6 +203,8 @@ lines-help =
     rules          the rules of the game
     quit           leave the game
 lines-confirm = Your turn is done. Enter goes on, “undo” takes it back.
+lines-hand = “hand” shows what you alone may see, and your moves.
+lines-cannot-hide = What is printed here cannot be hidden again: when you type “hand” or “list”, let nobody else read it.
 lines-more = “list” shows them all.
 
 replay-begin = The start
@@ -210,6 +213,9 @@ replay-back = back to move { $n }
 replay-at = move { $n } of { $last }
 replay-spectator = a spectator
 replay-eyes = seen by { $player }
+replay-partly = This game is not over: you see it as the one who kept it did, several people as a spectator. “--all” shows everything.
+all-ask = This game is not over. Show every hand and every sealed choice? (y/n)
+export-hidden = This game is not over: the record tells hidden cards, sealed choices and luck. Let no player read it.
 replay-result = The end: { $players } with { $scores }.
 
 # The command line
@@ -278,6 +284,9 @@ reason-option-form = “{ $text }” is not an option; write it as name=value, s
 reason-seats-filled = { $seats } seats cannot be filled with { $people } people and { $bots } bots.
 reason-input-ended = The input ended in mid-game; nothing was kept.
 reason-interrupted = Stopped.
+reason-all-declined = Nothing was shown.
+reason-analyse-unfinished = A game that is not over is not analysed: it would show what the players may not know. “--all” does it all the same.
+reason-export-running = This game is not over: its record would tell hidden cards, sealed choices and luck. “--all” writes it all the same.
 reason-left = You left in mid-game; nothing was kept.
 
 help-usage = usage:
@@ -311,6 +320,8 @@ help-sim-bots = one bot for each seat, or one for all (greedy,random)
 help-processes = how many processes play (one for each core)
 help-json = print one JSON object
 help-file = a record
+help-all = also what players of an unfinished game may not know yet
+help-yes = answer the question of “--all” with yes
 help-check = replay it, compare its result and its luck, and say so in one line
 help-clause = one clause, such as R-7
 help-unverified = only the parts of the box that are plausible but not known

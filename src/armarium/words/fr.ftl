@@ -195,6 +195,7 @@ lines-welcome = Tapez un coup puis Entrée. « help » dit ce que vous pouvez ta
 lines-help =
     un coup        comme dans la liste, par exemple le premier montré
     list           tous les coups ; « list m14 » seulement ceux avec m14
+    hand           la table vue de votre place, avec vos coups
     try COUP       ce que ferait un coup, ou pourquoi il est refusé
     hint           ce que jouerait le maître (contre des robots)
     undo           reprendre votre dernier coup, tant que rien n’est pioché ni révélé
@@ -202,6 +203,8 @@ lines-help =
     rules          les règles du jeu
     quit           quitter la partie
 lines-confirm = Votre tour est joué. Entrée continue, « undo » le reprend.
+lines-hand = « hand » montre ce que les autres ne doivent pas voir, et vos coups.
+lines-cannot-hide = Ce qui s’affiche ici ne peut plus être caché : quand vous tapez « hand » ou « list », que personne d’autre ne lise.
 lines-more = « list » les montre tous.
 
 replay-begin = Le début
@@ -210,6 +213,9 @@ replay-back = retour au coup { $n }
 replay-at = coup { $n } sur { $last }
 replay-spectator = le public
 replay-eyes = vu par { $player }
+replay-partly = Cette partie n’est pas finie : vous la voyez avec les yeux de qui l’a gardée ; à plusieurs, avec ceux du public. « --all » montre tout.
+all-ask = Cette partie n’est pas finie. Montrer toutes les mains et tous les choix scellés ? (o/n)
+export-hidden = Cette partie n’est pas finie : ces lignes disent les cartes cachées, les choix scellés et le hasard. Qu’aucun joueur ne les lise.
 replay-result = Fin : { $players }, { $scores }.
 
 # La ligne de commande
@@ -278,6 +284,9 @@ reason-option-form = « { $text } » n’est pas une option ; écrivez nom=valeu
 reason-seats-filled = { $seats } places ne se remplissent pas avec { $people } personnes et { $bots } robots.
 reason-input-ended = L’entrée s’est arrêtée en pleine partie ; rien n’a été gardé.
 reason-interrupted = Arrêté.
+reason-all-declined = Rien n’a été montré.
+reason-analyse-unfinished = Une partie en cours ne s’analyse pas : on y verrait ce que les joueurs ne doivent pas savoir. « --all » le fait quand même.
+reason-export-running = Cette partie n’est pas finie : on y lirait les cartes cachées, les choix scellés et le hasard. « --all » l’écrit quand même.
 reason-left = Vous êtes parti en pleine partie ; rien n’a été gardé.
 
 help-usage = usage :
@@ -311,6 +320,8 @@ help-sim-bots = un robot par place, ou un seul pour toutes (greedy,random)
 help-processes = combien de processus jouent (un par cœur)
 help-json = écrire un objet JSON
 help-file = une partie notée
+help-all = aussi ce que les joueurs d’une partie en cours ne doivent pas encore savoir
+help-yes = répondre oui à la question de « --all »
 help-check = la rejouer, comparer résultat et hasard, et le dire en une ligne
 help-clause = un article, par exemple R-7
 help-unverified = seulement les parties de la boîte plausibles mais non connues

@@ -1,0 +1,107 @@
+"""One game in two worlds that a seat cannot tell apart: what was hidden from it is dealt anew, read from a position.
+
+The others' moves are the same in both as far as the seat may see them; what they choose in secret differs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from armarium.chance import Chance
+from armarium.game import NOBODY, Game, State
+from armarium.store.rows import LogRow, Seat
+from armarium.table import Step, Table, rebuilt
+from armarium.terminal.sitting import Sitting
+from tests.contract.walk import Walk, walks
+
+FIRST = 3  # moves of others before the seat looks
+
+
+def sitting_at(walk: Walk, position: str, people: list[int]) -> Sitting:
+    """A sitting that begins at a position, with people on some seats and bots on the others."""
+    seats = [Seat(f"P{seat}") if seat in people else Seat(bot="random") for seat in range(walk.seats)]
+    rows = [LogRow(0, NOBODY, position, [], 0.0)]
+    table = rebuilt(Table(walk.game, seats, walk.options, b"\1" * 32, sealed_from=1), rows)
+    sitting = Sitting(table, rows, seed=3)
+    sitting._advising = Chance(4)
+    sitting.hint_simulations = 4
+    return sitting
+
+
+def dealt_anew(game: Game, state: State, seat: int, seed: int) -> str:
+    """The position with all that the seat cannot see dealt anew, as text."""
+    return game.position(state.guess(seat, Chance(seed)))
+
+
+class Twins:
+    """The true game and another world; `texts` are the moves of the others in each, made before the seat must act."""
+
+    def __init__(self, walk: Walk, state: State, seat: int, seed: int) -> None:
+        self.walk = walk
+        self.seat = seat
+        game = walk.game
+        self.positions = [game.position(state), dealt_anew(game, state, seat, seed)]
+        self.tables = [sitting_at(walk, position, [seat]).table for position in self.positions]
+        self.texts: list[list[str]] = [[], []]
+
+    @property
+    def differ(self) -> bool:
+        return self.positions[0] != self.positions[1] or self.texts[0] != self.texts[1]
+
+    def lead_on(self) -> bool:
+        """Let others move until it is the seat's turn alone; False where the worlds part in its eyes."""
+        for _ in range(FIRST):
+            others = [other for other in self.tables[0].to_act() if other != self.seat]
+            if not others:
+                break
+            if not self._move(others[0]):
+                return False
+        return self.tables[0].to_act() == [self.seat]
+
+    def _move(self, other: int) -> bool:
+        """A move of another that looks alike in both worlds; a sealed one is another in each."""
+        first, second = self.tables
+        sealed = len(first.to_act()) > 1
+        offered = [[table.state.text(move) for move in table.state.moves(other)] for table in self.tables]
+        common = [text for text in offered[0] if text in offered[1]]
+        pairs = [(offered[0][0], offered[1][-1])] if sealed else [(text, text) for text in common[:6]]
+        for here, there in pairs:
+            steps = first.prepare(other, here, first.n), second.prepare(other, there, second.n)
+            if self._eyes(steps[0]) == self._eyes(steps[1]):
+                for table, step, texts in zip(self.tables, steps, self.texts, strict=True):
+                    table.commit(step)
+                    texts.append(step.row.move)
+                return True
+        return False
+
+    def _eyes(self, step: Step) -> bytes:
+        game, state = self.walk.game, step.state
+        told = [event.seen_by(self.seat) for event in step.events]
+        views = [game.view(state, self.seat), game.view(state, None)]
+        return msgspec.json.encode([told, views, state.to_act(), state.turn()])
+
+    def sittings(self, people: list[int]) -> list[Sitting]:
+        """Both worlds, the others' moves waiting to be thought of."""
+        made = [sitting_at(self.walk, position, people) for position in self.positions]
+        for sitting, texts in zip(made, self.texts, strict=True):
+            script(sitting, texts)
+        return made
+
+
+def script(sitting: Sitting, texts: list[str]) -> None:
+    """The bots of the sitting think of these moves, one after the other."""
+    left = iter(texts)
+    sitting.think = lambda seat: next(left)  # type: ignore[method-assign]
+
+
+def twins(game: Game, count: int, seed: int, looks: int) -> Iterator[Twins]:
+    """Pairs of worlds in which a seat is about to act alone, after others have moved."""
+    for walk in walks(game, count, seed=seed, looks=looks):
+        with walk:
+            for n, state in enumerate(walk):
+                seat = walk.some_seats(1)[0]
+                pair = Twins(walk, state, int(seat), n)
+                if pair.lead_on() and pair.differ:
+                    yield pair
