@@ -1,18 +1,21 @@
 """Non-interference: what a seat cannot see changes nothing it is shown, byte for byte.
 
-Everything hidden from a seat is dealt anew by `guess`, and the two worlds are compared as the seat meets them.
+Everything hidden from a seat is dealt anew, and the two worlds are compared as the seat meets them: by `guess`, and by
+a dealer that keeps its own account of the game and writes the text of another position (`redeal.py`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
 
 from armarium.chance import Chance
-from armarium.game import Event, Game, State
+from armarium.game import Event, Game, State, Touch
 from armarium.reason import Refused
+from tests.contract.redeal import DEALERS, Dealer, Slot
 from tests.contract.walk import CUTS, Walk, bound, walks
 
 GUESSES = 3
@@ -67,6 +70,108 @@ def compare(walk: Walk, state: State, world: State, seat: int, questions: list[s
         assert repr(world.why_not(seat, text)) == repr(state.why_not(seat, text)), text
     for text in questions[:: 1 + len(questions) // 6]:
         assert msgspec.json.encode(game.trial(world, seat, text)) == msgspec.json.encode(game.trial(state, seat, text))
+
+
+# --- dealt anew from the text of the position -------------------------------------------------------------------------
+
+
+class Watched:
+    """A walk with a dealer beside it, who is told every move."""
+
+    def __init__(self, walk: Walk) -> None:
+        self.walk = walk
+        self.text = walk.game.position(walk.state)
+        self.dealer = DEALERS[walk.game.name](self.text)
+        self.lines = 0
+        walk.state.events = []
+
+    def catch_up(self) -> None:
+        """After every single move: what was told, and the position it led to."""
+        if len(self.walk.lines) == self.lines:
+            return
+        assert len(self.walk.lines) == self.lines + 1
+        line, events = self.walk.lines[-1], self.walk.state.events or []
+        text = self.walk.game.position(self.walk.state)
+        self.dealer.watch(line.seat, line.move, list(events), self.text, text)
+        self.text, self.lines = text, len(self.walk.lines)
+        self.walk.state.events = []
+
+
+def watched_positions(walk: Walk) -> Iterator[tuple[int, State, Dealer]]:
+    """Every position of a walk that is to be looked at, with a dealer who has followed the game so far."""
+    stride, walk.stride = walk.stride, 1
+    watched = Watched(walk)
+    for n, state in enumerate(walk):
+        watched.catch_up()
+        if n % stride == 0:
+            events, state.events = state.events, None
+            yield n, state, watched.dealer
+            state.events = events
+
+
+def test_a_position_dealt_anew_in_its_text_shows_a_seat_nothing_new(game: Game) -> None:
+    changed = 0
+    for walk in walks(game, 8, seed=2600):
+        with walk:
+            for n, state, dealer in watched_positions(walk):
+                text = game.position(state)
+                for seat in (n % walk.seats, None):
+                    new = dealer.redealt(text, seat, Chance(n))
+                    changed += new != text
+                    compare_with(walk, state, game.from_position(new, Chance(7)), seat, n)
+    assert changed > 20 or game.name == "kamimai", "something is hidden, and it was dealt anew"
+
+
+def compare_with(walk: Walk, state: State, world: State, seat: int | None, n: int) -> None:
+    """As the seat meets both: view, offers, refusals, trials, and what the next moves tell."""
+    if seat is None:
+        assert seen(walk.game, world, None) == seen(walk.game, state, None)
+        return
+    compare(walk, state, world, seat, asked(walk, [state, world]))
+    movers = state.to_act()
+    compare_events(walk, state, world, seat, movers[n % len(movers)], n)
+    if seat in movers:
+        compare_quiet_moves(walk, state, world, seat, n)
+
+
+def compare_quiet_moves(walk: Walk, state: State, world: State, seat: int, n: int) -> None:
+    """A move that neither draws nor reveals tells its mover the same in both worlds, to the byte."""
+    choices = texts(state, seat)
+    for text in choices[:: 1 + len(choices) // 4]:
+        there, events = played(state, seat, text, n)
+        here, others = played(world, seat, text, n)
+        if walk.game.touch(text, events) == Touch.NEITHER:
+            assert told(events, seat) == told(others, seat), text
+            assert seen(walk.game, here, seat) == seen(walk.game, there, seat), text
+
+
+def test_a_guess_deals_all_that_may_be_so_and_nothing_else(game: Game) -> None:
+    """What the dealer thinks possible in a place, some guess puts there; what guesses put there, the dealer knows."""
+    for walk in walks(game, 4, seed=2800, looks=4):
+        with walk:
+            for n, state, dealer in watched_positions(walk):
+                seat = n % walk.seats
+                pools = dealer.pools(game.position(state), seat)
+                possible = {slot: pool.possible(slot) for pool in pools for slot in pool.slots}
+                dealt: dict[Slot, set[str]] = {slot: set() for slot in possible}
+                for i in range(GUESSED):
+                    held = dealer.held(game.position(state.guess(seat, Chance(n * GUESSED + i))))
+                    for slot, cards in dealt.items():
+                        cards.add(held[slot])
+                    if by_place(dealt) == by_place(possible):
+                        break
+                assert by_place(dealt) == by_place(possible), (seat, game.position(state))
+
+
+def by_place(cards: dict[Slot, set[str]]) -> dict[tuple[str, int], set[str]]:
+    """Cards of one hand or one pile lie in no order."""
+    found: dict[tuple[str, int], set[str]] = {}
+    for (field, place, _), names in cards.items():
+        found.setdefault((field, place), set()).update(names)
+    return found
+
+
+GUESSED = 2000
 
 
 def test_a_guess_differs_from_the_truth_where_something_is_hidden(game: Game) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 
 from armarium.chance import Chance
 from armarium.games.grimoire import GAME
 from armarium.games.grimoire.piles import item_names, kind_of, quest_names, size
 from armarium.games.grimoire.rules import State
+from tests.contract.redeal import DEALERS, Dealer
 from tests.grimoire.places import cast, moves, play, table
 
 MANY = 3000
@@ -111,6 +113,51 @@ def test_a_guess_of_a_guess_is_spread_like_a_guess() -> None:
     once = Counter(coins(state.guess(1, Chance(seed)), 0)[0] for seed in range(MANY))
     twice = Counter(coins(state.guess(1, Chance(seed)).guess(1, Chance(seed + MANY)), 0)[0] for seed in range(MANY))
     assert all(abs(once[coin] - twice[coin]) / MANY < 0.05 for coin in ("bronze", "silver", "gold"))
+
+
+# The deck is used up, and what Luck deals comes from the discards, three cards of three kinds.
+USED_UP = {
+    "tokens": "1.2.3.4",
+    "companions": "3spy.3mercenary/2brave.3archer.2merchant/merchant.3nun.2thief/3prince.3queen",
+    "open": "7bronze/4bronze.3silver/5silver/7gold",
+    "zone": "?bronze@1:,silver,king,king,king",
+    "discards": "silver.brave.thief",
+}
+
+
+def after_luck(move: str) -> tuple[State, Dealer]:
+    """Seat 0 opens Luck with an empty deck; the dealer has watched from the start."""
+    state = table(**USED_UP)
+    assert size(state.deck) == 0
+    dealer = DEALERS["grimoire"](GAME.position(state))
+    for seat, text in ((0, "page 1"), (1, "page 2"), (2, "page 3"), (3, "page 4"), (0, move)):
+        before = GAME.position(state)
+        events = play(state, seat, text)
+        dealer.watch(seat, text, events, before, GAME.position(state))
+    return state, dealer
+
+
+@pytest.mark.clause("G-16", "G-10")
+def test_luck_that_shuffles_the_discards_gives_its_face_down_card_away_to_nobody() -> None:
+    """The new back is of the new deck: it may be any of the three cards shuffled, and no view tells which."""
+    state, dealer = after_luck("luck 1")
+    for seat in (0, 1, 2, 3, None):
+        worlds = {dealer.redealt(GAME.position(state), seat, Chance(seed)) for seed in range(40)}
+        assert len(worlds) == 3
+        views = {msgspec.json.encode(GAME.view(GAME.from_position(world, Chance(1)), seat)) for world in worlds}
+        assert views == {msgspec.json.encode(GAME.view(state, seat))}
+        assert Counter(GAME.view(state, seat).unseen) == {"brave": 1, "thief": 1, "silver": 1}
+    backs = {quest_names(1 << (4 * int(kind_of(state.guess(1, Chance(seed)).zone[0]))))[0] for seed in range(60)}
+    assert backs == {"brave", "thief", "silver"}, "a guess may be any of them too"
+
+
+@pytest.mark.clause("G-16", "G-10")
+def test_a_back_from_the_deck_before_stays_what_it_can_only_be() -> None:
+    """Another card was replaced: the old back is the last of its deck, and everybody can work out which."""
+    state, _ = after_luck("luck 2")
+    for seat in range(4):
+        assert "bronze" not in GAME.view(state, seat).unseen
+        assert all(kind_of(state.guess(seat, Chance(seed)).zone[0]) == 0 for seed in range(20))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
