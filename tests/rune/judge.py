@@ -58,8 +58,8 @@ def turned(rows: str, quarters: int) -> str:
 
 
 def number_of(rows: str) -> int:
-    """The card of the box that can lie so; the starting card is known by its place."""
-    return next(n for n in range(1, 17) for quarters in range(4) if turned(FACES[n], quarters) == rows)
+    """The card of the box that can lie so, 0 if there is none; the starting card is known by its place."""
+    return next((n for n in range(1, 17) for quarters in range(4) if turned(FACES[n], quarters) == rows), 0)
 
 
 # The columns of cell names, as people count them: … -b -a a b … z aa ab …

@@ -8,6 +8,8 @@ the starting card    m  n
 
 from __future__ import annotations
 
+from functools import cache
+
 from armarium.chance import Chance
 from armarium.game import Game, Options, State
 from armarium.games import rune
@@ -21,13 +23,15 @@ FIELDS = ("cards", "masters", "tokens", "hands", "shown", "gone", "left", "seat"
 def position(hand: str = "", laid: str = "", **fields: str) -> str:
     """The text of a position. `laid` are the cards on top of the starting card, `hand` cards of the seat on turn.
 
-    Masters left and the rest of the hands follow from the others, unless they are given.
+    Masters left, the rest of the hands and as many cards out of the game as the turns so far must have spent follow
+    from the others, unless they are given.
     """
     told = {"cards": ",".join([START, *laid.split()]), "seat": "1", "phase": "lay"}
     told |= {name: value.replace(" ", ",") for name, value in fields.items()}
     told.setdefault("left", "/".join(str(3 - told.get("masters", "").count(f"{seat}@")) for seat in (1, 2)))
     if "hands" not in told:
         told["hands"] = _hands(told, hand)
+    told.setdefault("gone", _gone(told))
     return " ".join(["rune/1", *(f"{name}={told.get(name) or '-'}" for name in FIELDS)])
 
 
@@ -44,6 +48,41 @@ def _hands(told: dict[str, str], hand: str) -> str:
             held.append(free.pop(0))
         hands.append(".".join(map(str, sorted(held))) or "-")
     return "/".join(hands)
+
+
+def _gone(told: dict[str, str]) -> str:
+    """The last cards that are nowhere else, as few as turns can have put away."""
+    used = [number_of(part.split("@")[0]) for part in told["cards"].split(",")[1:]]
+    used += [int(card) for hand in told["hands"].split("/") for card in hand.split(".") if card.isdecimal()]
+    free = [card for card in range(1, 17) if card not in used]
+    left = [int(count) for count in told["left"].split("/") if count.isdecimal()]
+    for count in range(len(free)):
+        if (told["phase"], told["seat"], len(free) - count, *left) in ledgers():
+            return ".".join(map(str, free[len(free) - count :]))
+    return ""
+
+
+@cache
+def ledgers() -> set[tuple[str, str, int, int, int]]:
+    """Phase, seat on turn, deck and Masters left of every position there can be, found by playing all sequences."""
+    found: set[tuple[str, str, int, int, int]] = set()
+
+    def turn(seat: int, deck: int, left: tuple[int, int]) -> None:
+        if ("lay", str(seat + 1), deck, *left) in found:
+            return
+        found.update((phase, str(seat + 1), deck, *left) for phase in ("lay", "choose"))
+        if deck > 0 and left[1 - seat] > 0:
+            turn(1 - seat, deck - 1, left)
+        after = (left[0] - 1, left[1]) if seat == 0 else (left[0], left[1] - 1)
+        found.add(("token", str(seat + 1), deck, *after))
+        if after == (0, 0):
+            found.add(("over", str(seat + 1), deck, 0, 0))
+        else:
+            turn(1 - seat if after[1 - seat] > 0 else seat, deck, after)
+
+    turn(0, 10, (3, 3))
+    turn(1, 10, (3, 3))
+    return found
 
 
 def at(hand: str = "", laid: str = "", **fields: str) -> State:

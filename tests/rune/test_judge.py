@@ -10,7 +10,7 @@ from armarium.chance import Chance
 from armarium.game import State
 from tests.contract.walk import Walk, combinations, scaled
 from tests.rune.judge import FACES, Judge, cell_name, cell_named, turned
-from tests.rune.tables import GAME, at, offered
+from tests.rune.tables import GAME, at, offered, position
 
 POSITIONS = 2000
 DIRECTIONS = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, 1), (1, -1), (-1, -1)]
@@ -152,6 +152,17 @@ def chain(step: tuple[int, int], wide: bool) -> str:
     return " ".join(laid)
 
 
+def long_table(step: tuple[int, int], wide: bool) -> State:
+    """Such a chain before the last card is laid, with a Master of each seat on what is seen of the starting card."""
+    laid = chain(step, wide)
+    bare = Judge(position(laid=laid, hands="16/-", left="1/0", gone="-"))
+    runes = bare.runes()
+    seen = [cell for cell, card in bare.top_cards().items() if card == 0]
+    other = next(cell for cell in seen if runes[cell] != runes[seen[0]])
+    masters = f"1@{cell_name(seen[0])} 2@{cell_name(other)}"
+    return at(laid=laid, hands="16/-", left="1/0", masters=masters, phase="lay")
+
+
 @pytest.mark.parametrize(
     ("step", "wide"),
     [
@@ -169,9 +180,7 @@ def chain(step: tuple[int, int], wide: bool) -> str:
 )
 def test_tables_wider_than_thirty_one_cells(step: tuple[int, int], wide: bool) -> None:
     first = (1, 0) if step[0] > 0 else (-1, 0)
-    laid = chain(step, wide)
-    fields = {"hands": "16/-", "left": "1/0", "phase": "lay"}
-    state = at(laid=laid, **fields)
+    state = long_table(step, wide)
     spans = [max(axis) - min(axis) + 1 for axis in zip(*Judge(GAME.position(state)).runes(), strict=True)]
     assert max(spans) >= 32
     judge = agree(state)

@@ -33,9 +33,9 @@ def test_a_drawn_card_comes_from_the_deck_into_the_hand() -> None:
         before = {face.card for face in GAME.view(state, 0).hand}
         play(state, "draw")
         gained = {face.card for face in GAME.view(state, 0).hand} - before
-        assert len(gained) == 1 and GAME.view(state, None).deck == 10
+        assert len(gained) == 1 and GAME.view(state, None).deck == 9
         drawn |= gained
-    assert drawn == {card for card in range(1, 17) if card not in before and card not in (3, 4, 5)}
+    assert drawn == {card for card in range(1, 16) if card not in before and card not in (3, 4, 5)}, "16 is put away"
 
 
 @pytest.mark.clause("R-11", "R-5")
@@ -45,7 +45,7 @@ def test_what_is_drawn_is_told_to_its_seat_alone() -> None:
     play(state, "draw")
     (event,) = state.events
     assert "card" in event.seen_by(0)
-    assert event.seen_by(1) == event.seen_by(None) == {"kind": "drew", "seat": 0, "deck": 10}
+    assert event.seen_by(1) == event.seen_by(None) == {"kind": "drew", "seat": 0, "deck": 9}
 
 
 @pytest.mark.clause("R-11")
@@ -118,20 +118,21 @@ def test_no_master_leaves_the_game_while_a_rune_is_open_or_a_card_can_be_drawn()
 def test_with_no_legal_placement_the_hand_is_shown_and_one_card_leaves_the_game() -> None:
     state = at("7 9", masters=CORNERS, left="2/0")
     assert offered(state) == {"show 7", "show 9"}
+    gone = [face.card for face in GAME.view(state, None).gone]
     state.events = []
     play(state, "show 7")
     (event,) = state.events
     assert event.seen_by(None) == {"kind": "showed", "seat": 0, "card": 7, "hand": [7, 9]}
     for viewer in (0, 1, None):
         view = GAME.view(state, viewer)
-        assert [face.card for face in view.gone] == [7]
+        assert [face.card for face in view.gone] == [7, *gone]
         assert [face.card for face in view.sides[0].shown] == [9]
     assert offered(state) == cells("m14", "n14"), "and the turn goes on with its second half"
 
 
 @pytest.mark.clause("R-13")
 def test_everybody_remembers_a_shown_card_until_it_is_laid() -> None:
-    state = at("9", masters="1@m13", left="2/3", shown="9")
+    state = at("9", masters="1@m13", left="2/3", shown="9", gone="15.16")
     for seed in range(20):
         guess = state.guess(1, Chance(seed))
         assert 9 in [face.card for face in GAME.view(guess, 0).hand]

@@ -10,10 +10,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from armarium.chance import Chance
+from armarium.game import State
 from armarium.games.rune import parts
 from armarium.games.rune import position as reading
+from armarium.games.rune.notation import PHASES
 from armarium.reason import Refused
-from tests.rune.tables import GAME, START, position
+from tests.contract.walk import scaled
+from tests.rune.tables import GAME, START, at, ledgers, position
+from tests.rune.test_judge import games
+from tests.rune.test_masters import CORNERS, FULL
 
 GOOD = position()
 ON = "grand-master:on"
@@ -86,6 +91,25 @@ REFUSALS = [
     (position(phase="token", masters="1@m13"), "R-16 position-token-phase field=phase"),
     (position(phase="token", options=ON), "R-16 position-token-phase field=phase"),
     (position(phase="token", masters="1@m13 2@n13", options=ON), "R-16 position-token-phase field=phase"),
+    (position(laid="GRB/BBG@l12", options="quarter-turns:off"), "R-6 card-quarter-turned field=cards"),
+    (
+        position(laid="BBR/BGG@m13 BGR/BBG@m15", options="no-card-may-vanish:on"),
+        "R-8 card-vanished field=cards",
+    ),
+    (position(shown="1"), "R-13 position-shown-alone field=shown"),
+    (position(left="2/3", gone="15.16"), "R-11 position-retired field=masters"),
+    (position(phase="over", left="0/0"), "R-11 position-retired field=masters"),
+    (position(masters="2@m13", left="2/2"), "R-11 position-retired field=masters"),
+    (position(masters="1@m13 2@n13", phase="over", left="0/0"), "R-11 position-retired field=masters"),
+    (position(masters="1@m13", gone="-"), "R-5 position-deck field=hands"),
+    (position(phase="choose", gone="-"), "R-5 position-deck field=hands"),
+    (position(masters="1@m13 1@n13", gone="15.16"), "R-5 position-turns field=seat"),
+    (position(masters="1@m13", gone="16"), "R-5 position-turns field=seat"),
+    (position(masters=SIX, phase="over", gone="11.12.13.14.15"), "R-5 position-deck field=hands"),
+    (
+        position(phase="token", masters="2@n13 2@m14 1@n14 1@m13", options=ON),
+        "R-17 position-token-nowhere field=phase",
+    ),
     (position(options="no-such:on"), " option-unknown option=no-such"),
     (position(options="grand-master:maybe"), " option-value option=grand-master"),
     (position(options="grand-master"), " option-value option=grand-master"),
@@ -124,13 +148,40 @@ def test_every_refusal_of_the_source_is_provoked() -> None:
     [
         GOOD,
         position(masters="1@m13", tokens="1@n13:blue", options=ON),
-        position("7 9", masters="2@m13 2@n13 2@m15 1@n15", left="2/0", shown="9", gone="16"),
+        position("7 9", masters="2@m13 2@n13 2@m15 1@n15", left="2/0", shown="9"),
         position(phase="token", masters="1@m13", options=ON),
         position(phase="over", masters=SIX),
-        position(laid="BB/BG/GR@n15 GRB/BBG@l12", options="quarter-turns:off,never-join-opposing:on"),
+        position(laid="BB/BG/GR@n15 RG/BG/BB@l12", options="quarter-turns:off,never-join-opposing:on"),
     ],
 )
 def test_a_possible_position_is_read_and_written_alike(text: str) -> None:
+    assert GAME.position(GAME.from_position(text, Chance(0))) == text
+
+
+@pytest.mark.clause("R-5", "R-11", "R-14")
+def test_the_counts_of_a_position_are_those_that_sequences_of_turns_lead_to() -> None:
+    names = {(PHASES[phase], str(seat + 1), *rest) for phase, seat, *rest in reading._counts()}
+    assert names == ledgers()
+    assert {deck for _, _, deck, _, _ in names} == set(range(11))
+
+
+def test_no_position_a_game_can_reach_is_refused() -> None:
+    """Games with all mixtures of options, and games that go on where cards are put away and Masters leave."""
+    for _, walk in zip(range(scaled(40)), games(), strict=False):
+        with walk:
+            for state in walk:
+                must_be_read(state)
+            must_be_read(walk.state)
+    for prepared in (at(**FULL, phase="choose", left="2/0"), at("7 9", masters=CORNERS, left="2/0")):
+        for seed in range(4):
+            state, dice = prepared.clone(Chance(seed)), Chance(seed)
+            while state.to_act():
+                state.play(state.actor(), state.choose(state.actor(), dice.below(state.options(state.actor()))))
+                must_be_read(state)
+
+
+def must_be_read(state: State) -> None:
+    text = GAME.position(state)
     assert GAME.position(GAME.from_position(text, Chance(0))) == text
 
 

@@ -13,10 +13,9 @@ from tests.rune import reading
 from tests.rune.judge import Judge, cell_name
 from tests.rune.tables import GAME, at, offered, play
 from tests.rune.test_areas import BELOW
-from tests.rune.test_judge import chain, farthest, games
+from tests.rune.test_judge import farthest, games, long_table
 
 STEPS = [((2, 0), True), ((-2, 0), True), ((0, 2), False), ((0, -2), False), ((2, 1), True), ((-1, -2), False)]
-LONG = {"hands": "16/-", "left": "1/0"}
 
 
 def shown_marks(state: State, seat: int, lay: str) -> set[tuple[int, int, int, int, bool]]:
@@ -29,7 +28,7 @@ def shown_marks(state: State, seat: int, lay: str) -> set[tuple[int, int, int, i
 @pytest.mark.parametrize(("step", "wide"), STEPS)
 def test_every_lay_on_a_long_chain_shows_all_its_marks(step: tuple[int, int], wide: bool) -> None:
     """Wherever the window stands: also lays that are refused, and cards that only touch the chain from outside."""
-    state = at(laid=chain(step, wide), **LONG)
+    state = long_table(step, wide)
     judge = Judge(GAME.position(state))
     for quarters in range(4):
         shape = reading.card_of(f"lay 16 m13 r{quarters}").runes()

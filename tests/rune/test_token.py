@@ -84,7 +84,7 @@ def test_once_per_game() -> None:
 @pytest.mark.clause("R-16", "R-14")
 def test_the_last_master_may_still_use_the_token_before_the_game_ends() -> None:
     row = {"laid": "GGR/BBB@m14 GRG/BBB@o14"}
-    state = placed("m15", **row, masters="1@m13 1@m14 2@p14 2@q14", left="1/0")
+    state = placed("m15", **row, masters="1@m13 1@n15 2@m14 2@p14 2@q14")
     assert state.outcome() is None and "keep" in offered(state)
     assert play(state, "keep").outcome() is not None
 

@@ -4,11 +4,13 @@
     seat=1 phase=lay options=-
 
 Cards stand in the order they were laid, rows as they lie, with the top left cell; Masters and tokens likewise.
-Reading checks everything a position can show by itself: parts of the box, places, areas, counts. It does not ask
-whether a game could have led there.
+Reading checks everything a position can show by itself: parts of the box, places, areas, what the options forbid, and
+whether turns could have led to these numbers of cards and Masters. It does not ask whether every card fitted (R-7).
 """
 
 from __future__ import annotations
+
+from functools import cache
 
 from librt.vecs import append
 
@@ -73,6 +75,8 @@ def parse_position(game: Game, text: str, chance: Chance) -> State:
     _check_tokens(state)
     _check_areas(state)
     _check_counts(state)
+    _check_retired(state)
+    _check_turns(state)
     return state
 
 
@@ -128,6 +132,11 @@ def _check_lay(state: State, part: str, card: int, rotation: int, across: int, d
         raise refuse("cards", "card-covers-nothing", "R-6", value=part)
     if board.has(CORNERS + (rotation & 1) * SIDE, x, y):
         raise refuse("cards", "card-exactly-on-card", "R-8", value=part)
+    if rotation & 1 and not state.quarter_turns:
+        raise refuse("cards", "card-quarter-turned", "R-6", value=part)
+    vanishing = int(state.vanishing(rotation, x, y)) if state.no_card_may_vanish else BARE
+    if vanishing != BARE:
+        raise refuse("cards", "card-vanished", "R-8", value=part, card=vanishing)
 
 
 def _rune_at(state: State, field: str, part: str, cell: tuple[int, int]) -> tuple[int, int]:
@@ -206,13 +215,15 @@ def _read_sets(state: State, fields: dict[str, str]) -> None:
     state.shown = _cards("shown", fields["shown"])
     if state.shown & ~(state.hand0 | state.hand1):
         raise refuse("shown", "position-shown", "R-13", value=fields["shown"])
+    if state.shown and not state.gone:
+        raise refuse("shown", "position-shown-alone", "R-13", value=fields["shown"])
     state.deck = sum(1 << card for card in range(1, parts.CARDS + 1)) & ~used
 
 
 def _read_turn(state: State, fields: dict[str, str]) -> None:
     left = fields["left"].split("/")
     if len(left) != 2 or any(text not in map(str, range(parts.MASTERS + 1)) for text in left):
-        raise refuse("left", "position-left", "R-1", value=fields["left"])
+        raise refuse("left", "position-left", "R-1", value=fields["left"], most=parts.MASTERS)
     state.left0, state.left1 = int(left[0]), int(left[1])
     state.seat = _seat("seat", fields["seat"])
     if fields["phase"] not in notation.PHASES:
@@ -231,10 +242,11 @@ def _check_areas(state: State) -> None:
 def _check_counts(state: State) -> None:
     """Masters add up; a hand has as many cards as its seat has Masters left, one fewer right after laying."""
     for seat in range(2):
-        standing = sum(1 for move in state.masters if card_of(move) == seat)
+        standing = _standing(state, seat)
         left = int(state.masters_left(seat))
         if standing + left > parts.MASTERS:
-            raise refuse("left", "position-masters", "R-1", seat=seat + 1, count=standing + left)
+            told = {"seat": seat + 1, "count": standing + left, "each": parts.MASTERS}
+            raise refuse("left", "position-masters", "R-1", **told)
         expected = left - 1 if state.phase == CHOOSE and seat == state.seat else left
         held = len(cards_in(state.hand(seat)))
         if held != expected:
@@ -247,3 +259,51 @@ def _check_counts(state: State) -> None:
     last = state.masters[len(state.masters) - 1] if len(state.masters) else None
     if state.phase == TOKEN and (last is None or card_of(last) != state.seat or not state.has_token(state.seat)):
         raise refuse("phase", "position-token-phase", "R-16")
+    if state.phase == TOKEN and state.options(state.seat) == 1:
+        raise refuse("phase", "position-token-nowhere", "R-17")
+
+
+def _standing(state: State, seat: int) -> int:
+    return sum(1 for move in state.masters if card_of(move) == seat)
+
+
+def _check_retired(state: State) -> None:
+    """R-11: a Master leaves only where every rune is closed to it, so the other seat stands somewhere, and where no
+    card can be drawn: the deck is empty, or the other seat, having placed all of its own, plays no more (R-14)."""
+    for seat in range(2):
+        if _standing(state, seat) + int(state.masters_left(seat)) == parts.MASTERS:
+            continue
+        alone = state.masters_left(1 - seat) == 0 and state.seat == seat
+        if _standing(state, 1 - seat) == 0 or (state.deck and not alone):
+            raise refuse("masters", "position-retired", "R-11", seat=seat + 1)
+
+
+def _check_turns(state: State) -> None:
+    """R-5, R-11, R-14: as many cards and Masters are spent as turns can have spent, and it is that seat's turn."""
+    deck = len(cards_in(state.deck))
+    dealt = parts.CARDS - 2 * parts.HAND
+    if deck > dealt:
+        raise refuse("hands", "position-deck", "R-5", deck=deck, dealt=dealt)
+    if (int(state.phase), int(state.seat), deck, int(state.left0), int(state.left1)) not in _counts():
+        raise refuse("seat", "position-turns", "R-5", seat=int(state.seat) + 1)
+
+
+@cache
+def _counts() -> frozenset[tuple[int, int, int, int, int]]:
+    """Every phase, seat on turn, deck and Masters left that turns lead to, whoever begins."""
+    found: set[tuple[int, int, int, int, int]] = set()
+    turns = [(seat, parts.CARDS - 2 * parts.HAND, parts.MASTERS, parts.MASTERS) for seat in range(2)]
+    while turns:
+        seat, deck, *left = turns.pop()
+        if (LAY, seat, deck, left[0], left[1]) in found:
+            continue
+        found |= {(phase, seat, deck, left[0], left[1]) for phase in (LAY, CHOOSE)}
+        if deck and left[1 - seat]:
+            turns.append((1 - seat, deck - 1, left[0], left[1]))
+        left[seat] -= 1
+        found.add((TOKEN, seat, deck, left[0], left[1]))
+        if left[1 - seat] or left[seat]:
+            turns.append((1 - seat if left[1 - seat] else seat, deck, left[0], left[1]))
+        else:
+            found.add((OVER, seat, deck, 0, 0))
+    return frozenset(found)

@@ -109,7 +109,10 @@ reason-covers-master = A Master stands at { $cell }. No card may lie on it.
 reason-covers-token = A token lies at { $cell }. No card may lie on it.
 reason-exactly-on-card = Not exactly on another card, not even on a buried one.
 reason-colours-differ = It would lay { $below-rune } on { $below-other } at { $below-cell }, and { $beside-rune } would touch { $beside-other } at { $beside-cell }. One of the two must agree throughout.
-reason-card-would-vanish = Card { $card } would vanish from sight, and this table forbids that.
+reason-card-would-vanish = { $card ->
+    [0] The starting card
+   *[other] Card { $card }
+ } would vanish from sight, and this table forbids that.
 reason-joins-rivals = A { $colour } area would then hold Masters of both players.
 reason-joins-opposing = Two { $colour } areas of your opponent would grow together, and this table forbids that.
 reason-no-more-draws = Your opponent’s Masters all stand: no more drawing, place a Master.
@@ -152,13 +155,23 @@ reason-position-token-colour = { $field }: { $value } should end with :blue or :
 reason-position-token-extra = { $field }: { $value } is one token too many for this table.
 reason-position-token-place = { $field }: { $value } cannot lie there.
 reason-position-shown = { $field }: { $value } names a card that is in no hand.
-reason-position-left = { $field }: “{ $value }” should be two numbers from 0 to 3, such as 3/2.
+reason-position-left = { $field }: “{ $value }” should be two numbers from 0 to { $most }, such as 3/2.
 reason-position-phase = { $field }: “{ $value }” is no phase; there are { $phases }.
 reason-position-rivals = { $field }: the area at { $value } holds Masters of both players.
-reason-position-masters = { $field }: seat { $seat } would have { $count } Masters; the box holds three each.
+reason-position-masters = { $field }: seat { $seat } would have { $count } Masters; the box gives { $each } to each.
 reason-position-hand = { $field }: seat { $seat } holds { $count } cards, but should hold { $expected }.
 reason-position-over = { $field }: “{ $value }” does not fit the Masters left to place.
 reason-position-done = { $field }: seat { $seat } has no Master left and cannot be on turn.
+reason-card-quarter-turned = { $field }: { $value } lies a quarter turn round, and this table plays without quarter turns.
+reason-card-vanished = { $field }: { $value } covers the last of { $card ->
+    [0] the starting card
+   *[other] card { $card }
+ }, and this table forbids that.
+reason-position-shown-alone = { $field }: { $value } cannot have been shown; whoever shows a hand puts a card away.
+reason-position-retired = { $field }: no Master of seat { $seat } can have left the game yet.
+reason-position-deck = { $field }: the deck would hold { $deck } cards; after the deal it holds { $dealt }.
+reason-position-turns = { $field }: with these cards and Masters it cannot be the turn of seat { $seat }.
+reason-position-token-nowhere = { $field }: no rune next to the Master could be recoloured, so there is nothing to decide.
 reason-position-token-phase = { $field }: there is no Master just placed whose player still has a token.
 
 R-1 = Two players. The box holds sixteen rune cards, a starting card that is the same on both sides, three Rune Masters for each player and, for the expansion, one Grand Master token each.

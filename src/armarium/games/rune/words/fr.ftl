@@ -130,7 +130,10 @@ reason-covers-master = Un Maître se tient en { $cell }. Aucune carte ne peut le
 reason-covers-token = Un jeton se trouve en { $cell }. Aucune carte ne peut le couvrir.
 reason-exactly-on-card = Jamais exactement sur une autre carte, même enfouie.
 reason-colours-differ = Du { $below-rune } couvrirait du { $below-other } en { $below-cell }, et du { $beside-rune } toucherait du { $beside-other } en { $beside-cell }. L’un des deux doit convenir partout.
-reason-card-would-vanish = La carte { $card } disparaîtrait, et cette table l’interdit.
+reason-card-would-vanish = { $card ->
+    [0] La carte de départ
+   *[other] La carte { $card }
+ } disparaîtrait, et cette table l’interdit.
 reason-joins-rivals = Une zone de { $colour } porterait alors des Maîtres des deux joueurs.
 reason-joins-opposing = Deux zones de { $colour } de votre adversaire se rejoindraient, et cette table l’interdit.
 reason-no-more-draws = Tous les Maîtres adverses sont placés : on ne pioche plus, placez un Maître.
@@ -173,13 +176,23 @@ reason-position-token-colour = { $field } : { $value } doit finir par :blue ou :
 reason-position-token-extra = { $field } : { $value } est un jeton de trop pour cette table.
 reason-position-token-place = { $field } : { $value } ne peut pas se trouver là.
 reason-position-shown = { $field } : { $value } nomme une carte qui n’est dans aucune main.
-reason-position-left = { $field } : « { $value } » devrait être deux nombres de 0 à 3, par exemple 3/2.
+reason-position-left = { $field } : « { $value } » devrait être deux nombres de 0 à { $most }, par exemple 3/2.
 reason-position-phase = { $field } : « { $value } » n’est pas une phase ; il y a { $phases }.
 reason-position-rivals = { $field } : la zone de { $value } porte des Maîtres des deux joueurs.
-reason-position-masters = { $field } : la place { $seat } aurait { $count } Maîtres ; la boîte en donne trois à chacun.
+reason-position-masters = { $field } : la place { $seat } aurait { $count } Maîtres ; la boîte en donne { $each } à chacun.
 reason-position-hand = { $field } : la place { $seat } tient { $count } cartes au lieu de { $expected }.
 reason-position-over = { $field } : « { $value } » ne va pas avec les Maîtres qui restent à placer.
 reason-position-done = { $field } : la place { $seat } n’a plus de Maître et ne peut pas jouer.
+reason-card-quarter-turned = { $field } : { $value } est tournée d’un quart, et cette table joue sans quarts de tour.
+reason-card-vanished = { $field } : { $value } couvre ce qui restait de { $card ->
+    [0] la carte de départ
+   *[other] la carte { $card }
+ }, et cette table l’interdit.
+reason-position-shown-alone = { $field } : { $value } ne peut pas avoir été montrée ; qui montre sa main écarte une carte.
+reason-position-retired = { $field } : aucun Maître de la place { $seat } ne peut déjà avoir quitté la partie.
+reason-position-deck = { $field } : la pioche aurait { $deck } cartes ; après la donne elle en a { $dealt }.
+reason-position-turns = { $field } : avec ces cartes et ces Maîtres, ce ne peut pas être le tour de la place { $seat }.
+reason-position-token-nowhere = { $field } : aucune rune voisine du Maître ne pourrait changer de couleur ; il n’y a rien à décider.
 reason-position-token-phase = { $field } : il n’y a pas de Maître tout juste placé dont le joueur ait encore un jeton.
 
 R-1 = Deux joueurs. La boîte contient seize cartes de runes, une carte de départ identique des deux côtés, trois Maîtres par joueur et, pour l’extension, un jeton Grand Maître chacun.
