@@ -371,19 +371,22 @@ class KragmorthaDealer(Dealer):
         box |= Counter({f"r{pair}": counts[1] for pair, counts in (PAIRS | JOKERS).items()})
         for part in listed(fields["discards"], "."):
             box[part.split("*")[0]] -= int(part.split("*")[1])
-        for card in self.held(text).values():
-            box[card] -= 1
-        return box
+        return box - Counter(card for hand in self.hands(text) for card in hand)
 
     def held(self, text: str) -> dict[Slot, str]:
-        return {("hands", s, n): card for s, hand in enumerate(self.hands(text)) for n, card in enumerate(hand)}
+        cards = {("hands", s, n): card for s, hand in enumerate(self.hands(text)) for n, card in enumerate(hand)}
+        votes = fields_of(text)["votes"]
+        return cards | {("votes", seat, 0): vote for seat, vote in enumerate(votes) if vote != "-"}
 
     def pools(self, text: str, viewer: Viewer) -> list[Pool]:
+        """K-34: votes are sealed until the last one is given."""
         held = self.held(text)
         if fields_of(text)["phase"] == "over":
             return []
-        slots = [slot for slot in held if viewer not in self.known[slot[1]][slot[2]]]
-        return [Pool(slots, [*(held[slot] for slot in slots), *self.deck(text).elements()])]
+        hidden = [slot for slot in held if slot[0] == "hands" and viewer not in self.known[slot[1]][slot[2]]]
+        sealed = [slot for slot in held if slot[0] == "votes" and slot[1] != viewer]
+        cards = [*(held[slot] for slot in hidden), *self.deck(text).elements()]
+        return [Pool(hidden, cards), Pool(sealed, ["g", "c"], loose=True)]
 
     def put(self, text: str, cards: dict[Slot, str]) -> str:
         hands = [
@@ -393,7 +396,8 @@ class KragmorthaDealer(Dealer):
             ]
             for seat, hand in enumerate(fields_of(text)["hands"].split("/"))
         ]
-        return with_fields(text, {"hands": "/".join(".".join(hand) or "-" for hand in hands)})
+        votes = [cards.get(("votes", seat, 0), vote) for seat, vote in enumerate(fields_of(text)["votes"])]
+        return with_fields(text, {"hands": "/".join(".".join(hand) or "-" for hand in hands), "votes": "".join(votes)})
 
 
 DEALERS: dict[str, Callable[[str], Dealer]] = {

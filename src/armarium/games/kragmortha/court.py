@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append
 from mypy_extensions import i64
 
+from armarium.chance import Chance
 from armarium.games.kragmortha import notation, parts
 from armarium.games.kragmortha.library import Library
 from armarium.games.kragmortha.notation import ADMIT, VOTE, first_of, second_of, task_argument, task_seat
@@ -37,6 +38,13 @@ class Court(Library):
         self.votes = 0
         self.tell_value("contested", seat, "look", parts.LOOK_IDS[task_argument(task)])
         self.add_task(VOTE, seat, task_argument(task))
+
+    def redeal_votes(self, seat: i64, chance: Chance) -> None:
+        """K-34: votes are sealed; that somebody has voted is seen, not what."""
+        for other in range(self.seats):
+            if other != seat and self.vote(other):
+                self.votes &= ~(i64(3) << (2 * other))
+                self.votes |= (1 + chance.below(2)) << (2 * other)
 
     def _tally(self) -> None:
         """K-34: the majority of the others decides, a tie clears."""

@@ -60,6 +60,7 @@ class State(Court):
     def guess(self, seat: i64, chance: Chance) -> State:
         copy = self.clone(chance)
         copy.piles.redeal(seat, chance)
+        copy.redeal_votes(seat, chance)
         return copy
 
     # --- whose choice -------------------------------------------------------------------------------------------

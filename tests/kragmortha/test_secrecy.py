@@ -1,0 +1,42 @@
+"""K-34: sealed votes are dealt anew for everybody else, by the text of the position and by a guess."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from armarium.chance import Chance
+from armarium.games.kragmortha import GAME
+from armarium.games.kragmortha.rules import State
+from tests.contract.redeal import DEALERS
+from tests.kragmortha.tables import at, play
+
+
+def voting() -> State:
+    """Of three who vote the second seat has cried guilty."""
+    state = at("c8 a5 c5 d5", "gbg", looks="1/leg-1", options="mode:table")
+    state.play(1, state.find(1, "caught 1 leg-1"))
+    play(state, "contest")
+    state.play(1, state.find(1, "guilty"))
+    return state
+
+
+@pytest.mark.clause("K-34")
+def test_what_another_has_voted_changes_nothing_that_is_seen() -> None:
+    state = voting()
+    text = GAME.position(state)
+    dealer = DEALERS["kragmortha"](text)
+    worlds = {dealer.redealt(text, 2, Chance(seed)) for seed in range(20)}
+    assert {re.findall("votes=([gc-]+)", world)[0] for world in worlds} == {"-g--", "-c--"}
+    for world in worlds:
+        assert GAME.view(GAME.from_position(world, Chance(1)), 2) == GAME.view(state, 2)
+
+
+@pytest.mark.clause("K-34")
+def test_a_guess_knows_no_vote_but_ones_own() -> None:
+    """A hint or an analysis thinks in guesses: none may know how the others have voted."""
+    state = voting()
+    assert {int(state.guess(2, Chance(seed)).vote(1)) for seed in range(20)} == {1, 2}
+    assert {int(state.guess(1, Chance(seed)).vote(1)) for seed in range(20)} == {1}
+    assert all(state.guess(2, Chance(seed)).to_act() == [2, 3] for seed in range(5)), "who has voted is seen"
