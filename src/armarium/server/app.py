@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -59,7 +58,6 @@ def house(settings: Settings, store: Store) -> Litestar:
             RecursionError: too_deep,
             Exception: failed,
         },
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(
             title="Armarium", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
         ),

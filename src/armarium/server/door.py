@@ -9,11 +9,11 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 from litestar import Litestar
 
-from armarium.reason import Reason, Refused, refused
-from armarium.server import identity, telling
+from armarium.reason import Refused, refused
+from armarium.server import identity
+from armarium.server.answers import Dressed, turn_away
 from armarium.server.hosts import PORTS, Names, Place, parse_address, parse_host, parse_place, place_of_url
 from armarium.server.limits import Ledger, Metered, Purse, parse_networks
 from armarium.server.settings import Settings
@@ -26,26 +26,11 @@ Scope = Any
 Receive = Any
 Send = Any
 
-# Everything from this house alone. Drawings carry style attributes, the standing deck runs WebAssembly.
-CONTENT_POLICY = (
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'unsafe-inline'; "
-    "img-src 'self' data: blob:; font-src 'self'; worker-src 'self' blob:; connect-src 'self'; object-src 'none'; "
-    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-)
-HEADERS = (
-    (b"content-security-policy", CONTENT_POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"same-origin"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
-)
-STATUS = {"foreign-page": 403, "too-many-messages": 429, "host-unknown-here": 421, "request-unreadable": 400}
 READING = ("GET", "HEAD", "OPTIONS")
 PATH_LENGTH = 512
 QUERY_LENGTH = 2048
 COOKIES_LENGTH = 8 * 1024
 PATIENCE = 10.0  # seconds a request may have to wait for its turn; beyond it is refused
-PIECE = 64 * 1024  # bytes of an answer that may lie in memory for a reader who does not read
 
 
 class Door:
@@ -68,7 +53,7 @@ class Door:
             await turn_away(scope, send, failure.reason)
             return
         if scope["type"] == "http":
-            send = dressed(scope, send)
+            send = Dressed(scope, send, purse).send
         await Metered(self.app(scope, receive, send), purse.charge)
 
     async def _let_in(self, scope: Scope) -> Purse:
@@ -189,40 +174,3 @@ def introduces(scope: Scope) -> bool:
 
 def is_change(scope: Scope) -> bool:
     return scope["type"] == "websocket" or scope["method"] not in READING
-
-
-# --- answers --------------------------------------------------------------------------------------------------------
-
-
-def dressed(scope: Scope, send: Send) -> Send:
-    """What every answer carries, refusals too; long ones go out in pieces, each when the one before has left."""
-
-    async def dress(message: Any) -> None:
-        if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", []), *HEADERS, *introduction(scope)]
-        body = message.get("body", b"") if message["type"] == "http.response.body" else b""
-        if len(body) <= PIECE:
-            await send(message)
-            return
-        for start in range(0, len(body), PIECE):
-            more = message.get("more_body", False) or start + PIECE < len(body)
-            await send({"type": "http.response.body", "body": body[start : start + PIECE], "more_body": more})
-
-    return dress
-
-
-def introduction(scope: Scope) -> list[tuple[bytes, bytes]]:
-    cookie = scope["state"].get("cookie")
-    return [] if cookie is None else [(b"set-cookie", cookie.encode())]
-
-
-async def turn_away(scope: Scope, send: Send, reason: Reason) -> None:
-    """The answer to whoever is not let in, on a socket as well."""
-    kind = "http" if scope["type"] == "http" else "websocket.http"
-    body = msgspec.json.encode(telling.why(reason))
-    status = STATUS[reason.key]
-    described = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
-    if status == 429:
-        described.append((b"retry-after", b"5"))
-    await send({"type": f"{kind}.response.start", "status": status, "headers": described})
-    await send({"type": f"{kind}.response.body", "body": body, "more_body": False})

@@ -295,6 +295,11 @@ class GuardedSocket(Sipping, WebSocketsSansIOProtocol):
         else:
             WebSocketsSansIOProtocol.data_received(self, data)
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            self.handshake_complete = True  # an answer instead of a socket: uvicorn would call it a failure
+
     def swallow(self, bite: bytes) -> None:
         WebSocketsSansIOProtocol.data_received(self, bite)
 

@@ -31,6 +31,7 @@ UNSENT_OF_PERSON = (
 UNSENT_OF_ADDRESS = 16 * 1024 * 1024
 JOINING = 128 * 1024  # bytes of welcomes a person may ask for in a second, after the first
 JOINING_BURST = 2 * 1024 * 1024
+CROWD = 8  # so many people at one address may ask for welcomes as fast as one
 KNOWN = 10_000  # people or addresses remembered at once
 
 
@@ -72,21 +73,26 @@ class Bucket:
 class Account:
     """What one person, or one address, may still use, and what it holds at the moment."""
 
-    __slots__ = ("changes", "guesses", "introductions", "joining", "most_sockets", "seconds", "sockets", "unsent")
+    __slots__ = (
+        "changes", "chat", "guesses", "introductions", "joining", "most_sockets", "seconds", "sockets", "turnstile",
+        "unsent",
+    )  # fmt: skip
 
-    def __init__(self, settings: Settings, share: float, burst: float, most_sockets: int) -> None:
+    def __init__(self, settings: Settings, share: float, burst: float, most_sockets: int, crowd: int) -> None:
+        self.turnstile = asyncio.Lock()
         self.seconds = Bucket(share, burst)
         self.changes = Bucket(settings.change_rate, settings.change_burst)
         self.guesses = Bucket(settings.guess_rate, settings.guess_burst)
         self.introductions = Bucket(settings.introduction_rate, settings.introduction_burst)
-        self.joining = Bucket(JOINING, JOINING_BURST)
+        self.joining = Bucket(JOINING * crowd, JOINING_BURST * crowd)
+        self.chat = Bucket(settings.chat_rate, settings.chat_burst)
         self.sockets = 0
         self.unsent = 0
         self.most_sockets = most_sockets
 
     def is_quiet(self) -> bool:
         """Whether nothing is lost by forgetting it."""
-        buckets = (self.seconds, self.changes, self.guesses, self.introductions, self.joining)
+        buckets = (self.seconds, self.changes, self.guesses, self.introductions, self.joining, self.chat)
         return not self.sockets and not self.unsent and all(bucket.is_full() for bucket in buckets)
 
 
@@ -100,21 +106,22 @@ class Ledger:
 
     def person(self, id: str) -> Account:
         given = self._settings
-        return self._account(self._people, id, given.person_share, given.person_burst, given.person_sockets)
+        allowed = (given.person_share, given.person_burst, given.person_sockets, 1)
+        return self._account(self._people, id, *allowed)
 
     def address(self, host: str) -> Account:
         given = self._settings
-        allowed = (given.address_share, given.address_burst, given.address_sockets)
+        allowed = (given.address_share, given.address_burst, given.address_sockets, CROWD)
         return self._account(self._addresses, network(host), *allowed)
 
-    def _account(self, accounts: dict[str, Account], key: str, share: float, burst: float, sockets: int) -> Account:
+    def _account(self, accounts: dict[str, Account], key: str, *allowed: Any) -> Account:
         if key not in accounts:
             if len(accounts) >= KNOWN:
                 for quiet in [known for known, account in accounts.items() if account.is_quiet()]:
                     del accounts[quiet]
             if len(accounts) >= KNOWN:
                 accounts.clear()
-            accounts[key] = Account(self._settings, share, burst, sockets)
+            accounts[key] = Account(self._settings, *allowed)
         return accounts[key]
 
 
@@ -133,9 +140,18 @@ class Purse:
         return max(self.person.seconds.debt(), self.address.seconds.debt())
 
     async def settle(self) -> None:
-        """Wait until nothing is owed."""
-        while (owed := self.debt()) > 0:
-            await asyncio.sleep(min(owed, 1.0))
+        """Wait until nothing is owed. Of several visits of a person one goes on at a time, the others' come between."""
+        async with self.person.turnstile:
+            while (owed := self.debt()) > 0:
+                await asyncio.sleep(min(owed, 1.0))
+            await asyncio.sleep(0)
+
+    def can_join(self) -> bool:
+        return self.person.joining.level() >= 0 and self.address.joining.level() >= 0
+
+    def pay_for_joining(self, size: int) -> None:
+        self.person.joining.charge(size)
+        self.address.joining.charge(size)
 
     async def beside(self, work: Callable[..., Any], *what: object) -> Any:
         """Run it on a thread; its time is paid for as well."""

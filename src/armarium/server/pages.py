@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import hashlib
 import mimetypes
 from contextlib import suppress
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from armarium.reason import refused
+from armarium.server.answers import SMALL
 
 Asked = Request[Any, Any, Any]
 FOREVER = "public, max-age=31536000, immutable"  # names under assets/ change with their content
 ASK_AGAIN = "no-cache"
 TYPES = {".js": "text/javascript", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json"}
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """Something that is the same for everybody, compressed once and not for each reader."""
+
+    content: bytes
+    squeezed: bytes
+    tag: str
 
 
 def pages_folder() -> Path | None:
@@ -44,12 +56,35 @@ async def answered(request: Asked, path: str) -> Response[bytes]:
     if path.startswith("/api/"):
         raise refused("no-such-address", address=path)
     file = wanted_file(folder, path)
-    content = await asyncio.to_thread(file.read_bytes)
-    tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
-    headers = {"etag": tag, "cache-control": FOREVER if file.parent.name == "assets" else ASK_AGAIN}
-    if request.headers.get("if-none-match") == tag:
+    sheet = await asyncio.to_thread(sheet_of_file, file)
+    return sheet_answer(request, sheet, media_type(file), FOREVER if file.parent.name == "assets" else ASK_AGAIN)
+
+
+def sheet_answer(request: Asked, sheet: Sheet, media_type: str, kept: str) -> Response[bytes]:
+    headers = {"etag": sheet.tag, "cache-control": kept, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == sheet.tag:
         return Response(b"", status_code=304, headers=headers)
-    return Response(content, media_type=media_type(file), headers=headers)
+    if sheet.squeezed and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(sheet.squeezed, media_type=media_type, headers={**headers, "content-encoding": "gzip"})
+    return Response(sheet.content, media_type=media_type, headers=headers)
+
+
+def sheet_of(content: bytes) -> Sheet:
+    return Sheet(
+        content,
+        gzip.compress(content, 9, mtime=0) if len(content) > SMALL else b"",
+        f'"{hashlib.sha256(content).hexdigest()[:20]}"',
+    )
+
+
+def sheet_of_file(file: Path) -> Sheet:
+    known = file.stat()
+    return _sheet_of_version(file, known.st_mtime_ns, known.st_size)
+
+
+@lru_cache(maxsize=256)
+def _sheet_of_version(file: Path, _changed: int, _size: int) -> Sheet:
+    return sheet_of(file.read_bytes())
 
 
 def wanted_file(folder: Path, path: str) -> Path:

@@ -68,7 +68,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     guess_burst: int = 30
     introduction_rate: float = 2.0
     introduction_burst: int = 120
-    person_share: float = 0.1
+    person_share: float = 0.05
     person_burst: float = 0.1
     address_share: float = 0.5
     address_burst: float = 0.5

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from litestar.exceptions import WebSocketException
 
 from armarium.reason import Reason, Refused, refused
 from armarium.server import messages, telling
-from armarium.server.limits import ID_LENGTH, MESSAGE_SIZE, MOVE_LENGTH
+from armarium.server.limits import ID_LENGTH, MESSAGE_SIZE, MOVE_LENGTH, Metered, Purse
 from armarium.server.live import Live
 from armarium.server.viewer import GOING_AWAY, TOO_BIG, TOO_SLOW, UNWELCOME, Viewer, frame
 
@@ -22,24 +23,29 @@ Socket = WebSocket[Any, Any, Any]
 
 
 async def converse(socket: Socket, live: Live, person: str) -> None:
-    viewer = Viewer(person, live.hall.settings)
+    purse: Purse = socket.scope["state"]["purse"]
+    viewer = Viewer(person, live.hall.settings, purse)
     try:
         live.admit(viewer)  # at once: a table without viewers may be put away to make room
     except Refused as failure:
         await decline(socket, failure.reason, TOO_SLOW if failure.reason.key == "table-crowded" else UNWELCOME)
         return
-    sender = asyncio.create_task(send_all(socket, viewer))
+    purse.count_socket(1)
+    sender = asyncio.create_task(metered(send_all(socket, viewer), purse))
     try:
         await socket.accept()
         while (text := await received(socket)) is not None:
             await hear(live, viewer, text)
             if viewer.closing is not None:
                 break
+            await purse.settle()
         if viewer.closing is not None:
             await sender
     finally:
         live.leave(viewer)
         sender.cancel()
+        viewer.release()
+        purse.count_socket(-1)
 
 
 async def decline(socket: Socket, reason: Reason, code: int = UNWELCOME) -> None:
@@ -65,6 +71,10 @@ async def send_all(socket: Socket, viewer: Viewer) -> None:
         await socket.close(viewer.closing or GOING_AWAY)
     except (OSError, RuntimeError, WebSocketException):  # the viewer is gone; receiving tells the same
         viewer.closing = viewer.closing or GOING_AWAY
+
+
+async def metered(work: Coroutine[Any, Any, None], purse: Purse) -> None:
+    await Metered(work, purse.charge)
 
 
 async def hear(live: Live, viewer: Viewer, text: str | bytes) -> None:
@@ -107,7 +117,7 @@ def parse_message(text: str | bytes) -> messages.FromViewer:
 async def obey(live: Live, viewer: Viewer, message: messages.FromViewer) -> None:  # noqa: C901  (a line per message)
     match message:
         case messages.Join():
-            await live.join(viewer, message)
+            await join(live, viewer, message)
         case messages.Ping():
             viewer.tell(messages.Pong(message.id))
         case _ if not viewer.joined:
@@ -134,6 +144,15 @@ async def obey(live: Live, viewer: Viewer, message: messages.FromViewer) -> None
             await live.end(viewer, message)
         case messages.Rematch():
             await live.rematch(viewer, message)
+
+
+async def join(live: Live, viewer: Viewer, message: messages.Join) -> None:
+    """What a welcome weighs is paid for: a long log asked for again and again would cost the others their time."""
+    if not viewer.purse.can_join():
+        raise refused("too-many-messages")
+    before = viewer.told
+    await live.join(viewer, message)
+    viewer.purse.pay_for_joining(viewer.told - before)
 
 
 async def echo(socket: Socket) -> None:

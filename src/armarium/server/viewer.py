@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from armarium.server.limits import UNSENT, Bucket
+from armarium.server.limits import UNSENT, UNSENT_SIZE, Bucket, Ledger, Purse
 from armarium.server.settings import Settings
 
 GOING_AWAY = 1001
@@ -23,21 +23,27 @@ def frame(message: Any) -> str:
 
 
 class Viewer:
-    def __init__(self, person: str, settings: Settings) -> None:
+    def __init__(self, person: str, settings: Settings, purse: Purse | None = None) -> None:
         self.person = person
+        self.purse = Purse(Ledger(settings), person, "") if purse is None else purse
         self.joined = False
         self.messages = Bucket(settings.message_rate, settings.message_burst)
-        self.chat = Bucket(settings.chat_rate, settings.chat_burst)
+        self.chat = self.purse.person.chat
         self.warnings = settings.warnings
         self.closing: int | None = None
+        self.told = 0  # bytes, so far
         self._unsent: asyncio.Queue[str | None] = asyncio.Queue()
+        self._waiting = 0  # bytes
+        self._leaving = 0  # bytes of the frame that is being sent
 
     def send(self, text: str) -> None:
         if self.closing is not None:
             return
-        if self._unsent.qsize() >= UNSENT:
-            self.close(TOO_SLOW)
+        self.told += len(text)
+        if self._is_too_slow(len(text)):
+            self.cut_off()
         else:
+            self._hold(len(text))
             self._unsent.put_nowait(text)
 
     def tell(self, message: Any) -> None:
@@ -49,6 +55,32 @@ class Viewer:
             self.closing = code
             self._unsent.put_nowait(None)
 
+    def cut_off(self) -> None:
+        """Close without sending what is waiting: it would lie here for as long as nobody reads."""
+        while not self._unsent.empty():
+            self._unsent.get_nowait()
+        self._hold(self._leaving - self._waiting)
+        self.close(TOO_SLOW)
+
     async def next_frame(self) -> str | None:
-        """What to send next; None when the socket is to be closed."""
-        return await self._unsent.get()
+        """What to send next, the one before having been sent; None when the socket is to be closed."""
+        self._hold(-self._leaving)
+        self._leaving = 0
+        text = await self._unsent.get()
+        self._leaving = 0 if text is None else len(text)
+        return text
+
+    def release(self) -> None:
+        """Nothing is sent any more."""
+        self._hold(-self._waiting)
+        self._leaving = 0
+
+    def _is_too_slow(self, size: int) -> bool:
+        """A single frame may be of any size, and the first one waits for nobody."""
+        if self._unsent.qsize() >= UNSENT:
+            return True
+        return self._waiting > 0 and (self._waiting + size > UNSENT_SIZE or self.purse.holds_too_much())
+
+    def _hold(self, size: int) -> None:
+        self._waiting += size
+        self.purse.hold(size)
