@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from armarium.reason import Reason, Value
+from armarium.reason import Reason
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -12,8 +12,13 @@ class Why(msgspec.Struct, frozen=True):
 
     clause: str
     key: str
-    values: dict[str, Value]
+    values: dict[str, int | str | bool | list[int | str]]
 
 
 def why(reason: Reason | None) -> Why | None:
-    return None if reason is None else Why(reason.clause, reason.key, reason.values)
+    return None if reason is None else why_of(reason)
+
+
+def why_of(reason: Reason) -> Why:
+    told = {name: [*value] if isinstance(value, list) else value for name, value in reason.values.items()}
+    return Why(reason.clause, reason.key, told)

@@ -4,7 +4,7 @@
 export interface Why {
   clause: string;
   key: string;
-  values: Record<string, number | string | boolean | number[] | string[]>;
+  values: Record<string, number | string | boolean | (number | string)[]>;
 }
 
 /** An event that is not certain, as the seat would see it in `times` of `of` worlds. */

@@ -10,13 +10,13 @@ from armarium.record import ENDED
 from armarium.server import messages
 from armarium.store import ChatRow, Identity, TableRow
 from armarium.table import Step, Table
-from armarium.views import Why
+from armarium.views import Why, why_of
 
 People = Callable[[str], Identity]
 
 
 def why(reason: Reason) -> Why:
-    return Why(reason.clause, reason.key, dict(reason.values))
+    return why_of(reason)
 
 
 def person(identity: Identity) -> messages.Person:

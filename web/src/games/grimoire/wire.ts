@@ -25,7 +25,7 @@ export interface Page {
 export interface Why {
   clause: string;
   key: string;
-  values: Record<string, number | string | boolean | number[] | string[]>;
+  values: Record<string, number | string | boolean | (number | string)[]>;
 }
 
 /** A place of the quest zone. `card` is None for a back the viewer has not seen, and where `taken`. `down`: it lies face down. `seers` are the seats whose Spy has looked at it; the viewer's own look gives the card. */

@@ -139,7 +139,7 @@ export interface Offer {
 export interface Why {
   clause: string;
   key: string;
-  values: Record<string, number | string | boolean | number[] | string[]>;
+  values: Record<string, number | string | boolean | (number | string)[]>;
 }
 
 /** A pawn goes from one square to another; `pawn` is a seat or -1 for Rigor, `pushed_by` None for an own step. */

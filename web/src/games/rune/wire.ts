@@ -4,7 +4,7 @@
 export interface Why {
   clause: string;
   key: string;
-  values: Record<string, number | string | boolean | number[] | string[]>;
+  values: Record<string, number | string | boolean | (number | string)[]>;
 }
 
 /** A card as printed, rows top to bottom. */
