@@ -119,6 +119,9 @@ class Outcome:
 class State:
     """One position. Only `play` and `guess` use luck, and only from the Chance they are given.
 
+    A seat that is not at the table is refused; `play` alone trusts its caller. A game whose house may move offers those
+    moves to NOBODY.
+
     All of it is abstract, but not an ABC: that would give every state a dict and slow every call from Python.
     """
 
@@ -190,6 +193,12 @@ class State:
     def tell(self, event: Event) -> None:
         if self.events is not None:
             self.events.append(event)
+
+
+def must_sit(seat: int | None, seats: int) -> None:
+    """Refused for a seat that is not at the table; None is a spectator. The house itself, NOBODY, has no seat."""
+    if seat is not None and not 0 <= seat < seats:
+        raise Refused(Reason("", "no-such-seat"))
 
 
 def plain(text: str) -> str:

@@ -182,6 +182,42 @@ def test_offers_are_the_moves_with_their_notation(game: Game) -> None:
                     assert [offer.move for offer in game.offers(state, seat)] == texts(state, seat)
 
 
+def test_an_impossible_seat_is_refused_everywhere(game: Game) -> None:
+    """Also the house, NOBODY; it has moves of its own where a game says so, and sees nothing anywhere."""
+    for walk in walks(game, 4, seed=950, looks=6):
+        with walk:
+            for state in walk:
+                move = texts(state, state.actor())[0]
+                for seat in (NOBODY, -2, -walk.seats, walk.seats, walk.seats + 5, 63):
+                    for look in (game.view, game.offers):
+                        with pytest.raises(Refused, match="no-such-seat"):
+                            look(state, seat)
+                    with pytest.raises(Refused, match="no-such-seat"):
+                        game.trial(state, seat, move)
+                    with pytest.raises(Refused, match="no-such-seat"):
+                        state.guess(seat, Chance(0))
+                    check_moves_refused(game, state, seat, move)
+
+
+def check_moves_refused(game: Game, state: State, seat: int, move: str) -> None:
+    if hasattr(game, "warden"):
+        with pytest.raises(Refused, match="no-such-seat"):
+            game.nameless(state, seat)
+    if seat == NOBODY and hasattr(game, "warden"):
+        assert all(text.startswith("slip ") for text in texts(state, seat))
+        with pytest.raises(Refused):
+            state.find(seat, move)
+        return
+    for ask in (state.moves, state.options):
+        with pytest.raises(Refused, match="no-such-seat"):
+            ask(seat)
+    for text in (move, "fly", "pull 1 > 1"):
+        with pytest.raises(Refused, match="no-such-seat"):
+            state.find(seat, text)
+        with pytest.raises(Refused, match="no-such-seat"):
+            state.why_not(seat, text)
+
+
 def test_views_offers_and_trials_are_json(game: Game) -> None:
     for walk in walks(game, 1, seed=1000):
         with walk:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from armarium.chance import Chance
-from armarium.game import Game, Option, Options, settled
+from armarium.game import Game, Option, Options, must_sit, settled
 from armarium.games.grimoire import parts, position, rules
 from armarium.games.grimoire import view as sights
 from armarium.games.grimoire.rules import State
@@ -35,12 +35,15 @@ class Grimoire(Game):
         return position.parse_position(self, text, chance)
 
     def view(self, state: State, seat: int | None) -> sights.View:
+        must_sit(seat, int(state.seats))
         return sights.view(state, seat)
 
     def trial(self, state: State, seat: int, text: str) -> sights.Trial:
+        must_sit(seat, int(state.seats))
         return sights.trial(state, seat, text)
 
     def offers(self, state: State, seat: int) -> list[sights.Offer]:
+        must_sit(seat, int(state.seats))
         return sights.offers(state, seat)
 
 

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from armarium import game
 from armarium.chance import Chance
-from armarium.game import NOBODY, Options, Outcome
+from armarium.game import NOBODY, Options, Outcome, must_sit
 from armarium.games.grimoire import aim, guessing, parts, score, spells, telling, why
 from armarium.games.grimoire.notation import (
     ADD,
@@ -155,6 +155,7 @@ class State(game.State):
         return copy
 
     def guess(self, seat: i64, chance: Chance) -> State:
+        must_sit(int(seat), int(self.seats))
         copy = self.clone(chance)
         guessing.deal_anew(copy, seat, chance)
         return copy
@@ -222,6 +223,8 @@ class State(game.State):
     # --- the moves offered --------------------------------------------------------------------------------------
 
     def options(self, seat: i64) -> i64:
+        if seat < 0 or seat >= self.seats:
+            must_sit(int(seat), int(self.seats))
         phase = self.phase
         if phase == PAGES:
             return self.magic  # G-11: also for who has chosen, until the last one has
@@ -543,6 +546,7 @@ class State(game.State):
         return move_text(move)
 
     def why_not(self, seat: i64, text: str) -> Reason | None:
+        must_sit(int(seat), int(self.seats))
         return why.why_not(self, int(seat), text)
 
 

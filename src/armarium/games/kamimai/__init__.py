@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from armarium.chance import Chance
-from armarium.game import Event, Game, Option, Options, Touch, settled
+from armarium.game import Event, Game, Option, Options, Touch, must_sit, settled
 from armarium.games.kamimai import parts, position, rules
 from armarium.games.kamimai import view as sights
 from armarium.games.kamimai.rules import State
@@ -69,12 +69,15 @@ class KamiMai(Game):
         return max(drawn, super().touch(text, events))
 
     def view(self, state: State, seat: int | None) -> sights.View:
+        must_sit(seat, state.seats)
         return sights.view(state, seat)
 
     def trial(self, state: State, seat: int, text: str) -> sights.Trial:
+        must_sit(seat, state.seats)
         return sights.trial(state, seat, text)
 
     def offers(self, state: State, seat: int) -> list[sights.Offer]:
+        must_sit(seat, state.seats)
         return sights.offers(state, seat)
 
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from armarium import game
 from armarium.chance import Chance
-from armarium.game import Event, Options, Outcome, plain
+from armarium.game import Event, Options, Outcome, must_sit, plain
 from armarium.games.kamimai import casting, collapse, creatures, curses, notation, offered, parts, spells, why
 from armarium.games.kamimai.deck import Deck, built, nothing
 from armarium.games.kamimai.notation import (
@@ -142,6 +142,7 @@ class State(game.State):
 
     def guess(self, seat: i64, chance: Chance) -> State:
         """M-9, M-53: everything is open but the inner faces, and those no state knows: they are drawn when seen."""
+        must_sit(int(seat), self.seats)
         return self.clone(chance)
 
     # --- whose turn --------------------------------------------------------------------------------------------------
@@ -188,6 +189,7 @@ class State(game.State):
     def offered(self, seat: int) -> list[int]:
         """The moves of the seat, worked out once in each position."""
         if seat not in self._offered:
+            must_sit(seat, self.seats)
             self._offered[seat] = offered.moves(self, seat)
         return self._offered[seat]
 
@@ -208,6 +210,7 @@ class State(game.State):
 
     def find(self, seat: i64, text: str) -> i64:
         """As ever, and besides the settled moves that the simulation writes: they are known, but never offered."""
+        must_sit(int(seat), self.seats)
         wanted = plain(text)
         if ">" in wanted:
             return self._settled(int(seat), wanted)
@@ -529,6 +532,7 @@ class State(game.State):
         return notation.move_text(code, fairy, wolf)
 
     def why_not(self, seat: i64, text: str) -> Reason | None:
+        must_sit(int(seat), self.seats)
         return why.why_not(self, int(seat), text)
 
 

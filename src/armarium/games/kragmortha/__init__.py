@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from armarium.chance import Chance
-from armarium.game import Game, Option, Options, settled
+from armarium.game import Game, Option, Options, must_sit, settled
 from armarium.games.kragmortha import parts, penances, position, rules, trial
 from armarium.games.kragmortha import view as sights
 from armarium.games.kragmortha.penances import Warden
@@ -50,15 +50,19 @@ class Kragmortha(Game):
         return position.parse_position(self, text, chance)
 
     def view(self, state: State, seat: int | None) -> sights.View:
+        must_sit(seat, int(state.seats))
         return sights.view(state, seat)
 
     def nameless(self, state: State, seat: int | None) -> list[int]:
+        must_sit(seat, int(state.seats))
         return [other for other in range(int(state.seats)) if sights.is_hidden(state, other, seat)]
 
     def trial(self, state: State, seat: int, text: str) -> trial.Trial:
+        must_sit(seat, int(state.seats))
         return trial.trial(state, seat, text)
 
     def offers(self, state: State, seat: int) -> list[sights.Offer]:
+        must_sit(seat, int(state.seats))
         return sights.offers(state, seat)
 
     def warden(self, state: State, watched: Sequence[int], say: penances.Say, at: float, lot: penances.Lot) -> Warden:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from armarium import game
 from armarium.chance import Chance
-from armarium.game import Event, Options, Outcome
+from armarium.game import Event, Options, Outcome, must_sit
 from armarium.games.kragmortha import board, choices, notation, opening, parts, why
 from armarium.games.kragmortha.board import DESK, EMPTY, NOWHERE, TELEPORT
 from armarium.games.kragmortha.court import Court
@@ -58,6 +58,7 @@ class State(Court):
         return copy
 
     def guess(self, seat: i64, chance: Chance) -> State:
+        must_sit(int(seat), int(self.seats))
         copy = self.clone(chance)
         copy.piles.redeal(seat, chance)
         copy.redeal_votes(seat, chance)
@@ -85,6 +86,8 @@ class State(Court):
 
     def options(self, seat: i64) -> i64:
         if self.count == NOT_COUNTED or self.asked_for != seat:
+            if seat != game.NOBODY:
+                must_sit(int(seat), int(self.seats))
             self.count = 0
             self.asked_for = seat
             if self.phase != OVER:
@@ -102,6 +105,8 @@ class State(Court):
         return [int(offered[i]) for i in range(count)]
 
     def why_not(self, seat: i64, text: str) -> Reason | None:
+        if seat != game.NOBODY:
+            must_sit(int(seat), int(self.seats))
         return why.why_not(self, int(seat), text)
 
     # --- carrying a move out ------------------------------------------------------------------------------------

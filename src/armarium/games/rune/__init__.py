@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from armarium.chance import Chance
-from armarium.game import Game, Option, Options, settled
+from armarium.game import Game, Option, Options, must_sit, settled
 from armarium.games.rune import parts, position, rules
 from armarium.games.rune import view as sights
 from armarium.games.rune.rules import State
@@ -37,12 +37,15 @@ class Rune(Game):
         return position.parse_position(self, text, chance)
 
     def view(self, state: State, seat: int | None) -> sights.View:
+        must_sit(seat, rules.SEATS)
         return sights.view(state, seat)
 
     def trial(self, state: State, seat: int, text: str) -> sights.Trial:
+        must_sit(seat, rules.SEATS)
         return sights.trial(state, seat, text)
 
     def offers(self, state: State, seat: int) -> list[sights.Offer]:
+        must_sit(seat, rules.SEATS)
         return sights.offers(state, seat)
 
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from armarium import game
 from armarium.chance import Chance
-from armarium.game import Event, Options, Outcome
+from armarium.game import Event, Options, Outcome, must_sit
 from armarium.games.rune import board as grid
 from armarium.games.rune import events, parts, why
 from armarium.games.rune.board import AREAS, BARE, SIDE, TOKENS, Board, bit
@@ -44,6 +44,7 @@ from armarium.reason import Reason
 
 NOT_COUNTED: Final[i64] = -1
 NO_COLOUR: Final[i64] = 3
+SEATS: Final = 2
 LAST_CARD: Final[i64] = parts.CARDS
 FULL_DECK: Final[i64] = 2 * bit(LAST_CARD) - 2
 HAND: Final[i64] = parts.HAND
@@ -104,6 +105,7 @@ class State(game.State):
 
     def guess(self, seat: i64, chance: Chance) -> State:
         """R-5: the other hand is any set of cards not seen by this seat; the deck is the rest."""
+        must_sit(int(seat), SEATS)
         copy = self.clone(chance)
         other = 1 - seat
         unseen = copy.deck | (copy.hand(other) & ~copy.shown)
@@ -155,6 +157,7 @@ class State(game.State):
 
     def options(self, seat: i64) -> i64:
         if seat != self.seat or self.phase == OVER:
+            must_sit(int(seat), SEATS)
             return 0
         if self._count == NOT_COUNTED:
             self._count = 0
@@ -525,6 +528,7 @@ class State(game.State):
         return name
 
     def why_not(self, seat: i64, text: str) -> Reason | None:
+        must_sit(int(seat), SEATS)
         return why.why_not(self, int(seat), text)
 
     def column(self, move: i64) -> i64:
