@@ -421,10 +421,10 @@ def test_a_verdict_is_written_before_anybody_hears_of_it(library: House, monkeyp
     room = Room(library, "voice-3").opening()
     store, add_line = library.hall.store, library.hall.store.add_line
 
-    async def full(table: str, row: Any, stage: str | None) -> None:
+    async def full(table: str, row: Any, *rest: Any) -> None:
         if row.seat == NOBODY:
             raise refused("store-full")
-        await add_line(table, row, stage)
+        await add_line(table, row, *rest)
 
     monkeypatch.setattr(store, "add_line", full)
     room.play("play 1 c9")

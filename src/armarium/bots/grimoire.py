@@ -177,7 +177,12 @@ class Mind:
         """What attacks would take from the bot, if it is their target now."""
         hint = self.view.pages[5].now
         aimed = hint.values.get("spells", []) if hint is not None and hint.works else []
-        losses = {"charm": (9, self.cheapest()), "polymorph": (12, self.me.vp / 2), "domination": (14, self.dearest())}
+        losses = {
+            "fireball": (3, min(1, self.me.vp)),  # G-36, option
+            "charm": (9, self.cheapest()),
+            "polymorph": (12, self.me.vp / 2),
+            "domination": (14, self.dearest()),
+        }
         found = [losses[spell] for spell in aimed] if isinstance(aimed, list) else []
         return sum(likings[page] * loss for page, loss in found if page < len(likings)) * len(self.rivals)
 
