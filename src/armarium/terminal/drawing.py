@@ -172,7 +172,11 @@ def rules_page(game: str, language: str) -> RenderableType:
 def prompt_of(game: str, view: Any, language: str) -> tuple[str, str]:
     """What is asked of the player now, and the hint that goes with it."""
     said = words(game, language)
-    key = f"prompt-{getattr(view, 'phase', 'move')}"
+    asked = getattr(view, "prompt", None)
+    key = f"prompt-{getattr(view, 'phase', 'move') if asked is None else asked.key}"
     if not said.has(key):
         return said.say("prompt-move"), ""
-    return said.say(key), said.attribute(key, "hint")
+    unfit = [] if asked is None or asked.key == "show" else asked.unfit
+    cards = {"cards": ", ".join(map(str, unfit)), "count": len(unfit)}
+    rest = [said.say("prompt-unfit", cards)] if unfit else []
+    return said.say(key), " ".join([*rest, said.attribute(key, "hint")])

@@ -1,7 +1,7 @@
 """A position of Rune as one line of text, both ways, as FEN is for chess.
 
-    rune/1 cards=BG/RB/BG@m13,GBR/BBG@o13 masters=1@m13,2@n14 tokens=- hands=3.7/1.2.4 shown=- gone=- left=2/2
-    seat=1 phase=lay options=-
+    rune/1 cards=BG/RB/BG@m13,RG/GB/BB@n11,BG/BG/BR@m15 masters=1@m13,2@m14 tokens=- hands=3.7/2.4 shown=- gone=-
+    left=2/2 seat=1 phase=lay options=-
 
 Cards stand in the order they were laid, rows as they lie, with the top left cell; Masters and tokens likewise.
 Reading checks everything a position can show by itself: parts of the box, places, areas, what the options forbid, and

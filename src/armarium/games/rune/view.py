@@ -15,12 +15,39 @@ from armarium.game import NOBODY, plain
 from armarium.games.rune import board as grid
 from armarium.games.rune import notation, parts
 from armarium.games.rune import why as reasons
-from armarium.games.rune.notation import LAYS, OVER, PLACE, RECOLOUR, SHOW, card_of, kind_of, parse_cell, rotation_of
+from armarium.games.rune.notation import (
+    CHOOSE,
+    DRAW,
+    LAY,
+    LAYS,
+    OVER,
+    PLACE,
+    RECOLOUR,
+    SHOW,
+    TOKEN,
+    card_of,
+    kind_of,
+    parse_cell,
+    rotation_of,
+)
 from armarium.games.rune.rules import State, cards_in
 from armarium.views import Why, why
 
 Colour = Literal["B", "G", "R"]
 Kind = Literal["lay", "show", "draw", "master", "retire", "token", "keep"]
+Asks = Literal[
+    "first",
+    "lay",
+    "show",
+    "choose",
+    "draw",
+    "master-empty",
+    "master-last",
+    "retire-empty",
+    "retire-last",
+    "token",
+    "over",
+]
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -72,11 +99,21 @@ class Side(msgspec.Struct, frozen=True):
     score: int
 
 
+class Prompt(msgspec.Struct, frozen=True):
+    """What is asked of the seat on turn, from what it is offered: the key of its words, and which cards fit nowhere.
+
+    Whether a card fits only its owner knows: others see the first step as one."""
+
+    key: Asks
+    unfit: list[int]
+
+
 class View(msgspec.Struct, frozen=True):
     seat: int | None
     turn: int
     phase: Literal["lay", "choose", "token", "over"]
     actor: int | None
+    prompt: Prompt
     board: list[Laid]
     masters: list[Master]
     tokens: list[Token]
@@ -130,6 +167,7 @@ def view(state: State, seat: int | None) -> View:
         turn=state.turn(),
         phase=notation.PHASES[state.phase],
         actor=None if actor == NOBODY else actor,
+        prompt=prompt(state, seat),
         board=[laid(state, move) for move in state.laid],
         masters=[Master(int(card_of(move)), *state.place(move)) for move in state.masters],
         tokens=[token(state, move) for move in state.tokens],
@@ -140,6 +178,30 @@ def view(state: State, seat: int | None) -> View:
         gone=faces(int(state.gone)),
         options=options_of(state),
     )
+
+
+def prompt(state: State, seat: int | None) -> Prompt:
+    if state.phase == LAY and (seat is None or seat != state.seat):
+        return Prompt("first", [])
+    if state.phase in (TOKEN, OVER):
+        return Prompt("token" if state.phase == TOKEN else "over", [])
+    moves = state.moves(state.seat)
+    if state.phase == CHOOSE:
+        kinds = {kind_of(move) for move in moves}
+        return Prompt(_second_step(state, DRAW in kinds, PLACE in kinds), [])
+    fitting = {card_of(move) for move in moves if kind_of(move) == LAYS}
+    return Prompt(
+        "lay" if fitting else "show", [card for card in cards_in(state.hand(state.seat)) if card not in fitting]
+    )
+
+
+def _second_step(state: State, draws: bool, places: bool) -> Asks:
+    """R-11, R-14: without a draw it says why: the other seat has placed its last Master, or the deck is empty."""
+    if draws:
+        return "choose" if places else "draw"
+    if state.masters_left(1 - state.seat) == 0:
+        return "master-last" if places else "retire-last"
+    return "master-empty" if places else "retire-empty"
 
 
 def options_of(state: State) -> dict[str, bool]:

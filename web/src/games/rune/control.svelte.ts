@@ -251,17 +251,17 @@ export class RuneControl implements Control {
     const steps = this.steps();
     const reason = this.trial?.reason ?? null;
     const w = (key: string, values: Values = {}) => say(key, values, "rune");
-    if (this.phase === "token") return { text: w("prompt-token"), hint: w("hint-token"), reason, steps };
-    if (this.phase === "choose")
-      return {
-        text: w(this.plain("draw") ? "prompt-choose" : "prompt-master"),
-        hint: w(this.plain("draw") ? "hint-choose" : "hint-master"),
-        reason,
-        steps,
-      };
-    if (this.plain("show")) return { text: w("prompt-show"), hint: w("hint-show"), steps };
-    const hint = this.held === null ? w("hint-pick") : w("hint-lay", { count: this.spots.length });
-    return { text: w("prompt-lay"), hint, reason, steps };
+    const asks = this.view.prompt.key;
+    const text = w(`prompt-${asks}`);
+    if (asks === "lay") return { text, hint: this.layHint(), reason, steps };
+    const hint = asks === "choose" || asks === "token" ? w(`hint-${asks}`) : w(`prompt-${asks}.hint`);
+    return { text, hint, reason: asks === "show" ? null : reason, steps };
+  }
+
+  private layHint(): string {
+    if (this.held === null) return say("hint-pick", {}, "rune");
+    if (this.view.prompt.unfit.includes(this.held)) return say("hint-nowhere", {}, "rune");
+    return say("hint-lay", { count: this.spots.length }, "rune");
   }
 
   private idle(): string {

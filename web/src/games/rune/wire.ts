@@ -52,11 +52,18 @@ export interface Side {
   score: number;
 }
 
+/** What is asked of the seat on turn, from what it is offered: the key of its words, and which cards fit nowhere. Whether a card fits only its owner knows: others see the first step as one. */
+export interface Prompt {
+  key: "first" | "lay" | "show" | "choose" | "draw" | "master-empty" | "master-last" | "retire-empty" | "retire-last" | "token" | "over";
+  unfit: number[];
+}
+
 export interface View {
   seat: number | null;
   turn: number;
   phase: "lay" | "choose" | "token" | "over";
   actor: number | null;
+  prompt: Prompt;
   board: Laid[];
   masters: Master[];
   tokens: Token[];

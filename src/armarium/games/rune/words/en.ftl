@@ -25,10 +25,28 @@ option-never-join-opposing = Never join two of theirs
 option-grand-master = Grand Master
     .about = Each player has one token that recolours a rune next to a Master just placed.
 
+prompt-first = Lay a card, or show your hand if none fits
+    .hint = Cover at least one rune. Colours must agree beneath it, or all around it.
 prompt-lay = Lay a card on the grid
     .hint = Cover at least one rune. Colours must agree beneath it, or all around it.
+prompt-unfit = { $count ->
+    [one] Card { $cards } fits nowhere now.
+   *[other] Cards { $cards } fit nowhere now.
+ }
+prompt-show = None of your cards fits: show your hand
+    .hint = Choose one card. It leaves the game face up, and your turn goes on.
 prompt-choose = Draw a card, or place a Master
-    .hint = A Master claims its whole area. You have as many cards as Masters left.
+    .hint = A Master claims its whole area, but it costs a card: you will have one fewer to lay. Drawing keeps your hand as large as it was.
+prompt-draw = Draw a card
+    .hint = No Master can be placed: every rune is under one already or in an area that is closed to you.
+prompt-master-empty = Place a Master
+    .hint = The deck is empty, so there is nothing to draw. A Master claims its whole area.
+prompt-master-last = Place a Master
+    .hint = Your opponent has placed the last Master, so there is no more drawing.
+prompt-retire-empty = Let a Master go
+    .hint = The deck is empty and no rune is open to your Master. It leaves the game and counts as placed.
+prompt-retire-last = Let a Master go
+    .hint = Your opponent has placed the last Master and no rune is open to yours. It leaves the game and counts as placed.
 prompt-token = Use your Grand Master token, or keep it
     .hint = It recolours one rune next to the Master you have just placed.
 prompt-over = The game is over

@@ -25,10 +25,28 @@ option-never-join-opposing = Ne jamais réunir les siennes
 option-grand-master = Grand Maître
     .about = Chacun a un jeton qui recolore une rune à côté d’un Maître qu’il vient de placer.
 
+prompt-first = Posez une carte, ou montrez votre main si aucune ne convient
+    .hint = Couvrez au moins une rune. Les couleurs doivent convenir dessous, ou tout autour.
 prompt-lay = Posez une carte sur la grille
     .hint = Couvrez au moins une rune. Les couleurs doivent convenir dessous, ou tout autour.
+prompt-unfit = { $count ->
+    [one] La carte { $cards } ne convient nulle part.
+   *[other] Les cartes { $cards } ne conviennent nulle part.
+ }
+prompt-show = Aucune de vos cartes ne convient : montrez votre main
+    .hint = Choisissez une carte. Elle quitte la partie, face visible, et votre tour continue.
 prompt-choose = Piochez une carte ou placez un Maître
-    .hint = Un Maître prend toute sa zone. Vous avez autant de cartes que de Maîtres à placer.
+    .hint = Un Maître prend toute sa zone, mais il coûte une carte : vous en aurez une de moins à poser. Piocher garde votre main aussi grande.
+prompt-draw = Piochez une carte
+    .hint = Aucun Maître ne peut être placé : chaque rune en porte déjà un ou se trouve dans une zone qui vous est fermée.
+prompt-master-empty = Placez un Maître
+    .hint = La pioche est vide : il n’y a rien à piocher. Un Maître prend toute sa zone.
+prompt-master-last = Placez un Maître
+    .hint = Votre adversaire a placé son dernier Maître : on ne pioche plus.
+prompt-retire-empty = Laissez partir un Maître
+    .hint = La pioche est vide et aucune rune n’est ouverte à votre Maître. Il quitte la partie et compte comme placé.
+prompt-retire-last = Laissez partir un Maître
+    .hint = Votre adversaire a placé son dernier Maître et aucune rune n’est ouverte au vôtre. Il quitte la partie et compte comme placé.
 prompt-token = Utilisez votre jeton Grand Maître, ou gardez-le
     .hint = Il recolore une rune voisine du Maître que vous venez de placer.
 prompt-over = La partie est finie

@@ -14,8 +14,6 @@ points-each = { $points ->
 }
 master-cut-0 = Peaked Masters
 master-cut-1 = Domed Masters
-prompt-master = Set one of your Masters
-prompt-show = No card fits. Show one and set it aside
 prompt-watch = You are watching
 prompt-other = { $name } is thinking
 hint-pick = Pick a card from your hand: drag it, or click.
@@ -24,10 +22,9 @@ hint-lay = { $count ->
     [one] One spot fits this way round. Drag, or click.
    *[other] { $count } spots fit this way round. Drag, or click.
 }
+hint-nowhere = This card fits nowhere now. Take another one.
 hint-choose = The deck is on the right; a Master claims the area of its rune.
-hint-master = Pick a glowing rune. No more drawing now.
 hint-token = It turns a rune beside your new Master blue or green.
-hint-show = It leaves the game face up.
 step-lay = Lay
 step-choose = Draw or Master
 step-token = Token

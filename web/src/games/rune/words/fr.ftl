@@ -14,8 +14,6 @@ points-each = { $points ->
 }
 master-cut-0 = Maîtres à capuche
 master-cut-1 = Maîtres à dôme
-prompt-master = Placez un de vos Maîtres
-prompt-show = Aucune carte ne convient. Montrez-en une et écartez-la
 prompt-watch = Vous regardez
 prompt-other = { $name } réfléchit
 hint-pick = Prenez une carte de votre main : glissez-la, ou cliquez.
@@ -24,10 +22,9 @@ hint-lay = { $count ->
     [one] Un endroit convient dans ce sens. Glissez, ou cliquez.
    *[other] { $count } endroits conviennent dans ce sens. Glissez, ou cliquez.
 }
+hint-nowhere = Cette carte ne convient nulle part. Prenez-en une autre.
 hint-choose = La pioche est à droite ; un Maître prend la zone de sa rune.
-hint-master = Choisissez une rune qui brille. On ne pioche plus.
 hint-token = Il rend bleue ou verte une rune à côté de votre nouveau Maître.
-hint-show = Elle quitte la partie, face visible.
 step-lay = Poser
 step-choose = Piocher ou Maître
 step-token = Jeton
