@@ -10,6 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 
+from armarium.bots.fair import Asker
 from armarium.server import benches
 from armarium.server.benches import Bench, Work
 from tests.server.house import PATIENCE
@@ -98,3 +99,39 @@ def test_benches_close_while_one_hangs() -> None:
         return process
 
     wait_until_gone(asyncio.run(closing(Bench())))
+
+
+# --- turns ----------------------------------------------------------------------------------------------------------
+
+
+def test_people_take_turns_on_a_bench_however_many_tables_one_of_them_has(bench: Bench) -> None:
+    done: list[str] = []
+
+    async def piece(person: str, table: int) -> None:
+        await bench.run(os.getpid, asker=Asker(person, f"{person} {table}"))
+        done.append(f"{person} {table}")
+
+    async def crowd() -> None:
+        greedy = [asyncio.create_task(piece("greedy", table)) for table in range(6)]
+        await asyncio.sleep(0)
+        ana = [asyncio.create_task(piece("ana", 0)) for _ in range(2)]
+        await asyncio.gather(*greedy, *ana)
+
+    asyncio.run(crowd())
+    assert done == ["greedy 0", "ana 0", "greedy 1", "ana 0", "greedy 2", "greedy 3", "greedy 4", "greedy 5"]
+    assert bench.busy == 0
+
+
+def test_whoever_stops_waiting_keeps_nobody_from_the_bench(bench: Bench) -> None:
+    async def crowd() -> int:
+        first = asyncio.create_task(bench.run(time.sleep, 0.01))
+        waiting = [asyncio.create_task(bench.run(os.getpid)) for _ in range(3)]
+        await asyncio.sleep(0)
+        waiting[0].cancel()
+        await first
+        waiting[1].cancel()  # whose turn it is by now
+        pid: int = await waiting[2]
+        return pid
+
+    assert asyncio.run(crowd()) > 0
+    assert bench.busy == 0

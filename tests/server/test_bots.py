@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 
@@ -10,6 +11,7 @@ import pytest
 
 from armarium import bots, shelf
 from armarium.bots import BotError
+from armarium.bots.fair import Asker
 from armarium.bots.worker import Question, Workers
 from armarium.chance import Chance
 from armarium.words import words
@@ -84,9 +86,10 @@ def test_a_bot_that_searches_is_told_its_way_through_the_game(open_house: Callab
     asked: list[Question] = []
     choose = house.hall.workers.choose
 
-    async def noted(question: Question) -> str:
+    async def noted(question: Question, asker: Asker) -> str:
         asked.append(question)
-        return str(await choose(question))
+        assert asker == Asker(guest.me["id"], table), "the host's, at this table"
+        return str(await choose(question, asker))
 
     house.hall.workers.choose = noted
     guest = house.guest()
@@ -170,6 +173,30 @@ def test_the_next_simpler_bot_never_searches() -> None:
         while chain[-1] != "random":
             chain.append(bots.simpler(chain[-1], game))
         assert chain[1:] == bots.simple_names(game)[::-1]
+
+
+def test_bots_among_themselves_wait_while_nobody_looks_on(house: House) -> None:
+    guest = house.guest()
+    table = guest.open(sit=False, bots=["last", "last"], start=True, options={"turns": 200})
+    live = house.hall._lives[table]
+    assert not live.thinking.is_busy() and live.table.n == 0
+    line = guest.joined(table)
+    line.hear_until("step")
+    line.close()
+    while live.thinking.is_busy():
+        time.sleep(0.005)
+    assert 0 < live.table.n < 200
+    n = live.table.n
+    assert guest.joined(table).hear_until("step")["entry"]["n"] == n + 1, "it goes on where it was"
+
+
+def test_bots_play_on_for_a_person_who_is_away_for_a_moment(house: House) -> None:
+    guest = house.guest()
+    table = guest.open(bots=["last", None], start=True)
+    live = house.hall._lives[table]
+    while live.table.n == 0:
+        time.sleep(0.005)
+    assert live.table.to_act() == [1]
 
 
 # --- standing in ----------------------------------------------------------------------------------------------------

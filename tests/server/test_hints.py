@@ -13,6 +13,7 @@ import pytest
 
 from armarium import shelf
 from armarium.bots.advice import Because, Hint
+from armarium.bots.fair import Asker
 from armarium.bots.memory import Memory
 from armarium.bots.worker import Inquiry, answered
 from armarium.chance import Chance
@@ -116,7 +117,8 @@ class Pondering:
         self.asked: list[Inquiry] = []
         self._go = threading.Event()
 
-    async def hints(self, asked: Inquiry) -> list[Hint]:
+    async def hints(self, asked: Inquiry, asker: Asker) -> list[Hint]:
+        assert asker.person and asker.table
         self.asked.append(asked)
         await asyncio.to_thread(self._go.wait, 20.0)
         return [Hint("pass", 50, [], [], [Because("only")])]

@@ -14,14 +14,15 @@ import signal
 import subprocess
 import sys
 import threading
-from collections import deque
-from concurrent.futures import ThreadPoolExecutor
+from collections import Counter, deque
+from concurrent.futures import Future, ThreadPoolExecutor
 
 import msgspec
 
 from armarium.bots import program
 from armarium.bots.advice import Hint, hints
 from armarium.bots.analysis import Weighed, weighed
+from armarium.bots.fair import NOBODY, Asker, Capacity, FairQueue, Kind
 from armarium.bots.memory import Memory, Step, Thread
 from armarium.bots.sight import SECONDS, BotError, Sight
 from armarium.chance import Chance
@@ -69,51 +70,90 @@ class Answer(msgspec.Struct):
     weighed: Weighed | None = None
 
 
-class Workers:
-    """At most `count` processes, started when first needed; an answer takes at most `limit` seconds.
+class _Job:
+    """A question and the place for its answer."""
 
-    When more bots wait than there are processes, each is given so much less time, so that no table waits long for
-    another. `bots` is the module in which a worker looks up bots and reads positions.
+    def __init__(self, asked: Question | Inquiry) -> None:
+        self.asked = asked
+        self.answer: Future[Answer] = Future()
+
+
+class Workers:
+    """`count` processes and one more, started when first needed; an answer takes at most `limit` seconds.
+
+    Questions wait in a fair queue, and no person and no kind of question ever has all processes (`fair.Capacity`), so
+    that nobody's bots wait for somebody else's. When more moves wait than there are processes, each is given so much
+    less time: whoever has many tables shares between them what one person has. `bots` is the module in which a worker
+    looks up bots and reads positions.
     """
 
     def __init__(self, count: int = 2, limit: float = 30.0, bots: str = "armarium.bots") -> None:
         self.limit = limit
-        self._count = count
-        self._asking = 0
+        self._capacity = Capacity(count)
+        self._queue: FairQueue[_Job] = FairQueue()
         self._bots = bots
         self._taking = threading.Lock()
-        self._threads = ThreadPoolExecutor(count, thread_name_prefix="armarium-bot")
-        self._idle: list[_Worker | None] = [None] * count  # as many as ask at once, so there is always one
+        self._threads = ThreadPoolExecutor(self._capacity.workers, thread_name_prefix="armarium-bot")
+        self._idle: list[_Worker | None] = [
+            None
+        ] * self._capacity.workers  # as many as ask at once: there is always one
         self._running: set[_Worker] = set()
+        self._closed = False
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, question: Question, asker: Asker = NOBODY) -> str:
         """The notation of the move the bot chose; BotError when there is none in time."""
-        self._asking += 1
-        try:
-            question.seconds /= max(1.0, self._asking / self._count)
-            return (await self._answer(question)).move
-        finally:
-            self._asking -= 1
+        return (await self._answer(Kind.MOVE, asker, question)).move
 
-    async def hints(self, inquiry: Inquiry) -> list[Hint]:
+    async def hints(self, inquiry: Inquiry, asker: Asker = NOBODY) -> list[Hint]:
         """The best moves of a position; BotError when nobody has thought of any in time."""
-        return (await self._answer(inquiry)).hints
+        return (await self._answer(Kind.HINT, asker, inquiry)).hints
 
-    async def weigh(self, inquiry: Inquiry) -> Weighed:
+    async def weigh(self, inquiry: Inquiry, asker: Asker = NOBODY) -> Weighed:
         """What a move was worth beside the best; BotError as above."""
-        found = (await self._answer(inquiry)).weighed
+        found = (await self._answer(Kind.ANALYSIS, asker, inquiry)).weighed
         if found is None:
             raise BotError("nothing was weighed")
         return found
 
-    async def _answer(self, asked: Question | Inquiry) -> Answer:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, asked)
+    async def _answer(self, kind: Kind, asker: Asker, asked: Question | Inquiry) -> Answer:
+        job = _Job(asked)
+        with self._taking:
+            self._queue.push(kind, asker, job)
+            self._start_waiting()
+        return await asyncio.wrap_future(job.answer)
 
     def close(self) -> None:
+        with self._taking:
+            self._closed = True
+            while (entry := self._queue.pop()) is not None:
+                entry[2].answer.cancel()
         self._threads.shutdown(wait=False, cancel_futures=True)
         for worker in list(self._running):
             worker.end()
         self._threads.shutdown(wait=True)
+
+    def _start_waiting(self) -> None:
+        """Start whatever may start now; the caller holds the lock."""
+        while not self._closed and (entry := self._queue.pop(self._capacity.may_start)) is not None:
+            kind, asker, job = entry
+            if not job.answer.set_running_or_notify_cancel():
+                continue  # nobody waits for it any more
+            if isinstance(job.asked, Question):
+                asking = self._capacity.moves() + Counter(other.person for other in self._queue.waiting(Kind.MOVE))
+                asking[asker.person] += 1
+                job.asked.seconds *= self._capacity.share(asker.person, asking)
+            self._capacity.take(kind, asker.person)
+            self._threads.submit(self._run, kind, asker, job)
+
+    def _run(self, kind: Kind, asker: Asker, job: _Job) -> None:
+        try:
+            job.answer.set_result(self._ask(job.asked))
+        except Exception as failure:  # noqa: BLE001  (whoever asked gets it)
+            job.answer.set_exception(failure)
+        finally:
+            with self._taking:
+                self._capacity.release(kind, asker.person)
+                self._start_waiting()
 
     def _ask(self, asked: Question | Inquiry) -> Answer:
         who = asked.bot if isinstance(asked, Question) else "a thinker"

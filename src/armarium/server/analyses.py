@@ -1,4 +1,4 @@
-"""Finished games weighed move by move in the background, one game at a time, and kept with their tables."""
+"""Finished games weighed move by move in the background, one move at a time, and kept with their tables."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from armarium.bots.analysis import Analysis, Judged, Moment, analysis, is_weighed, judged, shares
+from armarium.bots.fair import Asker
 from armarium.bots.worker import Inquiry
 from armarium.chance import Chance
 from armarium.reason import refused
@@ -35,7 +36,6 @@ class Study(msgspec.Struct):
 class Analyses:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._turn = asyncio.Lock()  # so that one worker at most is busy with the past
         self._done: dict[str, int] = {}  # moves weighed, by table, while it runs
         self._failed: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -53,15 +53,15 @@ class Analyses:
             return Study("done", moves, moves, msgspec.json.decode(kept, type=Analysis))
         return Study("failed" if id in self._failed else "none", 0, moves, None)
 
-    async def begin(self, live: Live) -> Study:
-        """Weigh the game, unless that is done or under way."""
+    async def begin(self, live: Live, person: str) -> Study:
+        """Weigh the game for this person, unless that is done or under way."""
         found = await self.study(live)
         id = live.row.id
         if found.stage in ("running", "done") or id in self._done:
             return found
         self._failed.discard(id)
         self._done[id] = 0
-        task = asyncio.create_task(self._run(id, live.table))
+        task = asyncio.create_task(self._run(Asker(person, id), live.table))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return Study("running", 0, found.moves, None)
@@ -70,10 +70,10 @@ class Analyses:
         for task in self._tasks:
             task.cancel()
 
-    async def _run(self, id: str, table: Table) -> None:
+    async def _run(self, asker: Asker, table: Table) -> None:
+        id = asker.table
         try:
-            async with self._turn:
-                made = await self._analysed(id, table)
+            made = await self._analysed(asker, table)
             await self._hall.store.keep_analysis(id, msgspec.json.encode(made).decode())
         except Exception:
             logger.exception("table %s: the game could not be weighed", id)
@@ -81,11 +81,11 @@ class Analyses:
         finally:
             del self._done[id]
 
-    async def _analysed(self, id: str, table: Table) -> Analysis:
+    async def _analysed(self, asker: Asker, table: Table) -> Analysis:
         moves: list[Judged] = []
         for moment in moments(table):
-            moves.append(judged(moment, await self._hall.workers.weigh(self._inquiry(table, moment))))
-            self._done[id] = len(moves)
+            moves.append(judged(moment, await self._hall.workers.weigh(self._inquiry(table, moment), asker)))
+            self._done[asker.table] = len(moves)
         return analysis(self._hall.settings.analysis_simulations, moves, shares(table.game, table.state))
 
     def _inquiry(self, table: Table, moment: Moment) -> Inquiry:

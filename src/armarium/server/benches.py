@@ -14,6 +14,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from armarium.bots.fair import NOBODY, Asker, FairQueue, Kind
+
 PATIENCE = 30.0  # seconds a piece of work may take; it needs a tenth of one
 BREAKS = 10  # a piece: so many breaks of a simulation, about a sixth of a second of its own time
 
@@ -34,25 +36,58 @@ class Benches:
 
 
 class Bench:
+    """Pieces of work take turns here by person and by table."""
+
     def __init__(self) -> None:
         self.busy = 0
         self._pool: ProcessPoolExecutor | None = None
+        self._queue: FairQueue[asyncio.Future[None]] = FairQueue()
+        self._taken = False
 
-    async def run(self, work: Callable[..., Any], *what: object) -> Any:
+    async def run(self, work: Callable[..., Any], *what: object, asker: Asker = NOBODY) -> Any:
         """A worker that dies, or hangs for longer than anybody waits, is ended; the next work gets a fresh one."""
+        self.busy += 1
+        try:
+            await self._wait_for_turn(asker)
+            try:
+                return await self._run(work, *what)
+            finally:
+                self._pass_on()
+        finally:
+            self.busy -= 1
+
+    async def _run(self, work: Callable[..., Any], *what: object) -> Any:
         if self._pool is None:
             spawned = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(1, spawned, initializer=ignore_interrupts)
         pool = self._pool
-        self.busy += 1
         try:
             return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, work, *what), PATIENCE)
         except (BrokenProcessPool, TimeoutError):
             if self._pool is pool:
                 self.close()
             raise
-        finally:
-            self.busy -= 1
+
+    async def _wait_for_turn(self, asker: Asker) -> None:
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.push(Kind.MOVE, asker, turn)
+        if not self._taken:
+            self._pass_on()
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():  # it was this one's turn already
+                self._pass_on()
+            raise
+
+    def _pass_on(self) -> None:
+        """Whose turn is next; those who wait no longer are passed over."""
+        while (entry := self._queue.pop()) is not None:
+            if not entry[2].done():
+                entry[2].set_result(None)
+                self._taken = True
+                return
+        self._taken = False
 
     def send(self, work: Callable[..., Any], *what: object) -> None:
         """Nobody waits for it; nothing is to be done where nothing runs."""
@@ -61,6 +96,9 @@ class Bench:
 
     def close(self) -> None:
         """Now, whatever the worker does: one that hangs would never end. Who waits for it is told."""
+        while (entry := self._queue.pop()) is not None:
+            if not entry[2].done():
+                entry[2].set_exception(BrokenProcessPool("the worker was ended"))
         pool, self._pool = self._pool, None
         if pool is not None:
             for process in list(pool._processes.values()):
@@ -73,16 +111,19 @@ class Work:
 
     _numbers = itertools.count()
 
-    def __init__(self, bench: Bench) -> None:
+    def __init__(self, bench: Bench, asker: Asker = NOBODY) -> None:
         self._bench = bench
+        self._asker = asker
         self._number = next(Work._numbers)
 
     async def begin(self, make: Callable[..., Any], *what: object) -> None:
-        await self._bench.run(begin, self._number, make, *what)
+        await self._bench.run(begin, self._number, make, *what, asker=self._asker)
 
     async def go_on(self, samples: list[Any], closed: bool) -> tuple[list[Any], Any, bool]:
         """New frames, the verdict when there is one, whether it waits for more samples."""
-        told: tuple[list[Any], Any, bool] = await self._bench.run(go_on, self._number, samples, closed)
+        told: tuple[list[Any], Any, bool] = await self._bench.run(
+            go_on, self._number, samples, closed, asker=self._asker
+        )
         return told
 
     def forget(self) -> None:

@@ -11,6 +11,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from armarium.bots import BotError
+from armarium.bots.fair import Asker
 from armarium.bots.worker import Inquiry
 from armarium.chance import Chance
 from armarium.reason import refused
@@ -51,17 +52,17 @@ class Hints:
         if seat not in self._waiting:
             self._waiting[seat] = message.id
             self._asked[seat] = live.table.n
-            task = asyncio.create_task(self._think(seat, message.id))
+            task = asyncio.create_task(self._think(seat, message.id, viewer.person))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _think(self, seat: int, id: str) -> None:
+    async def _think(self, seat: int, id: str, person: str) -> None:
         live = self._live
         n = live.table.n
         told: messages.Hints | messages.No
         try:
             asked = inquiry(live.table, seat, secrets.randbits(62), live.hall.settings)
-            told = messages.Hints(id, n, await live.hall.workers.hints(asked))
+            told = messages.Hints(id, n, await live.hall.workers.hints(asked, Asker(person, live.row.id)))
         except BotError as failure:
             logger.error("table %s: no hint: %s", live.row.id, failure)
             told = messages.No(id, telling.why(refused("hint-failed").reason))

@@ -358,8 +358,7 @@ async def analysis(request: Asked, id: FromPath[str]) -> Study:
 
 @post("/api/tables/{id:str}/analysis", status_code=200)
 async def analyse(request: Asked, id: FromPath[str]) -> Study:
-    hall = hall_of(request)
-    return await hall.analyses.begin(await live_of(request, id))
+    return await hall_of(request).analyses.begin(await live_of(request, id), reader(request))
 
 
 @get("/api/tables/{id:str}/poses/{n:int}")

@@ -12,6 +12,7 @@ import secrets
 from typing import TYPE_CHECKING, NamedTuple
 
 from armarium.bots import BotError
+from armarium.bots.fair import Asker
 from armarium.bots.thinker import LEVELS
 from armarium.bots.threads import seen
 from armarium.bots.worker import Question
@@ -47,8 +48,12 @@ class Thinking:
 
     def wake(self) -> None:
         """Let the bots play, if it is a bot's turn and they are not at it already."""
-        if not self._stopped and not self.is_busy() and self._next_bot() is not None:
+        if self._may_play() and not self.is_busy() and self._next_bot() is not None:
             self._task = asyncio.create_task(self._play())
+
+    def _may_play(self) -> bool:
+        """Bots among themselves wait while nobody looks on."""
+        return not self._stopped and bool(self._live.table.people() or self._live.joined())
 
     def stop(self) -> None:
         self._stopped = True
@@ -63,7 +68,7 @@ class Thinking:
         return next((seat for seat in owing if table.state.options(seat) > 0), None)
 
     async def _play(self) -> None:
-        while not self._stopped and (seat := self._next_bot()) is not None:
+        while self._may_play() and (seat := self._next_bot()) is not None:
             await asyncio.sleep(self._live.hall.settings.pause)
             try:
                 await self._turn(seat)
@@ -121,7 +126,7 @@ class Thinking:
         asked.seconds = live.hall.settings.budget
         asked.command = live.hall.command(bot)
         try:
-            return await live.hall.workers.choose(asked)
+            return await live.hall.workers.choose(asked, Asker(live.row.host, live.row.id))
         except BotError as failure:
             logger.error("table %s: %s", live.row.id, failure)
             return None

@@ -1,0 +1,200 @@
+"""Questions to bots wait in a fair queue: whoever asks for much waits behind themselves, never in front of others."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from armarium.bots import fair
+from armarium.bots.fair import Asker, Capacity, FairQueue, Kind
+from armarium.bots.worker import Answer, Inquiry, Question, Workers
+
+MOVE, HINT, ANALYSIS = Kind
+
+
+def order(queue: FairQueue[str]) -> list[str]:
+    jobs = []
+    while (entry := queue.pop()) is not None:
+        jobs.append(entry[2])
+    return jobs
+
+
+def queue_of(*waiting: tuple[Kind, str, str, str]) -> FairQueue[str]:
+    queue: FairQueue[str] = FairQueue()
+    for kind, person, table, job in waiting:
+        queue.push(kind, Asker(person, table), job)
+    return queue
+
+
+# --- the order ------------------------------------------------------------------------------------------------------
+
+
+def test_moves_go_before_hints_and_hints_before_analyses() -> None:
+    waiting = [(ANALYSIS, "ana", "t", "past"), (HINT, "ana", "t", "hint"), (MOVE, "bo", "u", "move")]
+    assert order(queue_of(*waiting)) == ["move", "hint", "past"]
+
+
+def test_people_take_turns_however_much_one_of_them_asks_for() -> None:
+    greedy = [(HINT, "greedy", f"t{n}", f"greedy {n}") for n in range(60)]
+    queue = queue_of(*greedy, (HINT, "ana", "a", "ana 0"), (HINT, "bo", "b", "bo 0"), (HINT, "ana", "a", "ana 1"))
+    assert order(queue)[:6] == ["greedy 0", "ana 0", "bo 0", "greedy 1", "ana 1", "greedy 2"]
+
+
+def test_one_persons_tables_take_turns_and_at_one_table_who_came_first() -> None:
+    waiting = [(MOVE, "ana", table, f"{table} {n}") for table, count in (("t", 3), ("u", 2)) for n in range(count)]
+    assert order(queue_of(*waiting)) == ["t 0", "u 0", "t 1", "u 1", "t 2"]
+
+
+def test_a_newcomer_is_next_though_others_wait_for_long() -> None:
+    queue = queue_of(*[(MOVE, "greedy", f"t{n}", f"greedy {n}") for n in range(60)])
+    assert [entry[2] for _ in range(3) if (entry := queue.pop()) is not None] == ["greedy 0", "greedy 1", "greedy 2"]
+    queue.push(MOVE, Asker("ana", "a"), "ana")
+    assert order(queue)[:2] == ["ana", "greedy 3"]
+
+
+def test_asking_one_thing_at_a_time_does_not_jump_the_queue() -> None:
+    """Two who ask again as soon as they are answered leave every third turn to who has been waiting."""
+    queue = queue_of(*[(MOVE, "patient", "t", "patient") for _ in range(9)])
+    served = []
+    for turn in range(9):
+        for person in ("quick", "brisk"):
+            if person not in {asker.person for asker in queue.waiting(MOVE)}:
+                queue.push(MOVE, Asker(person, person), person)
+        entry = queue.pop()
+        assert entry is not None
+        served.append(entry[2])
+        assert turn < 3 or Counter(served[-3:]) == Counter(("patient", "quick", "brisk"))
+
+
+def test_what_may_not_start_is_passed_over_and_keeps_its_turn() -> None:
+    queue = queue_of((MOVE, "ana", "t", "ana"), (MOVE, "bo", "u", "bo"))
+    entry = queue.pop(lambda kind, person: person != "ana")
+    assert entry is not None and entry[2] == "bo"
+    assert queue.pop(lambda kind, person: False) is None
+    assert order(queue) == ["ana"]
+
+
+def test_turns_of_long_ago_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fair, "REMEMBERED", 10)
+    queue: FairQueue[int] = FairQueue()
+    for n in range(200):
+        queue.push(MOVE, Asker(f"p{n}", f"t{n}"), n)
+        queue.pop()
+    assert len(queue._tables) <= 11 and len(queue._people) <= 11
+
+
+# --- how many at once -----------------------------------------------------------------------------------------------
+
+
+def started(capacity: Capacity, *asked: tuple[Kind, str]) -> list[tuple[Kind, str]]:
+    """Those that start, one after the other, while none of them ends."""
+    running = []
+    for kind, person in asked:
+        if capacity.may_start(kind, person):
+            capacity.take(kind, person)
+            running.append((kind, person))
+    return running
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize("kind", [MOVE, HINT, ANALYSIS])
+def test_one_guest_always_leaves_a_worker_for_anothers_move(count: int, kind: Kind) -> None:
+    capacity = Capacity(count)
+    flood = [(kind, "greedy"), (HINT, "greedy"), (ANALYSIS, "greedy"), (MOVE, "greedy")] * 20
+    running = started(capacity, *flood)
+    assert len(running) == count
+    assert started(capacity, (MOVE, "ana")) == [(MOVE, "ana")]
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_thoughts_of_many_leave_a_worker_for_moves_and_moves_of_many_one_for_thoughts(count: int) -> None:
+    thinking, moving = Capacity(count), Capacity(count)
+    assert len(started(thinking, *[(HINT, f"p{n}") for n in range(20)])) == count
+    assert started(thinking, (MOVE, "ana")) == [(MOVE, "ana")]
+    assert len(started(moving, *[(MOVE, f"p{n}") for n in range(20)])) == count
+    assert started(moving, (HINT, "ana")) == [(HINT, "ana")]
+
+
+def test_one_worker_at_most_is_busy_with_the_past() -> None:
+    capacity = Capacity(4)
+    assert started(capacity, (ANALYSIS, "ana"), (ANALYSIS, "bo")) == [(ANALYSIS, "ana")]
+    capacity.release(ANALYSIS, "ana")
+    assert capacity.may_start(ANALYSIS, "bo")
+
+
+def test_whoever_has_many_tables_shares_their_own_time_alone() -> None:
+    capacity = Capacity(2)
+    assert capacity.share("ana", Counter(ana=1)) == 1.0
+    assert capacity.share("ana", Counter(ana=1, greedy=60)) == 1.0
+    assert capacity.share("greedy", Counter(ana=1, greedy=60)) == pytest.approx(1 / 60)
+    assert capacity.share("ana", Counter(ana=1, bo=1, cy=1, di=1)) == 0.5
+
+
+# --- the workers ask in that order ----------------------------------------------------------------------------------
+
+
+class Counted(Workers):
+    """One worker for each kind, which answers when it is let: what is asked is kept in its order."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(count)
+        self.asked: list[Question | Inquiry] = []
+
+    def _ask(self, asked: Question | Inquiry) -> Answer:
+        self.asked.append(asked)
+        return Answer(move="pass")
+
+
+@pytest.fixture
+def counted() -> Iterator[Counted]:
+    made = Counted(1)
+    yield made
+    made.close()
+
+
+def asked_by(person: str, seconds: float = 2.0) -> tuple[Question, Asker]:
+    return Question("lantern", person, "", 0, 0, seconds), Asker(person, person)
+
+
+def test_the_workers_answer_in_the_fair_order_and_give_each_their_share_of_time(counted: Counted) -> None:
+    async def ask() -> None:
+        questions = [Question("lantern", f"greedy {n}", "", 0, 0, 2.0) for n in range(5)]
+        with counted._taking:  # nothing starts before all have asked
+            counted._capacity.take(MOVE, "somebody")
+        waiting = [
+            asyncio.create_task(counted.choose(question, Asker("greedy", question.bot))) for question in questions
+        ]
+        waiting.append(asyncio.create_task(counted.choose(*asked_by("ana"))))
+        await asyncio.sleep(0)
+        with counted._taking:
+            counted._capacity.release(MOVE, "somebody")
+            counted._start_waiting()
+        assert await asyncio.gather(*waiting) == ["pass"] * 6
+
+    asyncio.run(ask())
+    names = [asked.bot for asked in counted.asked if isinstance(asked, Question)]
+    assert names == ["greedy 0", "ana", "greedy 1", "greedy 2", "greedy 3", "greedy 4"]
+    seconds = {asked.bot: asked.seconds for asked in counted.asked if isinstance(asked, Question)}
+    assert seconds["ana"] == pytest.approx(2.0 / 2)
+    assert seconds["greedy 0"] == pytest.approx(2.0 / 2 / 5)
+
+
+def test_a_question_nobody_waits_for_any_more_is_not_asked(counted: Counted) -> None:
+    async def ask() -> None:
+        with counted._taking:
+            counted._capacity.take(MOVE, "somebody")
+        given_up = asyncio.create_task(counted.choose(*asked_by("bo")))
+        waiting = asyncio.create_task(counted.choose(*asked_by("ana")))
+        await asyncio.sleep(0)
+        given_up.cancel()
+        await asyncio.sleep(0)
+        with counted._taking:
+            counted._capacity.release(MOVE, "somebody")
+            counted._start_waiting()
+        assert await waiting == "pass"
+
+    asyncio.run(ask())
+    assert [asked.bot for asked in counted.asked if isinstance(asked, Question)] == ["ana"]
