@@ -252,6 +252,10 @@ class Game(ABC):
         """The most that any event of a move did; an event nobody listed counts as revealing."""
         return max([Touch.NEITHER, *(self.touches.get(event.kind, Touch.REVEALS) for event in events)])
 
+    def bots_may(self, state: Any, move: int) -> bool:
+        """Whether an offered move is also for bots; some are for people alone, but never all that a seat is offered."""
+        return True
+
     @abstractmethod
     def trial(self, state: Any, seat: int, text: str) -> Any:
         """What trying a move would show the seat: the reason against it, or what it would do. Nothing is played."""

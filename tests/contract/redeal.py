@@ -335,7 +335,7 @@ class KragmorthaDealer(Dealer):
                 case "pilfered":
                     for card in self.known[int(str(event.values["target-seat"]))]:
                         card.add(who)
-                case "peeked":
+                case "peeked" | "touched":
                     self.known[who][slot].add(who)
                 case "traded":
                     self._trade(who, int(str(event.values["target-seat"])), move, after)
@@ -363,7 +363,7 @@ class KragmorthaDealer(Dealer):
         if "mode:table" in fields["options"] or "hand:off" in fields["options"]:
             return set()
         dealt = [look.split(":")[0].split("/") for look in listed(fields["looks"], ",")]
-        return {(int(seat) - 1, look) for seat, look in dealt}
+        return {(int(seat) - 1, look) for seat, look, *_ in dealt}
 
     def deck(self, text: str) -> Counter[str]:
         fields = fields_of(text)
@@ -383,10 +383,15 @@ class KragmorthaDealer(Dealer):
         held = self.held(text)
         if fields_of(text)["phase"] == "over":
             return []
-        hidden = [slot for slot in held if slot[0] == "hands" and viewer not in self.known[slot[1]][slot[2]]]
+        hidden = [slot for slot in held if slot[0] == "hands" and self._is_hidden(slot, viewer)]
         sealed = [slot for slot in held if slot[0] == "votes" and slot[1] != viewer]
         cards = [*(held[slot] for slot in hidden), *self.deck(text).elements()]
-        return [Pool(hidden, cards), Pool(sealed, ["g", "c"], loose=True)]
+        return [Pool(hidden, cards), Pool(sealed, ["g", "c", "a"], loose=True)]
+
+    def _is_hidden(self, slot: Slot, viewer: Viewer) -> bool:
+        """Who only looks on sees what everybody sees."""
+        known = self.known[slot[1]][slot[2]]
+        return len(known) < self.seats if viewer is None else viewer not in known
 
     def put(self, text: str, cards: dict[Slot, str]) -> str:
         hands = [

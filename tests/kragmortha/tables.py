@@ -33,7 +33,7 @@ def position(goblins: str, hand: str = "goo", **fields: str) -> str:
         hands = ["-"] * int(told["seats"])
         hands[int(told["seat"]) - 1] = hand.replace(" ", ".")
         told["hands"] = "/".join(hands)
-    return " ".join(["kragmortha/1", *(f"{name}={told.get(name) or '-'}" for name in FIELDS)])
+    return " ".join([f"kragmortha/{parts.RULES}", *(f"{name}={told.get(name) or '-'}" for name in FIELDS)])
 
 
 def at(goblins: str, hand: str = "goo", **fields: str) -> State:
@@ -41,9 +41,13 @@ def at(goblins: str, hand: str = "goo", **fields: str) -> State:
 
 
 def offered(state: State, kind: str = "", seat: int | None = None) -> set[str]:
-    """What the seat that has to choose may play, or only what begins with a word."""
+    """What the seat that has to choose may play, or only what begins with a word.
+
+    Left out unless asked for: exchanging a Look (K-34) and slips of the turn before (K-28), which are nearly always
+    possible."""
     asked = int(state.actor()) if seat is None else seat
-    return {text for text in (state.text(move) for move in state.moves(asked)) if text.startswith(kind)}
+    texts = {text for text in (state.text(move) for move in state.moves(asked)) if text.startswith(kind)}
+    return {text for text in texts if kind or not (text.startswith("ease ") or text.endswith(" before"))}
 
 
 def why(state: State, text: str, seat: int | None = None) -> str:

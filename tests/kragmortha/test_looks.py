@@ -300,11 +300,11 @@ def test_the_others_vote_in_secret_and_a_tie_clears(votes: str, guilty: bool) ->
     assert state.to_act() == [1, 2]  # the accuser included
     first, second = votes.split()
     state.play(1, state.find(1, first))
-    assert state.to_act() == [2] and offered(state, seat=1) == {"guilty", "clear"}
+    assert state.to_act() == [2] and offered(state, seat=1) == {"guilty", "clear", "abstain"}
     assert GAME.view(state, 2).case is not None and "votes" not in str(GAME.view(state, 2).case)
     state.play(2, state.find(2, second))
     assert looks(state, 0) == 1 + guilty
-    assert why(state, "caught 1 leg-1", seat=1) == "K-34 accused-already"
+    assert why(state, "caught 1 leg-1", seat=1) == ("K-28 no-slip" if guilty else "K-34 accused-already")
 
 
 @pytest.mark.clause("K-34")

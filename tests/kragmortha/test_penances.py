@@ -7,20 +7,10 @@ import pytest
 from armarium import words
 from armarium.game import NOBODY
 from armarium.games.kragmortha import parts, penances
-from armarium.games.kragmortha.penances import (
-    ROUND,
-    Held,
-    Note,
-    Picked,
-    Pressed,
-    Said,
-    Slip,
-    Texts,
-    Typed,
-    Warden,
-    slip_text,
-)
+from armarium.games.kragmortha.penances import Easier, Held, Note, Picked, Pressed, Said, Slip, Texts, Typed
 from armarium.games.kragmortha.rules import State
+from armarium.games.kragmortha.warden import Warden, slip_text
+from armarium.games.kragmortha.watch import ROUND
 from tests.kragmortha.tables import at, looks, offered
 
 SAYINGS = {
@@ -40,6 +30,7 @@ class Room:
         self.state: State = at(goblins, seat=seat, hands=hands, looks=held, rigor="f10", **fields)
         self.now = 100.0
         self.warden = Warden(self.state, [0, 1], TEXTS, self.now)
+        self.called: list[Slip] = []
 
     def hears(self, note: Note, after: float = 0.1, seat: int = 0) -> list[str]:
         self.now += after
@@ -51,7 +42,8 @@ class Room:
         self.state.events = []
         self.state.play(seat, self.state.find(seat, text))
         events, self.state.events = self.state.events, None
-        return cards(self.warden.follow(self.state, seat, text, events, self.now))
+        self.called = self.warden.follow(self.state, seat, text, events, self.now)
+        return cards(self.called)
 
     def waits(self, seconds: float) -> list[str]:
         self.now += seconds
@@ -62,7 +54,7 @@ class Room:
 
 
 def cards(slips: list[Slip]) -> list[str]:
-    return [card for _, card in slips]
+    return [slip.card for slip in slips]
 
 
 @pytest.mark.clause("K-33")
@@ -131,7 +123,7 @@ def test_bowed_head_touches_its_own_name() -> None:
     room = Room("head-4")
     assert "name" in room.asks()
     room.plays("play 1 c9")
-    assert room.plays("stop") == ["head-4"]
+    assert room.plays("stop") == ["head-4"] and room.called[-1].before  # K-28: it is of the turn that has ended
     good = Room("head-4")
     assert good.hears(Pressed("name")) == good.plays("play 1 c9") == good.plays("stop") == []
 
@@ -182,6 +174,27 @@ def test_on_your_feet_rises_first_and_sits_after() -> None:
 
 
 @pytest.mark.clause("K-33")
+def test_the_five_seconds_to_sit_run_on_into_the_next_turn() -> None:
+    def hurried() -> Room:
+        """The other one has the shortest of turns."""
+        room = Room("leg-2")
+        room.hears(Pressed("rise"))
+        room.plays("play 1 c9")
+        room.plays("stop")
+        over = room.now
+        while room.state.actor() == 1:
+            room.plays(min(offered(room.state)))
+        assert room.state.actor() == 0 and room.now < over + 2
+        return room
+
+    late = hurried()
+    assert late.asks() == ["sit", "rise"] and [one.later for one in late.warden.demands(0)] == [False, True]
+    assert late.waits(5.1) == ["leg-2"] and late.asks() == ["rise"]
+    good = hurried()
+    assert good.hears(Pressed("sit")) == good.hears(Pressed("rise")) == good.waits(60) == []
+
+
+@pytest.mark.clause("K-33")
 @pytest.mark.clause("K-34")
 def test_a_glance_is_no_choice_but_it_is_something_a_touch_is_both() -> None:
     down = "gbg:0 gbg:0"
@@ -227,17 +240,78 @@ def test_knock_knees_press_the_shown_key_between_the_steps() -> None:
 
 
 @pytest.mark.clause("K-33")
-def test_hail_the_master_whenever_rigor_moves() -> None:
+def test_hail_the_master_once_per_rigor_card_within_twenty_seconds() -> None:
     room = Room("voice-1", own_turn=False, hand="roo gbg")
     room.plays("play 1 e10")
     (demand,) = room.warden.demands(0)
-    assert demand.ask == "hail" and demand.text is not None and demand.until == room.now + 10
+    assert demand.ask == "hail" and demand.text is not None and demand.until == room.now + 20
     for text in SAYINGS[demand.text]:
         again = Room("voice-1", own_turn=False, hand="roo gbg")
         again.plays("play 1 e10")
-        assert again.hears(Typed(text.upper() + "!!"), 9.9) == again.waits(60) == []
+        assert again.hears(Typed(text.upper() + "!!"), 19.9) == again.waits(60) == []
     room.hears(Typed("hail"))
-    assert room.waits(10.1) == ["voice-1"]
+    assert room.waits(20.1) == ["voice-1"]
+
+
+@pytest.mark.clause("K-33")
+def test_a_rigor_card_of_two_steps_asks_for_one_hail_and_strings_of_bone_for_none() -> None:
+    room = Room("voice-1", own_turn=False, hand="roo gbg")
+    room.plays("play 1 e10")
+    room.plays("step d10", 1)
+    (demand,) = room.warden.demands(0)
+    assert demand.until == room.now + 19  # the clock of the card, not of the second step
+    assert room.hears(Typed(SAYINGS[str(demand.text)][0])) == room.waits(60) == []
+    bones = Room("voice-1", books="1/strings-of-bone")
+    bones.plays("bone e10")
+    assert bones.asks() == [] and bones.waits(60) == []
+
+
+@pytest.mark.clause("K-33")
+def test_the_hail_of_a_second_rigor_card_is_asked_after_the_first() -> None:
+    room = Room("voice-1", own_turn=False, hand="roo rsg gbg", books="2/hasty-feet")
+    room.plays("play 1 e10")
+    room.plays("stop", 1)
+    room.plays("haste 1 e9", 1)
+    first, second = room.warden.demands(0)
+    assert (first.ask, first.later, second.ask, second.later, second.until) == ("hail", False, "hail", True, None)
+    assert first.until == room.now + 18 and first.text != second.text
+    room.hears(Typed(SAYINGS[str(first.text)][0]), 10)
+    (left,) = room.warden.demands(0)
+    assert left.text == second.text and left.until == room.now + 20
+    assert room.waits(19.9) == [] and room.waits(0.2) == ["voice-1"]
+    lazy = Room("voice-1", own_turn=False, hand="roo rsg gbg", books="2/hasty-feet", options="gentle:off")
+    lazy.plays("play 1 e10")
+    lazy.plays("stop")
+    lazy.plays("haste 1 e9")
+    assert lazy.waits(20) == ["voice-1"] and lazy.waits(19.9) == [] and lazy.waits(0.2) == ["voice-1"]
+
+
+@pytest.mark.clause("K-34")
+def test_one_thing_is_asked_at_a_time_and_only_its_clock_runs() -> None:
+    room = Room("voice-1 mouth-4 leg-3", hand="roo gbg gbg")
+    room.warden.prompt(0, room.now)
+    room.plays("play 1 e10", 1)  # Rigor's own mover hails too; between the steps the key comes first
+    assert [(demand.ask, demand.later) for demand in room.warden.demands(0)] == [
+        ("key", False),
+        ("tongue", True),
+        ("hail", True),
+    ]
+    assert room.warden.due() == room.now + 4
+    room.hears(Pressed("key", str(room.warden.demands(0)[0].key)), 3)
+    assert room.warden.due() == room.now + 7  # one second of the tongue's eight had gone
+    room.hears(Pressed("tongue"), 6)
+    assert room.asks() == ["hail"] and room.warden.due() == room.now + 20
+
+
+@pytest.mark.clause("K-34")
+def test_the_clock_of_the_key_stands_still_while_somebody_else_has_to_choose() -> None:
+    room = Room("leg-3")
+    room.plays("play 1 c9")
+    watch = room.warden.watches[0]
+    watch.has_chosen(room.now + 3)
+    assert watch.due() == []
+    watch.must_choose(room.now + 50)
+    assert watch.due() == [room.now + 51]
 
 
 @pytest.mark.clause("K-33")
@@ -278,9 +352,32 @@ def test_clocks_can_be_doubled_and_gestures_made_easier() -> None:
 
 
 @pytest.mark.clause("K-34")
+def test_everybody_chooses_easier_ways_for_themselves_at_any_time() -> None:
+    room = Room("voice-3 leg-3 leg-1")
+    assert not room.warden.demands(0)[0].easy
+    room.hears(Easier(on=True))
+    (formula,) = [demand for demand in room.warden.demands(0) if demand.ask == "formula"]
+    assert formula.easy and not room.warden.watches[1].is_easy("voice-3")  # for this player alone
+    assert room.hears(Pressed("formula")) == room.plays("play 1 c9") == []
+    key, _ = room.warden.demands(0)
+    assert key.easy and key.until == room.now + 8 and room.hears(Pressed("key")) == []
+    assert room.hears(Easier(on=False)) == [] and not room.warden.watches[0].is_easy("leg-3")
+
+
+@pytest.mark.clause("K-34")
+def test_an_eased_look_has_its_stand_in_and_twice_its_time() -> None:
+    room = Room("voice-3/eased leg-3")
+    assert [demand.easy for demand in room.warden.demands(0)] == [True]
+    assert room.hears(Pressed("formula")) == room.plays("play 1 c9") == []
+    assert [(demand.ask, demand.easy, demand.until) for demand in room.warden.demands(0)] == [
+        ("key", False, room.now + 4)
+    ]
+
+
+@pytest.mark.clause("K-34")
 def test_an_order_got_in_the_own_turn_binds_as_far_as_its_moment_is_not_past() -> None:
     watch = Room("leg-4").warden.watches[0]
-    watch.learn({"arm-1": "arm-1", "voice-3": "voice-3", "mouth-1": "mouth-1"})
+    watch.learn({"arm-1": "arm-1", "voice-3": "voice-3", "mouth-1": "mouth-1"}, set(), 100.0)
     assert cards(watch.said("ok")) == ["mouth-1"]  # chat at once
     watch.must_choose(101.0)
     assert cards(watch.played(["play", "1", "c9"], 102.0)) == ["arm-1"]  # the formula binds from the next turn

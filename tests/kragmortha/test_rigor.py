@@ -170,3 +170,36 @@ def test_with_all_start_squares_taken_a_square_beside_one_is_chosen() -> None:
     after, _ = sought(state, ["play 1 b9"], lambda _, told: tells(told, "book"))
     assert prompt(after) == ("go", 0)
     assert offered(after) == {"go a2", "go b2", "go f2", "go g2"}  # Rigor stands on d2
+
+
+@pytest.mark.clause("K-21")
+@pytest.mark.parametrize(("options", "steps"), [("", True), ("rigor-stops:on", False)])
+def test_rigor_stops_where_the_table_has_agreed_so(options: str, steps: bool) -> None:
+    state = at("c8 d9 a5", "roo", rigor="d10", options=options)
+    play(state, "play 1 d9")
+    while prompt(state)[0] not in ("second", "plan"):
+        play(state, min(offered(state)))
+    assert (prompt(state) == ("second", 0)) == steps and bool(offered(state, "step ")) == steps
+
+
+@pytest.mark.clause("K-21")
+@pytest.mark.clause("K-36")
+def test_strings_of_bone_cost_no_card_where_rigor_stops() -> None:
+    """The option is about his second step; a Grimoire before the card takes nothing from the turn."""
+    state = at("c8 d9 a5", "gbg", rigor="d10", options="rigor-stops:on", books="1/strings-of-bone")
+    play(state, "bone d9")
+    while prompt(state)[0] != "plan":
+        play(state, min(offered(state)))
+    assert prompt(state) == ("plan", 0) and offered(state, "play 1 ")
+    between = at("c8 d9 a5", "gbg", rigor="d10", options="rigor-stops:on", books="1/strings-of-bone")
+    play(between, "play 1 c9")
+    assert "step c10" in offered(between)
+
+
+@pytest.mark.clause("K-21")
+def test_strings_of_bone_onto_ones_own_goblin_end_the_turn() -> None:
+    state = at("d9 a5", "gbg", rigor="d10", books="1/strings-of-bone")
+    play(state, "bone d9")
+    while state.seat == 0:
+        play(state, min(offered(state)))
+    assert looks(state, 0) == 1 and prompt(state)[1] == 1

@@ -17,6 +17,7 @@ from armarium.terminal import kragmortha
 from armarium.terminal.app import PlayApp
 from armarium.terminal.lines import Lines
 from armarium.terminal.sitting import Sitting
+from armarium.words import words
 from tests.kragmortha.tables import at, position
 from tests.terminal.tables import played, press, settle, shown
 
@@ -48,6 +49,18 @@ def test_a_balanced_tome_counts_choices_of_the_turn_with_what_was_taken_back() -
         assert counts == ["0 of 4", "2 of 4", "2 of 4", "4 of 4"]
 
     asyncio.run(played(sitting("1/head-1", Seat(bot="random")), script))
+
+
+@pytest.mark.clause("K-26")
+def test_looks_under_their_deck_are_shown_in_order() -> None:
+    state = at("c8 d6", "gbg", looks="1/leg-1", under="arm-1 leg-2", rigor="f10")
+    for reader in (0, 1, None):
+        console = Console(file=io.StringIO(), width=100)
+        console.print(kragmortha.draw(GAME.view(state, reader), "en"))
+        told = console.file.getvalue()  # type: ignore[attr-defined]
+        assert "Stiff Arm, On Your Feet" in told
+    state = at("c8 d6", "gbg", looks="1/leg-1", under="arm-1:2", rigor="f10")  # a Bowed Head did not see it
+    assert kragmortha.under_line(GAME.view(state, 0), words("kragmortha", "en")).plain == ""
 
 
 @pytest.mark.clause("K-33")

@@ -31,7 +31,6 @@ const HINT = "hint-";
 export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> extends Room<V, O, T> {
   override readonly live = true;
   chat: ChatLine[] = $state.raw([]);
-  connected = $state(false);
   canUndo = $state(false);
   asking: Asking | null = $state.raw(null);
   /** Why the last message was turned away; cleared by the next thing that happens. */

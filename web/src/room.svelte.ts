@@ -29,6 +29,8 @@ export class Room<V = any, O extends Offered = any, T extends Tried = any> {
   judged: ReadonlyMap<number, Judged> = $state.raw(new Map());
   /** Another name for a seat whose own must not be shown; a game may set it. */
   alias: ((seat: number) => string | null) | null = null;
+  /** Whether the table hears this page now. */
+  connected = $state(false);
   /** Spoken by screen readers. */
   announcement = $state("");
 

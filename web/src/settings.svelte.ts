@@ -13,6 +13,8 @@ export interface Settings {
   sound: boolean;
   shapes: boolean;
   confirm: boolean;
+  /** Penances by their stand-ins: switches and buttons, twice the time. */
+  easier: boolean;
   /** The hand the reader draws with: the other one is the other one, and tools keep out of its way. */
   hand: (typeof HANDS)[number];
   bot: string;
@@ -32,6 +34,7 @@ function first(): Settings {
     sound: false,
     shapes: false,
     confirm: true,
+    easier: false,
     hand: "right",
     bot: "",
     muted: [],

@@ -18,7 +18,7 @@ DEPTH = 2  # own moves looked ahead within one turn
 OTHERS = 12  # choices of others played out before a position is weighed
 LOOK, BOOK, SIGN, SPELL = 12.0, 4.0, 0.3, 0.8  # what things are worth
 FRIGHT = (0.0, 3.5, 1.8, 0.5)  # Rigor so many squares away
-COURT = {"caught": -50.0, "contest": 1.0, "clear": 1.0}  # a goblin that obeys has nothing to confess
+COURT = {"contest": 1.0}  # a goblin that obeys has nothing to confess
 
 
 class CunningBot:

@@ -29,7 +29,7 @@ class Sight:
         self.thread: Thread | None = None
         self.live = False
         self._guess = guess
-        self.moves = guess.moves(seat)
+        self.moves = [move for move in guess.moves(seat) if game.bots_may(guess, move)]
 
     @classmethod
     def of(cls, game: Game, state: State, seat: int, chance: Chance, seconds: float = SECONDS) -> Sight:
@@ -45,7 +45,8 @@ class Sight:
 
     @property
     def offers(self) -> list[Any]:
-        return self.game.offers(self._guess, self.seat)
+        texts = {self.text(move) for move in self.moves}
+        return [offer for offer in self.game.offers(self._guess, self.seat) if offer.move in texts]
 
     def text(self, move: int) -> str:
         return self._guess.text(move)

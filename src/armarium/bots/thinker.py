@@ -109,7 +109,8 @@ def thoughts(
     if search is None:
         search = fresh(sight)
     search.run(root, chance, simulations, seconds, settle)
-    return [Thought(sight.text(found.move), found.visits, found.worth) for found in search.found(root)]
+    found = [one for one in search.found(root) if one.move in sight.moves]
+    return [Thought(sight.text(one.move), one.visits, one.worth) for one in found]
 
 
 def picked(found: list[Thought], warmth: float, chance: Chance) -> str:

@@ -132,8 +132,8 @@ class Thinking:
             return None
 
     def _any_move(self, seat: int) -> str:
-        state = self._live.table.state
-        return state.text(state.choose(seat, secrets.randbelow(int(state.options(seat)))))
+        game, state = self._live.table.game, self._live.table.state
+        return state.text(secrets.choice([move for move in state.moves(seat) if game.bots_may(state, move)]))
 
     # --- absence ------------------------------------------------------------------------------------------------
 

@@ -53,8 +53,8 @@ class Warden(Protocol):
 
     def verdict(self, slip: Any) -> str: ...
 
-    def went_back(self, state: Any, at: float) -> bool:
-        """Go on from an earlier position; False when only the log can tell what was then."""
+    def go_back(self, again: Any, state: Any, at: float) -> None:
+        """Go on from an earlier position; `again` is a warden that has followed the log up to there."""
 
     def pardon(self, at: float) -> None:
         """The log was followed without its notes: what they could have told counts as done."""
@@ -89,17 +89,21 @@ class Watching:
 
     def begin(self) -> None:
         """A warden who knows the log, and nothing that was noted; none before the start, or when the game has none."""
+        now = self._clock.now()
+        self._warden = self._follower(now)
+        if self._warden is not None:
+            self._warden.pardon(now)
+
+    def _follower(self, now: float) -> Warden | None:
         table = self._live.table
         bring: Any = getattr(table.game, "warden", None)
         if bring is None or not table.log:
-            return
-        now = self._clock.now()
+            return None
         first, *steps = table.log
         warden: Warden = bring(first.state, table.people(), self._say, now, self._lot)
         for step in steps:
             warden.follow(step.state, step.row.seat, step.row.move, step.events, now)
-        warden.pardon(now)
-        self._warden = warden
+        return warden
 
     def _say(self, key: str) -> list[str]:
         return [words.words(self._live.row.game, language).say(key) for language in words.LANGUAGES]
@@ -120,8 +124,9 @@ class Watching:
         if step.row.back is None:
             await self._call(self._warden.follow(step.state, step.row.seat, step.row.move, step.events, now))
             return
-        if not self._warden.went_back(self._live.table.state, now):
-            self.begin()
+        again = self._follower(now)
+        if again is not None:
+            self._warden.go_back(again, self._live.table.state, now)
         await self._call([])
 
     async def note(self, seat: int, note: object) -> None:

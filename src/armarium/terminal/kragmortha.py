@@ -32,7 +32,8 @@ def shade(seat: int) -> str:
 
 def draw(view: View, language: str) -> RenderableType:
     said = words("kragmortha", language)
-    below = [line for line in (hand_line(view, said), card_line(view, said), *chain_lines(view)) if line.plain]
+    lines = (hand_line(view, said), card_line(view, said), *chain_lines(view), under_line(view, said))
+    below = [line for line in lines if line.plain]
     return Group(library(view), Text(), *below)
 
 
@@ -118,6 +119,12 @@ def card_line(view: View, said: Words) -> Text:
     if view.card is None or view.phase != "second":
         return Text()
     return Text.assemble((said.say(f"card-{view.card}"), "bold"), (f" → {' '.join(view.rest)}", QUIET))
+
+
+def under_line(view: View, said: Words) -> Text:
+    """K-26: Looks turned down or shaken off lie under their deck, in order, for everybody to see."""
+    looks = names(view.looks_under, "look", said)
+    return Text(said.say("looks-under", {"looks": looks}), QUIET) if looks else Text()
 
 
 def chain_lines(view: View) -> list[Text]:

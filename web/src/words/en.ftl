@@ -239,6 +239,8 @@ set-sound = Sound
     .text = Soft sounds for cards, turns and the end.
 set-shapes = Stronger shapes
     .text = Thicker outlines and letters, for eyes that mix up colours.
+set-easier = Easier penances
+    .text = In Kragmortha: switches and buttons instead of holding, keys and typing, and twice the time. For you alone, at any table.
 set-confirm = Confirm each step
     .text = Off: a click plays at once.
 

@@ -239,6 +239,8 @@ set-sound = Sons
     .text = Des sons doux pour les cartes, les tours et la fin.
 set-shapes = Formes renforcées
     .text = Contours et lettres plus épais, pour les yeux qui confondent les couleurs.
+set-easier = Pénitences plus faciles
+    .text = À Kragmortha : des interrupteurs et des boutons au lieu de tenir, taper ou écrire, et deux fois plus de temps. Pour vous, à toutes les tables.
 set-confirm = Valider chaque étape
     .text = Sinon, un clic joue aussitôt.
 

@@ -9,12 +9,14 @@ from collections.abc import Sequence
 
 from armarium.chance import Chance
 from armarium.game import Game, Option, Options, must_sit, settled
-from armarium.games.kragmortha import parts, penances, position, rules, trial
+from armarium.games.kragmortha import notation, parts, penances, position, rules, trial
 from armarium.games.kragmortha import view as sights
-from armarium.games.kragmortha.penances import Warden
+from armarium.games.kragmortha.notation import kind_of
 from armarium.games.kragmortha.rules import State
 from armarium.games.kragmortha.touches import TOUCHES
+from armarium.games.kragmortha.warden import Warden
 
+FOR_PEOPLE = (notation.CATCHES, notation.GUILTIES, notation.CLEARS, notation.EASES)
 SEATS = parts.BOX["counts"]["seats"]
 
 
@@ -33,6 +35,7 @@ class Kragmortha(Game):
         Option("chat", default=True, clause="K-34"),
         Option("doubled-clocks", default=False, clause="K-34"),
         Option("stand-ins", default=False, clause="K-34"),
+        Option("friendly", default=True, clause="K-34"),
         *(Option(family, default=True, clause="K-34") for family in parts.FAMILIES),
     )
     touches = TOUCHES
@@ -64,6 +67,10 @@ class Kragmortha(Game):
     def offers(self, state: State, seat: int) -> list[sights.Offer]:
         must_sit(seat, int(state.seats))
         return sights.offers(state, seat)
+
+    def bots_may(self, state: State, move: int) -> bool:
+        """K-34: bots never vote or accuse, and they obey all orders."""
+        return kind_of(move) not in FOR_PEOPLE
 
     def warden(self, state: State, watched: Sequence[int], say: penances.Say, at: float, lot: penances.Lot) -> Warden:
         """Who watches the people of an online table (K-33); `say` gives the texts of a words' key in all languages."""

@@ -54,6 +54,7 @@ from armarium.games.kragmortha.notation import (
 from armarium.games.kragmortha.piles import FIRST, MOVES_RIGOR, NONE, OTHER, look_card, look_seat
 
 CHECKED: Final = [("S" in look["check"]) for look in parts.LOOKS]
+HARD: Final = [(look["check"] != "H") for look in parts.LOOKS]  # somebody might not be able to do these
 
 
 def offer(state: Library, seat: i64) -> None:
@@ -64,6 +65,7 @@ def offer(state: Library, seat: i64) -> None:
         if state.may_vote(seat):
             state.add(move_of(notation.GUILTIES, 0, 0, 0))
             state.add(move_of(notation.CLEARS, 0, 0, 0))
+            state.add(move_of(notation.ABSTAINS, 0, 0, 0))
         return
     if seat == state.asked():
         if len(state.stack):
@@ -78,6 +80,8 @@ def offer(state: Library, seat: i64) -> None:
             _offer_afterthoughts(state)
     if state.is_table:
         _offer_accusations(state, seat)
+    if state.friendly and state.piles.looks[seat]:
+        _offer_eases(state, seat)
 
 
 def _add(state: Library, kind: i64) -> None:
@@ -212,8 +216,7 @@ def may_take(state: Library, kind: i64, slot: i64) -> bool:
     """Do the Looks of the active player let this card be played now?"""
     piles = state.piles
     seat = state.seat
-    face_down = piles.has_order(seat, FLAT_PALM) and slot != state.peeked and slot != state.touched
-    if face_down and (state.peeks > 0 or not (piles.known(seat, slot) >> seat) & 1):
+    if piles.has_order(seat, FLAT_PALM) and slot != state.touched and may_peek(state, slot):
         return False
     if kind == PLAYS and piles.has_order(seat, HOOKED_ELBOW):
         if state.touched == NONE:
@@ -246,9 +249,19 @@ def _offer_glances(state: Library) -> None:
 
 def _offer_peeks(state: Library) -> None:
     for slot in range(state.piles.held[state.seat]):
-        known = (state.piles.known(state.seat, slot) >> state.seat) & 1
-        if slot != state.peeked and (state.peeks > 0 or not known):
+        if may_peek(state, slot):
             state.add(move_of(notation.PEEKS, slot, 0, 0))
+
+
+def may_peek(state: Library, slot: i64) -> bool:
+    """K-34: at most six glances in a turn; as many as there are cards not yet seen are kept for those."""
+    if slot == state.peeked:
+        return False
+    unseen: i64 = 0
+    for other in range(state.piles.held[state.seat]):
+        if not (state.piles.known(state.seat, other) >> state.seat) & 1:
+            unseen += 1
+    return not (state.piles.known(state.seat, slot) >> state.seat) & 1 or state.peeks > unseen
 
 
 # --- K-35: Grimoires of the own turn ----------------------------------------------------------------------------------
@@ -453,6 +466,11 @@ def may_slip(state: Library, seat: i64) -> bool:
     return not (state.gentle and (state.slipped >> seat) & 1)
 
 
+def may_have_slipped(state: Library, seat: i64) -> bool:
+    """K-28: the same for the turn before, whose slips may be judged now."""
+    return state.number > 1 and not (state.gentle and (state.slipped_before >> seat) & 1)
+
+
 def _offer_slips(state: Library) -> None:
     """What the server may call: orders it can check, of seats that hold them."""
     if state.is_table:
@@ -460,8 +478,12 @@ def _offer_slips(state: Library) -> None:
     for i in range(len(state.piles.dealt)):
         seat = look_seat(state.piles.dealt[i])
         card = look_card(state.piles.dealt[i])
-        if is_checked(state, card) and may_slip(state, seat):
+        if not is_checked(state, card):
+            continue
+        if may_slip(state, seat):
             state.add(move_of(notation.SLIPS, seat, card, 0))
+        if may_have_slipped(state, seat):
+            state.add(move_of(notation.SLIPS, seat, card, notation.BEFORE))
 
 
 def is_checked(state: Library, card: i64) -> bool:
@@ -470,7 +492,7 @@ def is_checked(state: Library, card: i64) -> bool:
 
 
 def _offer_accusations(state: Library, seat: i64) -> None:
-    """Anybody may accuse once in a turn, but not while an accusation is being answered."""
+    """Once in a turn, again after an accusation that was upheld; not while one is being answered."""
     if (state.accusers >> seat) & 1 or task_kind(state.task()) == ADMIT:
         return
     for i in range(len(state.piles.dealt)):
@@ -479,3 +501,21 @@ def _offer_accusations(state: Library, seat: i64) -> None:
         order = state.demands[card]
         if accused != seat and order != NONE and order != BUTTERFINGERS and may_slip(state, accused):
             state.add(move_of(notation.CATCHES, accused, card, 0))
+
+
+def _offer_eases(state: Library, seat: i64) -> None:
+    """At a friendly table, while nothing else is pending: Looks that somebody might not be able to do."""
+    if len(state.stack) or len(state.owed):
+        return
+    for i in range(len(state.piles.dealt)):
+        card = look_card(state.piles.dealt[i])
+        if look_seat(state.piles.dealt[i]) == seat and can_ease(state, card):
+            state.add(move_of(notation.EASES, card, 0, 0))
+
+
+def can_ease(state: Library, card: i64) -> bool:
+    """Online what the rules themselves impose can always be done, so it stays."""
+    order = state.demands[card]
+    if order == NONE or (state.piles.eased >> card) & 1:
+        return False
+    return order != BUTTERFINGERS if state.is_table else HARD[order]

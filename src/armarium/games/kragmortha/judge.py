@@ -96,7 +96,7 @@ class Judge(search.Judge):
         """Towards the desk, away from Rigor; Rigor himself towards the others; never a needless accusation."""
         assert isinstance(state, State)
         kind = kind_of(move)
-        if kind == notation.CATCHES:
+        if kind == notation.CATCHES or kind == notation.EASES:
             return NEVER
         if kind == notation.EXCHANGES:
             return -1.5  # the whole turn is lost

@@ -16,6 +16,7 @@ from armarium.game import Event, Options
 from armarium.games.kragmortha import board, parts
 from armarium.games.kragmortha.board import EMPTY, NOWHERE, PLAIN
 from armarium.games.kragmortha.notation import (
+    ARM_BEHIND,
     FLAT_PALM,
     HOOKED_ELBOW,
     LINK,
@@ -68,8 +69,9 @@ class Library(game.State):
         # Slips.
         self.owed = vec[i64]()  # seats that still have to draw a Look for a slip
         self.slipped: i64 = 0  # seats that slipped in this turn, as bits
-        self.accusers: i64 = 0
-        self.votes: i64 = 0  # two bits per seat: 1 guilty, 2 clear
+        self.slipped_before: i64 = 0  # and in the turn before it
+        self.accusers: i64 = 0  # seats that may not accuse again in this turn, as bits
+        self.votes: i64 = 0  # two bits per seat: 1 guilty, 2 clear, 3 neither
         self.devices: i64 = 0  # two bits per seat: 1 pointer, 2 keyboard
         self.out: i64 = game.NOBODY
         # Options.
@@ -79,6 +81,7 @@ class Library(game.State):
         self.gentle = True
         self.rigor_stops = False
         self.draw_first = False
+        self.friendly = True
         self.offered = vec[i64]()
         self.count: i64 = NOT_COUNTED
         self.asked_for: i64 = NOT_COUNTED
@@ -104,6 +107,7 @@ class Library(game.State):
         copy.shoving = self.shoving
         copy.owed = self.owed[:]
         copy.slipped = self.slipped
+        copy.slipped_before = self.slipped_before
         copy.accusers = self.accusers
         copy.votes = self.votes
         copy.devices = self.devices
@@ -114,6 +118,7 @@ class Library(game.State):
         copy.gentle = self.gentle
         copy.rigor_stops = self.rigor_stops
         copy.draw_first = self.draw_first
+        copy.friendly = self.friendly
 
     # --- whose choice -------------------------------------------------------------------------------------------
 
@@ -169,10 +174,12 @@ class Library(game.State):
         self.close_up(seat, slot)
         return face
 
-    def release_touch(self, seat: i64) -> None:
-        """Who has no Hooked Elbow any more is held to no card."""
+    def release_orders(self, seat: i64) -> None:
+        """Without a Hooked Elbow one is held to no card, without an Arm Behind the Back to no device."""
         if seat == self.seat and not self.piles.has_order(seat, HOOKED_ELBOW):
             self.touched = NONE
+        if not self.piles.has_order(seat, ARM_BEHIND):
+            self.devices &= ~(i64(3) << (2 * seat))
 
     # --- squares ------------------------------------------------------------------------------------------------
 

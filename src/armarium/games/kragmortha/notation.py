@@ -28,7 +28,7 @@ BOOK: Final[i64] = 7  # draw a Magic Grimoire
 TRAP: Final[i64] = 8  # a Look that a token brought
 WARP: Final[i64] = 9  # may Rigor teleport (K-24)
 TRADE: Final[i64] = 10  # Sticky Fingers; the argument is the other seat
-ADMIT: Final[i64] = 11  # the accused answers (K-34); the argument is the Look
+ADMIT: Final[i64] = 11  # the accused answers (K-34); the argument is the Look and who accused
 VOTE: Final[i64] = 12  # the others vote
 TASKS: Final = (
     "link",
@@ -82,6 +82,8 @@ KINDS: Final = (
     "guilty",
     "clear",
     "slip",
+    "abstain",
+    "ease",
 )
 PLACES: Final[i64] = 0
 PLAYS: Final[i64] = 1
@@ -114,9 +116,12 @@ CONTESTS: Final[i64] = 27
 GUILTIES: Final[i64] = 28
 CLEARS: Final[i64] = 29
 SLIPS: Final[i64] = 30
+ABSTAINS: Final[i64] = 31
+EASES: Final[i64] = 32
 
 GAZE: Final[i64] = 1  # flags of plays and steps: Crystal Gaze, Ogre's Shove
 SHOVE: Final[i64] = 2
+BEFORE: Final[i64] = 1  # flag of slips: made in the turn before this one (K-28)
 
 # The Magic Grimoires, in the order of parts.toml.
 UNHEXING: Final[i64] = parts.BOOK_NAMES.index("unhexing")
@@ -180,6 +185,19 @@ def task_argument(task: i64) -> i64:
     return task & 255
 
 
+def case_of(accuser: i64, look: i64) -> i64:
+    """The argument of an accusation's task: the Look in the low five bits, above them who accused."""
+    return accuser << 5 | look
+
+
+def case_look(task: i64) -> i64:
+    return task & 31
+
+
+def case_accuser(task: i64) -> i64:
+    return (task >> 5) & 7
+
+
 def square_text(square: i64) -> str:
     return f"{'abcdefg'[int(square % parts.ACROSS)]}{square // parts.ACROSS + 1}"
 
@@ -206,10 +224,11 @@ def move_text(move: i64) -> str:
         return f"{name} {first + 1}"
     if kind == SWAPS:
         return f"{name} {first + 1} {second_of(move) + 1}"
-    if kind == UNHEXES:
+    if kind == UNHEXES or kind == EASES:
         return f"{name} {parts.LOOK_IDS[first]}"
     if kind == CATCHES or kind == SLIPS:
-        return f"{name} {first + 1} {parts.LOOK_IDS[int(second_of(move))]}"
+        late = " before" if flags_of(move) & BEFORE else ""
+        return f"{name} {first + 1} {parts.LOOK_IDS[int(second_of(move))]}{late}"
     return name
 
 

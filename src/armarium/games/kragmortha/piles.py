@@ -65,6 +65,7 @@ class Piles:
         self.books = BOOK_COPIES[:]
         self.owned = vec[i64]()
         self.spells = NO_SEATS[:]  # the kinds of Grimoires each seat has face up, as bits
+        self.eased: i64 = 0  # Looks obeyed by their stand-ins, as bits (K-34)
         self.turned_down: list[int] = []  # the Looks rejected in the last draw
 
     def clone(self) -> Piles:
@@ -78,6 +79,7 @@ class Piles:
         copy.unseen = self.unseen
         copy.under = self.under[:]
         copy.dealt = self.dealt[:]
+        copy.eased = self.eased
         copy.looks = self.looks[:]
         copy.orders = self.orders[:]
         copy.imposed = self.imposed
@@ -231,6 +233,20 @@ class Piles:
                 self.under = joined(self.under, i)
                 return
 
+    def draw_alike(self, card: i64, chance: Chance) -> i64:
+        """Another Look of the same family out of the deck, NONE where there is none."""
+        family = self.unseen & (i64(15) << (card // 4 * 4))
+        if family:
+            drawn = nth(family, chance.below(ones(family)))
+            self.unseen &= ~(i64(1) << drawn)
+            return drawn
+        for i in range(len(self.under)):
+            drawn = self.under[i] & 255
+            if drawn // 4 == card // 4:
+                self.under = joined(self.under, i)
+                return drawn
+        return NONE
+
     def deal_look(self, seat: i64, card: i64, seen: i64) -> None:
         self.dealt = append(self.dealt, seat | card << 4 | (seen | i64(1) << seat) << 12)
         self.looks[seat] += 1
@@ -277,6 +293,7 @@ class Piles:
                 self.dealt = joined(self.dealt, i)
                 break
         self.under = append(self.under, card | self.everybody << 8)
+        self.eased &= ~(i64(1) << card)
         self.looks[seat] -= 1
         self.bind(seat)
         if not self.has_order(seat, BOWED_HEAD):

@@ -64,7 +64,7 @@ FIELDS = [
     "out",
     "options",
 ]
-VOTES = "-gc"
+VOTES = "-gca"
 DEVICES = "-pk"
 
 
@@ -84,10 +84,7 @@ def position_text(game: Game, state: State) -> str:
             f"{face}*{piles.discards[place]}" for place, face in enumerate(parts.FACES) if piles.discards[place]
         ),
         "tokens": ".".join(face_up(state)),
-        "looks": ",".join(
-            f"{look_seat(entry) + 1}/{parts.LOOK_IDS[look_card(entry)]}{known_text(entry >> 12, everybody)}"
-            for entry in piles.dealt
-        ),
+        "looks": ",".join(look_text(entry, int(piles.eased), everybody) for entry in piles.dealt),
         "under": ",".join(f"{parts.LOOK_IDS[entry & 255]}{known_text(entry >> 8, everybody)}" for entry in piles.under),
         "books": ",".join(book_text(entry, everybody) for entry in piles.owned),
         "card": "" if state.face == NONE else parts.FACES[state.face],
@@ -102,7 +99,7 @@ def position_text(game: Game, state: State) -> str:
         "shoving": str(int(state.shoving)),
         "stack": ",".join(task_text(task) for task in state.stack),
         "owed": ".".join(str(seat + 1) for seat in state.owed),
-        "slipped": seats_text(int(state.slipped)),
+        "slipped": slips_text(int(state.slipped), int(state.slipped_before)),
         "accusers": seats_text(int(state.accusers)),
         "votes": "".join(VOTES[state.vote(seat)] for seat in range(state.seats)) if state.votes else "",
         "devices": "".join(DEVICES[(state.devices >> 2 * seat) & 3] for seat in range(state.seats))
@@ -124,6 +121,17 @@ def slot_text(slot: i64) -> str:
 
 def seats_text(bits: int) -> str:
     return "".join(str(seat + 1) for seat in range(8) if bits >> seat & 1)
+
+
+def slips_text(now: int, before: int) -> str:
+    """Who slipped in this turn, and after a colon who did in the one before."""
+    return seats_text(now) + (f":{seats_text(before)}" if before else "")
+
+
+def look_text(entry: int, eased: int, everybody: int) -> str:
+    card = look_card(entry)
+    stand_in = "/eased" if eased >> card & 1 else ""
+    return f"{look_seat(entry) + 1}/{parts.LOOK_IDS[card]}{stand_in}{known_text(entry >> 12, everybody)}"
 
 
 def known_text(bits: int, usual: int) -> str:
@@ -283,7 +291,8 @@ def _read_looks(state: State, fields: dict[str, str]) -> None:
     for text in parse_list(fields["looks"]):
         owner, _, rest = text.partition("/")
         seat = _seat(state, "looks", owner)
-        card, known = _look(state, "looks", rest)
+        card, known = _look(state, "looks", rest.replace("/eased", "", 1))
+        piles.eased |= 1 << card if "/eased" in rest else 0
         piles.dealt = append(piles.dealt, seat | card << 4 | known << 12)
         piles.looks[seat] += 1
     for text in parse_list(fields["under"]):
@@ -381,14 +390,21 @@ def _check_chain(state: State) -> None:
 def _read_slips(state: State, fields: dict[str, str]) -> None:
     for text in parse_list(fields["owed"], "."):
         state.owed = append(state.owed, _seat(state, "owed", text))
-    for text in fields["slipped"].replace(NOTHING, ""):
-        state.slipped |= 1 << _seat(state, "slipped", text)
-    for text in fields["accusers"].replace(NOTHING, ""):
-        state.accusers |= 1 << _seat(state, "accusers", text)
+    now, _, before = fields["slipped"].replace(NOTHING, "").partition(":")
+    state.slipped = _seats(state, "slipped", now)
+    state.slipped_before = _seats(state, "slipped", before)
+    state.accusers = _seats(state, "accusers", fields["accusers"].replace(NOTHING, ""))
     state.votes = _pairs(state, fields, "votes", VOTES)
     state.devices = _pairs(state, fields, "devices", DEVICES)
     if fields["out"] != NOTHING:
         state.out = _seat(state, "out", fields["out"])
+
+
+def _seats(state: State, field: str, text: str) -> int:
+    found = 0
+    for seat in text:
+        found |= 1 << _seat(state, field, seat)
+    return found
 
 
 def _pairs(state: State, fields: dict[str, str], field: str, marks: str) -> int:

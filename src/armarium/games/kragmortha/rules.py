@@ -134,6 +134,8 @@ class State(Court):
             self._conjure(kind, move)
         elif kind <= notation.KEYBOARDS:
             self._handle(seat, kind, move)
+        elif kind == notation.EASES:
+            self._ease(seat, first_of(move))
         else:
             self.judge(seat, kind, move)
         self._advance()
@@ -236,6 +238,7 @@ class State(Court):
         self.touched = NONE
         self.peeked = NONE
         self.peeks = PEEKS
+        self.slipped_before = self.slipped
         self.slipped = 0
         self.accusers = 0
         self.number += 1
@@ -423,7 +426,10 @@ class State(Court):
             self.out = seat
             self._finish("out", seat)
             return
-        order = self.piles.imposed[card]
+        self._begin_order(seat, self.piles.imposed[card])
+
+    def _begin_order(self, seat: i64, order: i64) -> None:
+        """What a new Look asks for at once."""
         if order == notation.BUTTERFINGERS:
             self.piles.show_look(seat, order)
             self.add_task(DISCARD, seat, 0)
@@ -454,7 +460,7 @@ class State(Court):
         if kind == notation.UNHEXES:
             self._use(seat, notation.UNHEXING)
             self.piles.put_under(seat, first_of(move))
-            self.release_touch(seat)
+            self.release_orders(seat)
             self.tell_value("unhexed", seat, "look", parts.LOOK_IDS[first_of(move)])
         elif kind == notation.BLINKS:
             self._use(seat, notation.BLINK)
@@ -519,8 +525,8 @@ class State(Court):
             self.tell_value("device", seat, "device", "pointer" if kind == notation.POINTERS else "keyboard")
 
     def _peek(self, seat: i64, slot: i64) -> None:
-        """Hand 4: one card at a time; a first glance is free, second ones are counted."""
-        if (self.piles.known(seat, slot) >> seat) & 1:
+        """Hand 4: one card at a time, at most six glances in a turn."""
+        if self.peeks > 0:
             self.peeks -= 1
         self.piles.reveal(seat, slot, i64(1) << seat)
         self.piles.show_look(seat, FLAT_PALM)
@@ -542,6 +548,24 @@ class State(Court):
             self.tell(Event("touched", {"seat": int(seat), "slot": int(slot) + 1}))
         if not choices.is_playable(self, slot):
             self._show_card(seat, slot)
+
+    def _ease(self, seat: i64, card: i64) -> None:
+        """K-34: a Look one cannot do is exchanged for another of its family; if none is left it gets its stand-in."""
+        look = parts.LOOK_IDS[card]
+        other = self.piles.draw_alike(card, self.chance)
+        self.piles.name_look(seat, card)
+        if other == NONE:
+            self.piles.eased |= i64(1) << card
+            self.tell_value("eased", seat, "look", look)
+            return
+        self.tell_value("spared", seat, "look", look)
+        self.piles.put_under(seat, card)
+        self.piles.turned_down = []
+        self.piles.deal_look(seat, other, self.piles.watching(seat))
+        if self.events is not None:
+            self.tell_look(seat, other)
+        self.release_orders(seat)
+        self._begin_order(seat, self.piles.imposed[other])
 
     # --- K-27, K-30, K-31: the end ------------------------------------------------------------------------------
 
@@ -597,6 +621,7 @@ def bare(seats: int, options: Options, chance: Chance) -> State:
     state.gentle = bool(options["gentle"])
     state.rigor_stops = bool(options["rigor-stops"])
     state.draw_first = bool(options["draw-first"])
+    state.friendly = bool(options["friendly"])
     state.demands = vec[i64]([opening.order_of(card, options) for card in range(len(parts.LOOKS))])
     state.piles.imposed = vec[i64](opening.imposed(options))
     return state

@@ -9,6 +9,6 @@ TOUCHES = touches(
     # Behind a Bowed Head (head 4) a meeting shows who can answer it, and with a Flat Palm (hand 4) one's own cards are
     # news when they are put down; unhexing either Look lifts the veil.
     reveals="met discarded unhexed pilfered traded peeked caught cleared out last-book over",
-    draws="look no-look book token drew reshuffled exchanged",
+    draws="look no-look book token drew reshuffled exchanged spared eased",
     stays="touched slip",  # K-34
 )

@@ -22,8 +22,9 @@ from armarium.games.kragmortha.notation import (
     OVER,
     SECOND,
     VOTE,
+    case_accuser,
+    case_look,
     square_text,
-    task_argument,
     task_kind,
     task_seat,
 )
@@ -87,7 +88,8 @@ class Card(msgspec.Struct, frozen=True):
 class Look(msgspec.Struct, frozen=True, omit_defaults=True):
     """A Petrifying Look. `id` is the card, `order` the order it gives here: another one where chat is off, None if its
     family sleeps. `check`: S the server watches, H the rules impose it, C the screen carries it out, HS both.
-    `bind`: turn = during one's own turns, always = at any time. Numbers of the order: `seconds`, `most`, `letters`."""
+    `bind`: turn = during one's own turns, always = at any time. Numbers of the order: `seconds`, `most`, `letters`.
+    `eased`: its stand-in is enough here, and it has twice its seconds (K-34)."""
 
     id: str
     family: str
@@ -97,6 +99,7 @@ class Look(msgspec.Struct, frozen=True, omit_defaults=True):
     seconds: int | None = None
     most: int | None = None
     letters: str | None = None
+    eased: bool = False
 
 
 class Book(msgspec.Struct, frozen=True):
@@ -160,9 +163,11 @@ class Rank(msgspec.Struct, frozen=True):
 
 
 class Case(msgspec.Struct, frozen=True):
-    """An accusation at one table (K-34): who is accused of breaking which Look, and who has voted; votes are sealed."""
+    """An accusation at one table (K-34): who is accused by whom of breaking which Look, and who has voted; votes are
+    sealed."""
 
     accused: int
+    accuser: int
     look: str
     voted: list[int]
 
@@ -355,11 +360,13 @@ def cards(state: State, owner: int, reader: int | None) -> list[Card]:
 
 
 def look(state: State, card: int) -> Look:
-    return look_card_face(card, int(state.demands[card]), 2 if state.settled["doubled-clocks"] else 1)
+    eased = bool(state.piles.eased >> card & 1)
+    clocks = 2 if eased or state.settled["doubled-clocks"] else 1
+    return look_card_face(card, int(state.demands[card]), clocks, eased)
 
 
 @lru_cache(maxsize=256)
-def look_card_face(card: int, order: int, clocks: int) -> Look:
+def look_card_face(card: int, order: int, clocks: int, eased: bool) -> Look:
     """`clocks` is how often its seconds are counted."""
     told = parts.LOOKS[card if order == NONE else order]
     return Look(
@@ -371,6 +378,7 @@ def look_card_face(card: int, order: int, clocks: int) -> Look:
         seconds=told["seconds"] * clocks if "seconds" in told else None,
         most=told.get("most"),
         letters=told.get("letters"),
+        eased=eased,
     )
 
 
@@ -446,7 +454,7 @@ def case(state: State) -> Case | None:
     if task == NONE or task_kind(task) not in (notation.ADMIT, VOTE):
         return None
     voted = [seat for seat in range(int(state.seats)) if state.vote(seat)]
-    return Case(int(task_seat(task)), parts.LOOK_IDS[task_argument(task)], voted)
+    return Case(int(task_seat(task)), int(case_accuser(task)), parts.LOOK_IDS[case_look(task)], voted)
 
 
 def face_up(state: State) -> list[str]:
@@ -535,7 +543,7 @@ def landing(state: State, square: int, rigor: bool) -> Landing | None:
 
 
 def look_named(kind: str, first: int, second: int) -> str | None:
-    if kind == "unhex":
+    if kind in ("unhex", "ease"):
         return parts.LOOK_IDS[first]
     return parts.LOOK_IDS[second] if kind in ("caught", "slip") else None
 

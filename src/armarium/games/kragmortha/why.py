@@ -78,6 +78,7 @@ ANSWERS: Final = {
     "contest": "K-34",
     "guilty": "K-34",
     "clear": "K-34",
+    "abstain": "K-34",
 }
 
 
@@ -95,6 +96,8 @@ def why_not(state: State, seat: int, text: str) -> Reason | None:
         return _why_not_slip(state, seat, words)
     if words[0] == "caught":
         return _why_not_caught(state, seat, words)
+    if words[0] == "ease":
+        return _why_not_eased(state, seat, words)
     if seat not in state.to_act():
         return _not_asked(state)
     return _why_not_choice(state, words)
@@ -207,7 +210,7 @@ def _why_not_card(state: State, words: list[str], kind: i64 = PLAYS) -> Reason:
 def _why_not_taken(state: State, kind: i64, slot: int) -> Reason:
     """K-33: the handicap that keeps the card in the hand."""
     piles = state.piles
-    if piles.has_order(state.seat, FLAT_PALM) and slot != state.peeked and slot != state.touched:
+    if piles.has_order(state.seat, FLAT_PALM) and slot != state.touched and choices.may_peek(state, slot):
         return Reason("K-33", "look-first", {"slot": slot + 1})
     if kind == PLAYS and piles.has_order(state.seat, HOOKED_ELBOW):
         if state.touched == NONE:
@@ -292,3 +295,14 @@ def _why_not_caught(state: State, seat: int, words: list[str]) -> Reason:
     if len(words) > 1 and words[1] == str(seat + 1):
         return Reason("K-34", "accuses-self")
     return Reason("K-28", "no-slip", {"move": " ".join(words)})
+
+
+def _why_not_eased(state: State, seat: int, words: list[str]) -> Reason:
+    if not state.friendly:
+        return Reason("K-34", "not-friendly")
+    card = parts.LOOK_IDS.index(words[1]) if len(words) == 2 and words[1] in parts.LOOK_IDS else NONE
+    if seat < 0 or card == NONE or not state.piles.has_look(seat, card):
+        return Reason("K-34", "look-not-yours", {"move": " ".join(words)})
+    if len(state.stack) or len(state.owed):
+        return Reason("K-34", "ease-later")
+    return Reason("K-34", "ease-needless", {"look": words[1]})

@@ -8,7 +8,7 @@ import { play as sound } from "../../sound";
 import { say } from "../../words.svelte";
 import type { Control, Prompt, StepMark } from "../screen";
 import { spotOf } from "./floor";
-import { bears, pawnName, w } from "./parlance";
+import { bears, isEasy, pawnName, w } from "./parlance";
 import type { Demand, Link, Offer, Spot, Trial, View } from "./wire";
 
 export type KragRoom = Room<View, Offer, Trial>;
@@ -30,6 +30,8 @@ const ELSEWHERE = ["place", "play", "haste", "step", "push", "go", "warp", "blin
 /** Moves of a card that is held, and those of a Grimoire that is used instead of one. */
 const HELD = [...WALKS, "swap"];
 const CAST = ["blink", "bone", "change", "pilfer"];
+/** Orders that must be obeyed between the moves of a plan. */
+const BETWEEN = ["leg-3", "arm-1", "voice-1", "mouth-3"];
 const ON_CARDS = ["peek", "touch", "discard", "swap"];
 /** What a tried square would be called, by phase. */
 const VERBS: Record<string, string> = { place: "place", second: "step", link: "push", go: "go", warp: "warp" };
@@ -58,9 +60,9 @@ export class KragControl implements Control {
   jaw = $state(false);
 
   readonly showsReason = true;
+  /** What the table knows of the reader's wish. */
+  private saidEasier = false;
   private rest: string[] = [];
-  /** The plan was confirmed with the far button. */
-  private reached = false;
   private seen: View | null = null;
   private asked: ReturnType<typeof setTimeout> | undefined;
 
@@ -77,6 +79,7 @@ export class KragControl implements Control {
         untrack(() => this.follow());
       });
       $effect(() => this.bindArm());
+      $effect(() => this.tellEasier());
     });
   }
 
@@ -103,15 +106,20 @@ export class KragControl implements Control {
       this.remember(view);
       if (!judging) this.letGo();
       this.rest = rest;
-      if (!rest.length) this.reached = false;
     }
     if (!this.room.acting || !this.rest.length) return;
     const [next, ...more] = this.rest;
     this.rest = [];
     if (!this.room.offer(next)) return;
     this.plan = [next, ...more];
-    if (this.reached) this.room.note({ type: "pressed", what: "far" });
-    this.room.play(next);
+    if (this.isBetween) this.think();
+    else this.room.play(next);
+  }
+
+  /** K-34: the page never carries on with a planned move while an order must be obeyed in between; it waits for Confirm. */
+  private get isBetween(): boolean {
+    const { room, view } = this;
+    return this.demands.length > 0 || BETWEEN.some((order) => bears(view, room.seat, order));
   }
 
   /** Keeps the chain that has just been carried out, and the order in which its goblins fall. */
@@ -129,6 +137,12 @@ export class KragControl implements Control {
 
   // --- what Looks ask for ----------------------------------------------------------------------------------------
 
+  /** K-26: what was turned down in the step being shown, as far as this reader saw it. */
+  get rejected(): string[] {
+    const drawn = this.room.latest?.events.findLast((event) => event.kind === "look");
+    return Array.isArray(drawn?.looks) ? (drawn.looks as string[]) : [];
+  }
+
   get demands(): Demand[] {
     return this.room.live && !this.room.over ? (this.room.demands as Demand[]) : [];
   }
@@ -137,6 +151,18 @@ export class KragControl implements Control {
     if (down === this.jaw) return;
     this.jaw = down;
     this.room.note({ type: "held", down });
+  }
+
+  /** Everybody chooses stand-ins for themselves; the table is told whenever it hears this page anew. */
+  private tellEasier(): void {
+    const wanted = settings.easier;
+    const { room } = this;
+    if (!room.live || !room.connected || room.seat === null || room.view?.options.mode !== "online") {
+      this.saidEasier = false;
+    } else if (wanted !== this.saidEasier) {
+      this.saidEasier = wanted;
+      untrack(() => room.note({ type: "easier", on: wanted }));
+    }
   }
 
   /** Touching one's own name, where a Bowed Head asks for it. */
@@ -153,7 +179,6 @@ export class KragControl implements Control {
 
   confirmFar(): void {
     if (this.pending === null) return;
-    this.reached = true;
     this.room.note({ type: "pressed", what: "far" });
     this.room.play(this.pending);
   }
@@ -223,7 +248,7 @@ export class KragControl implements Control {
     if (!this.room.acting) return [];
     return this.room.offers.filter((offer) => {
       if (offer.kind === "unhex") return this.spell === "unhexing";
-      return ![...ELSEWHERE, ...ON_CARDS, "caught"].includes(offer.kind);
+      return ![...ELSEWHERE, ...ON_CARDS, "caught", "ease"].includes(offer.kind);
     });
   });
 
@@ -231,6 +256,12 @@ export class KragControl implements Control {
   accusation(seat: number, look: string): Offer | undefined {
     if (!this.room.live) return undefined;
     return this.room.offers.find((offer) => offer.kind === "caught" && offer.seat === seat && offer.look === look);
+  }
+
+  /** At a friendly table a Look one cannot do is exchanged. */
+  exchange(look: string): Offer | undefined {
+    if (!this.room.live) return undefined;
+    return this.room.offers.find((offer) => offer.kind === "ease" && offer.look === look);
   }
 
   /** The move a click on a card of the hand would be, if it is one by itself. */
@@ -552,7 +583,8 @@ export class KragControl implements Control {
   private bindArm(): (() => void) | undefined {
     const view = this.room.view;
     const kept = this.room.seat === null || !view ? null : view.sides[this.room.seat].device;
-    if (!kept || !this.room.acting || view!.options["stand-ins"] || !bears(view!, this.room.seat, "arm-4")) return;
+    if (!kept || !this.room.acting || !bears(view!, this.room.seat, "arm-4")) return;
+    if (isEasy(view!, this.room.seat, "arm-4")) return;
     const stop = (event: Event) => {
       const at = event.target instanceof Element ? event.target : document.body;
       const typed = event instanceof KeyboardEvent;

@@ -1,5 +1,6 @@
 // Words of Kragmortha that several parts of the screen need: seats, symbols, cards, Looks and what they demand.
 
+import { settings } from "../../settings.svelte";
 import { say, sentence, type Values } from "../../words.svelte";
 import type { Look, View } from "./wire";
 
@@ -17,9 +18,14 @@ export const symbolsOf = (face: string): string[] => [...face.slice(1)].map((one
 export const lookName = (look: Look): string => w(`look-${look.id}`);
 
 /** What a Look asks of its owner here; at one table people do it with their own arms and legs. */
-export function demand(look: Look, view: View): string {
+export function demand(look: Look, view: View, own = false): string {
   if (look.order === null) return w("look-sleeps");
-  const values = { seconds: look.seconds ?? 0, most: look.most ?? 0, letters: look.letters ?? "" };
+  const doubled = own && settings.easier && !look.eased && view.options["doubled-clocks"] !== true;
+  const values = {
+    seconds: (look.seconds ?? 0) * (doubled ? 2 : 1),
+    most: look.most ?? 0,
+    letters: look.letters ?? "",
+  };
   return w(`${view.options.mode === "table" ? "table" : "order"}-${look.order}`, values);
 }
 
@@ -32,4 +38,11 @@ export function ownKeys(event: KeyboardEvent): void {
 export function bears(view: View, seat: number | null, order: string): boolean {
   if (seat === null || view.options.mode === "table") return false;
   return view.sides[seat].looks?.some((look) => look.order === order) ?? false;
+}
+
+/** Whether the stand-in of an order is enough: for everybody at this table, for this reader, or for this one Look. */
+export function isEasy(view: View, seat: number | null, order: string): boolean {
+  if (seat === null) return false;
+  const eased = view.sides[seat].looks?.some((look) => look.order === order && look.eased) ?? false;
+  return view.options["stand-ins"] === true || settings.easier || eased;
 }

@@ -22,7 +22,7 @@ export interface Card {
   face: string | null;
 }
 
-/** A Petrifying Look. `id` is the card, `order` the order it gives here: another one where chat is off, None if its family sleeps. `check`: S the server watches, H the rules impose it, C the screen carries it out, HS both. `bind`: turn = during one's own turns, always = at any time. Numbers of the order: `seconds`, `most`, `letters`. */
+/** A Petrifying Look. `id` is the card, `order` the order it gives here: another one where chat is off, None if its family sleeps. `check`: S the server watches, H the rules impose it, C the screen carries it out, HS both. `bind`: turn = during one's own turns, always = at any time. Numbers of the order: `seconds`, `most`, `letters`. `eased`: its stand-in is enough here, and it has twice its seconds (K-34). */
 export interface Look {
   id: string;
   family: string;
@@ -32,6 +32,7 @@ export interface Look {
   seconds?: number | null;
   most?: number | null;
   letters?: string | null;
+  eased?: boolean;
 }
 
 /** A Magic Grimoire: face up while it can still be played; face down it only counts. */
@@ -78,9 +79,10 @@ export interface Rank {
   by: "looks" | "books" | "symbols" | "shared" | null;
 }
 
-/** An accusation at one table (K-34): who is accused of breaking which Look, and who has voted; votes are sealed. */
+/** An accusation at one table (K-34): who is accused by whom of breaking which Look, and who has voted; votes are sealed. */
 export interface Case {
   accused: number;
+  accuser: number;
   look: string;
   voted: number[];
 }
@@ -199,7 +201,13 @@ export interface Held {
   down: boolean;
 }
 
-/** What a seat is asked for now. `ask` is the words' key (ask-<ask>), `text` the key of what is to be typed, `key` the letter to press, `until` the last moment by the server's clock; None where no clock runs. `count` of `most`: what was done so far where only so much may be done. */
+/** K-34: everybody chooses stand-ins for themselves, at any time. */
+export interface Easier {
+  type: "easier";
+  on: boolean;
+}
+
+/** What a seat is asked for. `ask` is the words' key (ask-<ask>), `text` the key of what is to be typed, `key` the letter to press, `until` the last moment by the server's clock; None where no clock runs. `count` of `most`: what was done so far where only so much may be done. `later`: it is asked when what stands before it is done. `easy`: its stand-in is enough. */
 export interface Demand {
   look: string;
   ask: string;
@@ -208,8 +216,10 @@ export interface Demand {
   until?: number | null;
   count?: number | null;
   most?: number | null;
+  later?: boolean;
+  easy?: boolean;
 }
 
-export type FromPage = Picked | Typed | Pressed | Held;
+export type FromPage = Picked | Typed | Pressed | Held | Easier;
 
-export type Note = Picked | Typed | Pressed | Held | Said;
+export type Note = Picked | Typed | Pressed | Held | Easier | Said;

@@ -63,6 +63,8 @@ option-doubled-clocks = Doubled clocks
     .about = Every order that counts seconds gives twice as many.
 option-stand-ins = Easier ways
     .about = Holding becomes a switch, typing and keys become buttons. Hidden symbols are seen where you point, the board is mirrored but not turned, both arms are free.
+option-friendly = Friendly
+    .about = Whoever cannot do what a Look asks exchanges it for another of its family.
 option-mouth = Mouth
     .about = Off: Looks of the mouth count but ask nothing.
 option-head = Head
@@ -78,6 +80,7 @@ option-voice = Voice
 mode-online = online
 mode-table = at one table
 
+looks-under = Under the deck of Looks: { $looks }
 prompt-place = Put your goblin on a start square
     .hint = Any free one. Teleports are asleep for now.
 prompt-plan = Play a movement card
@@ -153,7 +156,10 @@ event-look = { $you ->
     [yes] You draw
    *[no] { $player } draws
  } { $shown ->
-    [yes] { $look }
+    [yes] { $look }{ $count ->
+        [0] { "" }
+       *[other] ; turned down first: { $looks }
+    }
    *[no] a Look you cannot see
  }.
 event-no-look = { $you ->
@@ -278,6 +284,14 @@ event-caught = { $you ->
     [yes] you
    *[no] { $target-player }
  }: { $look }.
+event-spared = { $you ->
+    [yes] You cannot do { $look } and take
+   *[no] { $player } cannot do { $look } and takes
+ } another of its family.
+event-eased = { $you ->
+    [yes] You keep
+   *[no] { $player } keeps
+ } { $look } in its easier form: no other of its family is left.
 event-contested = { $you ->
     [yes] You deny
    *[no] { $player } denies
@@ -332,7 +346,11 @@ reason-book-form = { $book } cannot do “{ $move }”.
 reason-slip-by-server = Slips are called by the table, not by players.
 reason-table-mode = At one table people catch each other.
 reason-online-mode = Online the table itself watches.
-reason-accused-already = You have accused somebody in this turn already.
+reason-accused-already = You have accused somebody in this turn already, and it was not upheld.
+reason-not-friendly = At this table a Look is kept. Switch the easier ways on for yourself instead.
+reason-look-not-yours = “{ $move }” names no Look of yours.
+reason-ease-later = Not while something else has to be answered.
+reason-ease-needless = { $look } asks for nothing that somebody could not do.
 reason-case-open = Goblin { $goblin } stands accused already.
 reason-accuses-self = Nobody accuses themselves. Not even a goblin.
 reason-no-slip = “{ $move }” does not hold: no such Look there, or a slip was paid in this turn already.
@@ -419,7 +437,7 @@ look-hand-3 = Butterfingers
 order-hand-3 = You hold one card fewer.
 table-hand-3 = You hold one card fewer.
 look-hand-4 = Flat Palm
-order-hand-4 = Your cards lie face down. Look at one at a time.
+order-hand-4 = Your cards lie face down. Look at one at a time, at most six times a turn.
 table-hand-4 = Keep one hand flat on the table.
 look-leg-1 = One Foot
 order-leg-1 = { $seconds } seconds for your turn.
@@ -434,8 +452,8 @@ look-leg-4 = Restless Feet
 order-leg-4 = A possible second step must be taken.
 table-leg-4 = Never keep your feet still.
 look-voice-1 = Hail the Master
-order-voice-1 = Whenever Rigor moves, send the shown hail within { $seconds } seconds.
-table-voice-1 = Shout a hail whenever Rigor moves.
+order-voice-1 = Once for every Rigor card: send the shown hail within { $seconds } seconds.
+table-voice-1 = Shout “Long live the Master!” once for every Rigor card.
 look-voice-2 = Unspeakable Words
 order-voice-2 = Never write { forbidden-1 }, { forbidden-2 }, { forbidden-3 }, { forbidden-4 }, { forbidden-5 }. Once a round, write something or decline.
 table-voice-2 = Do not say: { forbidden-1 }, { forbidden-2 }, { forbidden-3 }, { forbidden-4 }, { forbidden-5 }.
@@ -557,11 +575,11 @@ K-24 = Right after stepping onto a teleport Rigor may be moved to another empty 
     .title = Rigor teleports
 K-25 = If no other teleport is empty nobody teleports and no token is turned. The goblin stops all the same.
     .title = All taken
-K-26 = Looks have six symbols, and you collect different ones: a symbol you have goes under the deck and you draw again. Orders last. Breaking one costs another Look.
+K-26 = Looks have six symbols, and you collect different ones: a symbol you have is shown to everybody, goes under the deck, and you draw again. Orders last. Breaking one costs another Look.
     .title = Petrifying Looks
 K-27 = With a fourth Look you are out and cannot win. The game ends at that instant, whatever was pending.
     .title = The fourth Look
-K-28 = With the gentle option nobody pays for more than one slip during one turn.
+K-28 = With the gentle option nobody pays for more than one slip during one turn. A slip that is judged later counts for the turn it was made in.
     .title = Gentle
 K-29 = A goblin on the desk takes a Magic Grimoire and goes back to a start square, which ends its movement. Grimoires lie face up until used, and still count afterwards.
     .title = Magic Grimoires
@@ -573,7 +591,7 @@ K-32 = At the end of your turn you draw up to your limit: three, fewer or more b
     .title = Cards in hand
 K-33 = Twenty-four orders in six families. Each has a form for people in one room and one for people online.
     .title = The Looks
-K-34 = At one table anybody may call “Caught!”; you admit it or the others vote, and a tie clears you. Online the table sees for itself. The price is drawn once the current step is done.
+K-34 = At one table anybody may call “Caught!”; you admit it or the others vote, and a tie clears you. Whoever was right may call again in the same turn. Bots neither call nor vote; one voice alone convicts nobody. Online the table sees for itself and asks for one thing at a time. The price is drawn once the current step is done, and stays: no move before it is taken back. Everybody may choose easier ways for themselves, and at a friendly table exchange a Look they cannot do for another of its family.
     .title = Slips
 K-35 = Eighteen cards of eleven kinds, each with its moment and its magic symbols.
     .title = The Grimoires

@@ -63,6 +63,8 @@ option-doubled-clocks = Temps doublés
     .about = Chaque ordre qui compte les secondes en donne deux fois plus.
 option-stand-ins = Gestes plus faciles
     .about = Tenir devient un interrupteur, taper du texte ou une touche devient un bouton. Un symbole caché se voit là où l’on pointe, le plateau est inversé sans être tourné, les deux bras sont libres.
+option-friendly = Entre amis
+    .about = Qui ne peut pas faire ce qu’un Regard demande l’échange contre un autre de la même famille.
 option-mouth = Bouche
     .about = Sinon, les Regards de la bouche comptent mais ne demandent rien.
 option-head = Tête
@@ -78,6 +80,7 @@ option-voice = Voix
 mode-online = en ligne
 mode-table = autour d’une table
 
+looks-under = Sous la pioche des Regards : { $looks }
 prompt-place = Posez votre gobelin sur une case de départ
     .hint = N’importe laquelle, si elle est libre. Les téléportations dorment encore.
 prompt-plan = Jouez une carte Mouvement
@@ -153,7 +156,10 @@ event-look = { $you ->
     [yes] Vous piochez
    *[no] { $player } pioche
  } { $shown ->
-    [yes] { $look }
+    [yes] { $look }{ $count ->
+        [0] { "" }
+       *[other] { " ; " }refusé d’abord : { $looks }
+    }
    *[no] un Regard que vous ne voyez pas
  }.
 event-no-look = { $you ->
@@ -278,6 +284,14 @@ event-caught = { $target-you ->
        *[no] { $player } crie « Pris ! » à { $target-player }
     }
  } : { $look }.
+event-spared = { $you ->
+    [yes] Vous ne pouvez pas obéir à { $look } et prenez
+   *[no] { $player } ne peut pas obéir à { $look } et prend
+ } un autre Regard de la même famille.
+event-eased = { $you ->
+    [yes] Vous gardez
+   *[no] { $player } garde
+ } { $look } sous sa forme plus facile : il n’en reste pas d’autre de cette famille.
 event-contested = { $you ->
     [yes] Vous niez
    *[no] { $player } nie
@@ -332,7 +346,11 @@ reason-book-form = { $book } ne peut pas faire « { $move } ».
 reason-slip-by-server = C’est la table qui relève les fautes, pas les joueurs.
 reason-table-mode = Autour d’une table, on se dénonce soi-même.
 reason-online-mode = En ligne, la table surveille elle-même.
-reason-accused-already = Vous avez déjà accusé quelqu’un pendant ce tour.
+reason-accused-already = Vous avez déjà accusé quelqu’un pendant ce tour, sans succès.
+reason-not-friendly = À cette table, on garde ses Regards. Choisissez plutôt les gestes plus faciles pour vous.
+reason-look-not-yours = « { $move } » ne nomme aucun de vos Regards.
+reason-ease-later = Pas tant qu’il faut répondre à autre chose.
+reason-ease-needless = { $look } ne demande rien d’impossible.
 reason-case-open = Le gobelin { $goblin } est déjà accusé.
 reason-accuses-self = On ne s’accuse pas soi-même. Pas même un gobelin.
 reason-no-slip = « { $move } » ne tient pas : pas de tel Regard, ou une faute est déjà payée ce tour.
@@ -419,7 +437,7 @@ look-hand-3 = Doigts de beurre
 order-hand-3 = Votre main perd une carte.
 table-hand-3 = Votre main perd une carte.
 look-hand-4 = Paume à plat
-order-hand-4 = Vos cartes sont face cachée. Regardez-en une à la fois.
+order-hand-4 = Vos cartes sont face cachée. Regardez-en une à la fois, six fois par tour au plus.
 table-hand-4 = Gardez une main à plat sur la table.
 look-leg-1 = Un seul pied
 order-leg-1 = { $seconds } secondes pour votre tour.
@@ -434,8 +452,8 @@ look-leg-4 = Pieds agités
 order-leg-4 = Un second pas possible est obligatoire.
 table-leg-4 = Ne laissez jamais vos pieds en repos.
 look-voice-1 = Gloire au Maître
-order-voice-1 = Dès que Rigor bouge, envoyez le salut montré en { $seconds } secondes.
-table-voice-1 = Criez un salut dès que Rigor bouge.
+order-voice-1 = Une fois par carte Rigor : envoyez le salut montré en { $seconds } secondes.
+table-voice-1 = Criez « Vive le Maître ! » une fois par carte Rigor.
 look-voice-2 = Mots interdits
 order-voice-2 = N’écrivez jamais { forbidden-1 }, { forbidden-2 }, { forbidden-3 }, { forbidden-4 }, { forbidden-5 }. Une fois par ronde, écrivez ou déclinez.
 table-voice-2 = Ne dites pas : { forbidden-1 }, { forbidden-2 }, { forbidden-3 }, { forbidden-4 }, { forbidden-5 }.
@@ -557,11 +575,11 @@ K-24 = Juste après être entré sur une téléportation, Rigor peut passer à u
     .title = Rigor se téléporte
 K-25 = Si aucune autre téléportation n’est vide, personne ne se téléporte et aucun jeton n’est retourné. Le gobelin s’arrête quand même.
     .title = Toutes prises
-K-26 = Les Regards ont six symboles, et l’on en collectionne de différents : un symbole déjà eu va sous la pioche et l’on repioche. Les ordres durent. En briser un coûte un autre Regard.
+K-26 = Les Regards ont six symboles, et l’on en collectionne de différents : un symbole déjà eu est montré à tous, va sous la pioche, et l’on repioche. Les ordres durent. En briser un coûte un autre Regard.
     .title = Les Regards Pétrifiants
 K-27 = Au quatrième Regard vous êtes éliminé, sans victoire possible. La partie s’arrête à l’instant, quoi qu’il reste à faire.
     .title = Le quatrième Regard
-K-28 = Avec la clémence, personne ne paie plus d’une faute pendant un tour.
+K-28 = Avec la clémence, personne ne paie plus d’une faute pendant un tour. Une faute jugée plus tard compte pour le tour où elle a été commise.
     .title = Clémence
 K-29 = Un gobelin sur le bureau prend un Grimoire Magique et retourne à un départ, ce qui finit son déplacement. Les grimoires restent visibles jusqu’à leur usage, et comptent encore après.
     .title = Les Grimoires Magiques
@@ -573,7 +591,7 @@ K-32 = En fin de tour, piochez jusqu’à votre limite : trois, moins ou plus se
     .title = La main
 K-33 = Vingt-quatre ordres en six familles. Chacun existe pour des gens réunis et pour des gens en ligne.
     .title = Les Regards
-K-34 = Autour d’une table, chacun peut crier « Pris ! » ; vous avouez ou les autres votent, et l’égalité vous blanchit. En ligne, la table voit seule. Le prix se pioche une fois le pas terminé.
+K-34 = Autour d’une table, n’importe qui peut crier « Pris ! » ; vous avouez ou les autres votent, et l’égalité vous blanchit. Qui avait raison peut crier de nouveau pendant le même tour. Les robots ne crient pas et ne votent pas ; une seule voix ne condamne personne. En ligne, la table voit elle-même et demande une chose à la fois. Le prix se pioche une fois le pas en cours terminé, et il reste : on ne reprend aucun coup d’avant. Chacun peut choisir des gestes plus faciles pour soi, et, entre amis, échanger un Regard impossible contre un autre de la même famille.
     .title = Les fautes
 K-35 = Dix-huit cartes de onze sortes, chacune avec son moment et ses symboles magiques.
     .title = Les grimoires

@@ -46,7 +46,9 @@ do-admit = I admit it
 do-contest = I deny everything
 do-guilty = Guilty
 do-clear = Not guilty
+do-abstain = I say nothing
 do-caught = Caught!
+do-ease = I cannot do this
 do-peek = Look at
 do-touch = Touch
 do-discard = Discard
@@ -95,7 +97,7 @@ say-it = Say it
 to-say = Speak
 to-press = Knock
 asked-nothing = Your Looks ask for nothing now.
-asked-more = +{ $count }
+asked-more = then { $count } more
 confirm-far = Confirm, far away
 key-jaw = Hold the jaw open
 owed = Will draw a Look for a slip: { $names }
@@ -162,6 +164,12 @@ fourth-ends = A fourth Look ends the game.
 nearly-out = One Look from the end: { $names }.
 deck-cards = Cards
 deck-looks = Looks
+under-looks = Under the Looks:
+look-eased = Its easier form is enough.
+rejected = { $count ->
+    [one] Turned down, the symbol is there already:
+   *[other] Turned down, their symbols are there already:
+}
 deck-books = Grimoires
 tokens = Tokens
 token-down = face down

@@ -46,7 +46,9 @@ do-admit = J’avoue
 do-contest = Je nie tout
 do-guilty = Coupable
 do-clear = Innocent
+do-abstain = Je ne dis rien
 do-caught = Pris !
+do-ease = Je ne peux pas le faire
 do-peek = Regarder
 do-touch = Toucher
 do-discard = Défausser
@@ -95,7 +97,7 @@ say-it = Le dire
 to-say = Parler
 to-press = Cogner
 asked-nothing = Vos Regards n’exigent rien pour l’instant.
-asked-more = +{ $count }
+asked-more = puis encore { $count }
 confirm-far = Valider, tout au loin
 key-jaw = Garder la mâchoire ouverte
 owed = Piochera un Regard pour une faute : { $names }
@@ -162,6 +164,12 @@ fourth-ends = Un quatrième Regard finit la partie.
 nearly-out = À un Regard de la fin : { $names }.
 deck-cards = Cartes
 deck-looks = Regards
+under-looks = Sous les Regards :
+look-eased = La forme plus facile suffit.
+rejected = { $count ->
+    [one] Refusé, ce symbole est déjà là :
+   *[other] Refusés, ces symboles sont déjà là :
+}
 deck-books = Grimoires
 tokens = Jetons
 token-down = face cachée

@@ -1,0 +1,213 @@
+"""Who slipped, from what a person sent and the server's clock (K-33, K-34). Pure: it reads no clock and draws no luck.
+
+The server keeps one `Warden` per online table and tells it everything with a time: each committed step (`follow`), each
+note of a person (`hear`), what was said (`overhear`), and the passing of time (`tick`, right after `due`). Every answer
+is a list of slips; for each the server plays "slip 3 leg-1" as seat NOBODY through the table's door, and the log keeps
+that verdict: a replay never asks this room again. Seats where a bot acts are not watched, for bots obey.
+
+    order      what is watched                                   note that obeys
+    mouth-1 2  Said                                              -
+    mouth-3    every Picked and move of one's turn, Held up      Held down
+    mouth-4    a prompt at a random moment of each round         Pressed "tongue"
+    head-1     Picked cards and squares, changes of mind too     -  (the demand counts them)
+    head-4     the end of one's turn                             Pressed "name"
+    arm-1      every move of one's turn                          Pressed "far" right before it
+    arm-3      the time between card and first square            Picked card, then square
+    leg-1      the time one has to choose in a turn              -
+    leg-2      anything before rising; not sitting after         Pressed "rise", "sit"
+    leg-3      a second step before the key                      Pressed "key" with the shown letter
+    voice-1    every Rigor card that is played                   Typed the shown hail
+    voice-2    Said forbidden words; a round without a word      Said, or Pressed "quiet"
+    voice-3    the first move of a turn                          Typed the shown formula
+    voice-4    Said, Pressed "emote"                             -
+
+A forged client gains nothing by silence: a move counts as picking its card and square, and what was not pressed or
+typed was not done.
+
+Whoever wants it easier (`Easier`, or a Look that was eased) has twice the time, and buttons instead of keys and texts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from armarium.game import NOBODY, Event
+from armarium.games.kragmortha import parts
+from armarium.games.kragmortha.notation import OVER, SECOND
+from armarium.games.kragmortha.penances import (
+    Demand,
+    Easier,
+    FromPage,
+    Held,
+    Lot,
+    Note,
+    Picked,
+    Pressed,
+    Said,
+    Slip,
+    Texts,
+    Typed,
+)
+from armarium.games.kragmortha.piles import NONE, look_card, look_seat
+from armarium.games.kragmortha.rules import State
+from armarium.games.kragmortha.watch import Watch
+from armarium.reason import refused
+
+
+class Warden:
+    """Watches the people of one online table. `watched` are their seats; take a seat out while a bot acts there.
+
+    With a `lot` the moments of prompts are drawn from it; without, the tongue is asked for by `prompt` alone.
+    """
+
+    def __init__(self, state: State, watched: Sequence[int], texts: Texts, at: float, lot: Lot | None = None) -> None:
+        factor = 2 if state.settled["doubled-clocks"] else 1
+        stand_ins = bool(state.settled["stand-ins"])
+        self.watches = [Watch(seat, texts, factor, stand_ins, lot) for seat in range(int(state.seats))]
+        self.watched = set(watched)
+        self._gentle = bool(state.gentle)
+        self._called: set[int] = set()  # seats that slipped in this turn
+        self._turn = 0
+        self._active = NONE
+        self._rigor = 0  # Rigor cards played so far
+        if not state.is_table:
+            self._catch_up(state, [], at)
+
+    def follow(self, state: State, seat: int, move: str, events: Sequence[Event], at: float) -> list[Slip]:
+        """A step was committed: the position after it, who moved, and what happened."""
+        if state.is_table:
+            return []
+        slips = self._run_out(at)
+        if seat in self.watched:
+            if seat == self._active:
+                slips += self.watches[seat].played(move.split(), at)
+            self.watches[seat].has_chosen(at)
+        elif seat != NOBODY:
+            self.watches[seat].pardon(at)
+        return self._judged(slips, state.turn() != self._turn) + self._catch_up(state, events, at)
+
+    def go_back(self, again: Warden, state: State, at: float) -> None:
+        """Moves were taken back; `again` has followed what stands, without notes. No slip lies behind (K-34)."""
+        is_same_turn = self._turn == again._turn
+        self._turn, self._active, self._rigor = again._turn, again._active, again._rigor
+        if not is_same_turn:
+            self._called.clear()
+        for watch, other in zip(self.watches, again.watches, strict=True):
+            watch.go_back(other, self._rigor, is_same_turn, at)
+        self._catch_up(state, [], at)
+
+    def pardon(self, at: float) -> None:
+        """The log was followed without the notes and the clock that belong to it."""
+        for watch in self.watches:
+            watch.pardon(at)
+
+    def _catch_up(self, state: State, events: Sequence[Event], at: float) -> list[Slip]:
+        for event in events:
+            if event.kind == "played" and str(event.values["card"]).startswith("r"):
+                self._rigor += 1
+                for watch in self.watches:
+                    watch.rigor_played(self._rigor, at)
+        for watch in self.watches:
+            watch.learn(orders_of(state, watch.seat), eased_of(state, watch.seat), at)
+        slips = self._turns(state, at) if state.turn() != self._turn else []
+        asked = state.to_act()
+        for watch in self.watches:
+            if watch.seat in asked:
+                watch.must_choose(at)
+            else:
+                watch.has_chosen(at)
+        if state.phase == SECOND and not len(state.stack):
+            self.watches[self._active].stepped(at)
+        return slips
+
+    def _turns(self, state: State, at: float) -> list[Slip]:
+        """K-28: what a turn's end shows was done in that turn, and so was a round's silence."""
+        slips = self.watches[self._active].turn_ended(at) if self._active != NONE else []
+        self._turn, self._active = state.turn(), int(state.seat)
+        if state.phase != OVER:
+            slips += self.watches[self._active].turn_began(at)
+        found = self._judged(slips, True)
+        self._called.clear()
+        return found
+
+    def read(self, note: object) -> FromPage:
+        try:
+            found: FromPage = msgspec.convert(note, FromPage)
+        except msgspec.ValidationError:
+            raise refused("message-unreadable") from None
+        return found
+
+    def overhear(self, seat: int, text: str, at: float) -> list[Slip]:
+        return self.hear(seat, Said(text), at)
+
+    def hear(self, seat: int, note: Note, at: float) -> list[Slip]:
+        """A note of a person; picking counts only in the own turn."""
+        slips = self._run_out(at)
+        watch = self.watches[seat]
+        match note:
+            case Picked(card, square):
+                slips += watch.picked(card, square, at) if watch.on_turn else []
+            case Said(text):
+                slips += watch.said(text)
+            case Typed(text):
+                watch.typed(text, at)
+            case Pressed(what, key):
+                slips += watch.pressed(what, key, at)
+            case Held(down):
+                slips += watch.holds(down)
+            case Easier(on):
+                watch.easier = on
+        return self._judged(slips)
+
+    def prompt(self, seat: int, at: float) -> None:
+        """Ask for the tongue now."""
+        self.watches[seat].prompt(at)
+
+    def tick(self, at: float) -> list[Slip]:
+        return self._judged(self._run_out(at))
+
+    def _run_out(self, at: float) -> list[Slip]:
+        return [slip for watch in self.watches for slip in watch.run_out(at)]
+
+    def due(self) -> float | None:
+        """The next moment at which a clock runs out or a prompt is due."""
+        return min((moment for seat in self.watched for moment in self.watches[seat].due()), default=None)
+
+    def demands(self, seat: int) -> list[Demand]:
+        return self.watches[seat].demands()
+
+    def verdict(self, slip: Slip) -> str:
+        """The move the server plays for a slip, as seat NOBODY."""
+        return slip_text(slip)
+
+    def _judged(self, slips: list[Slip], before: bool = False) -> list[Slip]:
+        """Those of people. K-28: a gentle table calls one in a turn, and the turn is that of the slip: with `before`
+        the verdict is played when the next has begun."""
+        found = []
+        for slip in slips:
+            if slip.seat in self.watched and not (self._gentle and slip.seat in self._called):
+                self._called.add(slip.seat)
+                found.append(slip._replace(before=before))
+        return found
+
+
+def orders_of(state: State, seat: int) -> dict[str, str]:
+    """The orders a seat is under at this table, each with the Look card that gives it."""
+    found: dict[str, str] = {}
+    for entry in state.piles.dealt:
+        order = int(state.demands[look_card(entry)])
+        if look_seat(entry) == seat and order != NONE:
+            found[parts.LOOK_IDS[order]] = parts.LOOK_IDS[look_card(entry)]
+    return found
+
+
+def eased_of(state: State, seat: int) -> set[str]:
+    """The orders of a seat whose stand-ins are enough."""
+    eased = int(state.piles.eased)
+    return {order for order, card in orders_of(state, seat).items() if eased >> parts.LOOK_IDS.index(card) & 1}
+
+
+def slip_text(slip: Slip) -> str:
+    return f"slip {slip.seat + 1} {slip.card}{' before' if slip.before else ''}"
