@@ -61,6 +61,40 @@ def test_thief_first_and_archer_last_pay_for_each_copy_owned_when_the_turn_start
 
 
 @pytest.mark.clause("G-34")
+def test_thief_pays_only_the_first_and_archer_only_the_last() -> None:
+    """With two players nobody is between, and everybody has both."""
+    state = table(tokens="1.2", companions="2thief.archer/thief.2archer")
+    first = told(cast(state, 2, 6), "companion-paid")
+    last = told(play(state, 0, "take 2"), "companion-paid")
+    assert first == [{"seat": 0, "card": "thief", "vp": 2}] and last == [{"seat": 1, "card": "archer", "vp": 2}]
+    assert numbers(state, state.vp) == [2, 2]
+
+
+@pytest.mark.clause("G-34", "G-14")
+def test_thief_and_archer_pay_before_the_page_takes_effect() -> None:
+    """The token of the turn's start can pay for Cure, and makes Summon Elemental fail."""
+    state = table(companions="thief/-/archer", discards="gold", magic="10")
+    events = cast(state, 4, 6, 10)
+    assert kinds(events)[-2:] == ["turn", "companion-paid"] and moves(state, 0) == ["pay", "pass"]
+    play(state, 0, "pay")
+    assert numbers(state, state.vp) == [0, 0, 0]
+    play(state, 0, "take 2")
+    events = play(state, 1, "take 3")
+    assert kinds(events)[-3:] == ["turn", "companion-paid", "nothing"], "with its Archer's token seat 2 is not poorest"
+    assert told(events, "nothing")[0]["because"] == "not-poorest" and numbers(state, state.vp) == [0, 0, 1]
+
+
+@pytest.mark.clause("G-34", "G-24")
+def test_an_archer_charmed_in_the_last_turn_pays_nothing_and_one_given_away_neither() -> None:
+    state = table(companions="-/archer/archer", magic="9")
+    cast(state, 2, 3, 9)
+    play(state, 0, "take 2")
+    events = play(state, 1, "take 3")
+    assert [(v["seat"], v["vp"]) for v in told(events, "companion-paid")] == [(2, 1)], "one Archer when the turn starts"
+    assert companions(state, 2) == ["archer", "archer"] and numbers(state, state.vp) == [0, 0, 1]
+
+
+@pytest.mark.clause("G-34")
 def test_a_thief_taken_in_the_first_turn_pays_nothing_yet() -> None:
     state = table(zone="?bronze@1:,silver,gold,thief")
     cast(state, 6, 6, 6)
@@ -242,6 +276,24 @@ def test_the_game_stops_when_a_lay_out_cannot_be_completed() -> None:
     assert [card.card for card in view.zone] == ["silver"], "laid out, and nobody's"
     assert told(events, "reshuffled") == [{"count": 1}]
     assert sum(side.known.count("silver") for side in view.sides) == 9
+
+
+@pytest.mark.clause("G-31", "G-9")
+@pytest.mark.parametrize("deck", [0, 2, 3, 4, 5])
+def test_a_lay_out_with_a_single_card_missing_ends_the_game_at_once(deck: int) -> None:
+    """Four players need five cards, one is left over from the round before: with three more the fifth is missing."""
+    state = table(**{**BARE_TABLE, "open": BARE_TABLE["open"].replace("7bronze", f"{7 - deck}bronze")})
+    assert size(state.deck) == deck
+    cast(state, 2, 3, 6, 4)
+    events: list[Event] = []
+    for seat, place in ((0, 3), (1, 4), (3, 5), (2, 1)):  # page 4 before page 6
+        events = play(state, seat, f"take {place}")
+    view = GAME.view(state, None)
+    assert (state.outcome() is not None) == (deck + 1 < 5)
+    assert len(view.zone) == min(5, deck + 1) and bool(told(events, "laid-out")) == (deck + 1 >= 5)
+    assert told(events, "ended") == ([{"ending": "piles"}] if deck + 1 < 5 else [])
+    held = sum(len(side.companions) + side.treasures for side in view.sides)
+    assert held + len(view.zone) + view.deck + len(view.discards) == 59 and held == 54 - deck + 4, "nobody's"
 
 
 @pytest.mark.clause("G-31")

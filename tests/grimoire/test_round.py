@@ -232,6 +232,36 @@ def test_time_spells_reverse_once_each_and_bind_the_next_round() -> None:
     assert numbers(state, state.before) == [2, 1, 3] and numbers(state, state.tokens) == [2, 3, 1]
 
 
+@pytest.mark.clause("G-13", "G-12")
+def test_the_tokens_after_a_reversal_are_the_previous_tokens_of_the_next_round() -> None:
+    """Pages 2, 3 and Haste behind them give tokens 1, 2, 3; reversed 3, 2, 1. On a shared page the higher leads."""
+    state = table(magic="11")
+    cast(state, 2, 3, 5)
+    assert numbers(state, state.tokens) == [3, 2, 1]
+    explained = GAME.view(state, None).order
+    assert explained is not None and [place.token for place in explained.alone] == [1, 2, 3], "before the reversal"
+    finish_round(state)
+    events = cast(state, 4, 4, 4)
+    assert [(v["seat"], v["was"], v["token"]) for v in told(events, "shared")] == [(0, 3, 1), (1, 2, 2), (2, 1, 3)]
+    assert numbers(state, state.tokens) == [1, 2, 3], "the tokens before the reversal would give 3, 2, 1"
+
+
+@pytest.mark.clause("G-13")
+def test_reversed_tokens_rule_the_quest_phase_its_companions_and_its_spies() -> None:
+    """Who is last before the reversal goes first, is paid as the first, and looks first in the next round."""
+    state = table(companions="archer.thief.spy/-/archer.thief.spy", magic="11")
+    events = cast(state, 2, 3, 5)
+    assert state.to_act() == [2] and [v["seat"] for v in told(events, "turn")] == [2]
+    assert [(v["seat"], v["card"]) for v in told(events, "companion-paid")] == [(2, "thief")]
+    play(state, 2, "take 1")
+    events = play(state, 1, "take 2")
+    assert [(v["seat"], v["card"]) for v in told(events, "companion-paid")] == [(0, "archer")]
+    play(state, 0, "take 3")
+    assert state.to_act() == [2], "token 1 looks first"
+    play(state, 2, "pass")
+    assert state.to_act() == [0]
+
+
 @pytest.mark.clause("G-13")
 def test_silence_does_not_touch_time_and_first_is_first_after_reversal() -> None:
     state = table(companions="thief/thief/-", magic="11")
