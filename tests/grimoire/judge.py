@@ -62,6 +62,23 @@ def score(mine: Territory, table: list[Territory]) -> int:
     return total
 
 
+def is_companion(card: str) -> bool:
+    return card in PRINTED and card not in ("bronze", "silver", "gold", "sword", "bracelet", "cup", "junk", "shoes")
+
+
+def bonus(card: str, mine: Territory, table: list[Territory]) -> int:
+    """What one copy of a card pays at the end besides its printed VP."""
+    met = {
+        "mercenary": mine.tokens >= 5,
+        "prince": {"bronze", "silver", "gold"} <= set(mine.coins),
+        "nun": mine.tokens == min(each.tokens for each in table),
+        "brave": len(set(mine.companions)) >= 5,
+        "queen": len(mine.companions) == max(len(each.companions) for each in table),
+        "king": len(mine.coins) == max(len(each.coins) for each in table),
+    }
+    return {"mercenary": 3, "prince": 3, "nun": 2, "brave": 2, "queen": 3, "king": 3}[card] if met.get(card) else 0
+
+
 def targets(stakes: list[int], caster: int, protected: list[int]) -> list[int]:
     """G-30a: the leaders among those who can be hit; nobody if there is nothing to lead in."""
     left = [seat for seat in range(len(stakes)) if seat != caster and seat not in protected]
