@@ -53,7 +53,7 @@ def test_what_is_loaded_is_set_aside_from_looking_for_waste(monkeypatch: pytest.
         begun.append(gc.get_freeze_count() > 10_000)
         sockets[0].close()
 
-    monkeypatch.setattr("armarium.server.run.uvicorn_server", lambda settings: SimpleNamespace(run=serve))
+    monkeypatch.setattr("armarium.server.run.uvicorn_server", lambda settings, url: SimpleNamespace(run=serve))
     try:
         run(Settings(), port=0, browser=False, say=lambda text: None)
         assert begun == [True] and gc.get_threshold() == SELDOM and gc.isenabled()
@@ -71,7 +71,7 @@ def test_the_address_is_one_a_browser_understands() -> None:
 def test_a_database_that_cannot_be_had_is_one_clear_reason(tmp_path: Path) -> None:
     broken = tmp_path / "broken.sqlite"
     broken.write_bytes(b"this is no database, it is a poem" * 100)
-    assert refusal(uvicorn_server, Settings(database=str(broken))) == "store-broken"
+    assert refusal(uvicorn_server, Settings(database=str(broken))) == "database-garbage"
     assert refusal(uvicorn_server, Settings(database="poems://here")) == "database-unknown"
     assert refusal(uvicorn_server, Settings(database=str(broken / "inside.sqlite"))) == "store-broken"
 

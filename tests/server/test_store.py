@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import signal
 import sqlite3
 import subprocess
@@ -20,13 +21,14 @@ from alembic.migration import MigrationContext
 
 from armarium.chance import luck_text, parse_luck
 from armarium.reason import Refused
-from armarium.server.run import listening
+from armarium.server.records import export_table, import_record
+from armarium.server.run import listening, uvicorn_server
 from armarium.store import LogRow, Seat, Store, TableRow, line_values, seat_values, table_values
 from armarium.store.database import TIDY
 from armarium.store.migrations import migrate
 from armarium.store.schema import metadata
 from armarium.table import resumed
-from tests.server.house import Guest, House
+from tests.server.house import PATIENCE, Guest, House, toy_settings
 
 
 def key_of(failure: pytest.ExceptionInfo[Refused]) -> str:
@@ -234,6 +236,132 @@ def test_a_second_writer_in_another_process_cannot_fork_the_game(house: House) -
     assert one.refusal("move", move="roll", at=0) == "already-written"
     told = first.line(table).join()
     assert (told["n"], told["log"][0]["move"]) == (1, "pass")
+
+
+def test_a_write_waits_for_a_locked_file_as_long_as_it_may_and_not_for_the_one_before(store: Store) -> None:
+    """The next table waited for the first one's patience and then for its own."""
+    locker = sqlite3.connect(str(store.database.engine.url.database), isolation_level=None)
+    locker.execute("BEGIN IMMEDIATE")
+    store.database._patience = 600.0
+    patient = store.database.submit(lambda connection: connection.scalar(sa.text("SELECT 1")))
+    store.database._patience = 0.0
+    hasty = store.database.submit(lambda connection: connection.scalar(sa.text("SELECT 2")))
+    with pytest.raises(Refused) as failure:
+        hasty.result(PATIENCE)
+    assert key_of(failure) == "store-locked"
+    assert not patient.done()
+    locker.execute("ROLLBACK")
+    locker.close()
+    assert patient.result(PATIENCE) == 1
+
+
+def test_reading_goes_on_while_a_write_waits(open_house: Callable[..., House]) -> None:
+    house = open_house(lock_patience=3.0)
+    (table, _, (one, _)), (other, _, _) = house.pair(), house.pair()
+    stranger = house.guest()
+    locker = sqlite3.connect(house.settings.database, isolation_level=None)
+    locker.execute("BEGIN IMMEDIATE")
+    sent = one.send("move", move="roll", at=0)
+    assert stranger.get(f"/tables/{other}")["id"] == other
+    assert stranger.joined(other).ask("ping")["type"] == "pong"
+    assert not [raw for raw in one.raw if sent in raw]
+    locker.execute("ROLLBACK")
+    locker.close()
+    assert one.answer(sent)["type"] == "ack"
+    assert stranger.get(f"/tables/{table}")["n"] == 1
+
+
+@pytest.mark.parametrize("replaced", [False, True])
+def test_a_file_deleted_under_a_running_server_is_noticed(house: House, replaced: bool) -> None:
+    _, _, (one, two) = house.pair()
+    one.play("pass", 0)
+    file = Path(house.settings.database)
+    aside = file.with_name("aside")
+    file.rename(aside)
+    if replaced:
+        file.write_bytes(b"")
+    assert two.refusal("move", move="pass", at=1) == "store-gone"
+    assert two.refusal("say", text="hello?") == "store-gone"
+    assert house.guest().http.post("/api/tables", json={"game": "lantern", "seats": 2}).status_code == 503
+    aside.replace(file)
+    assert two.play("pass", 1)["entry"]["n"] == 2
+
+
+def damaged(file: Path, kind: str) -> None:
+    whole = bytearray(file.read_bytes())
+    luck = random.Random(3)
+    if kind == "tail":
+        whole[4096:] = luck.randbytes(len(whole) - 4096)
+    elif kind == "holes":
+        for start in range(4096, len(whole), 8192):
+            whole[start : start + 64] = luck.randbytes(64)
+    elif kind == "half":
+        del whole[len(whole) // 2 :]
+    elif kind == "noise":
+        whole[:] = luck.randbytes(len(whole))
+    file.write_bytes(whole)
+
+
+@pytest.mark.parametrize("kind", ["tail", "holes", "half", "noise"])
+def test_garbage_in_the_file_is_a_sentence_at_the_start(house: House, kind: str) -> None:
+    house.pair()
+    house.close()
+    damaged(Path(house.settings.database), kind)
+    with pytest.raises(Refused) as failure:
+        uvicorn_server(house.settings)
+    assert key_of(failure) == "database-garbage"
+    assert failure.value.reason.values == {"database": house.settings.database}
+
+
+def test_somebody_elses_database_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "theirs.sqlite"
+    with sqlite3.connect(file) as theirs:
+        theirs.execute("CREATE TABLE tables (legs INTEGER)")
+    theirs.close()
+    with pytest.raises(Refused) as failure:
+        uvicorn_server(toy_settings(tmp_path, database=str(file)))
+    assert key_of(failure) == "database-garbage"
+
+
+def test_a_nul_is_refused_before_the_database_sees_it(store: Store, house: House) -> None:
+    async def keep() -> None:
+        await store.add_table(row(), [Seat("p")])
+        await store.add_line("t", LogRow(0, -1, "", [], 1.0, "a\0b"))
+
+    with pytest.raises(Refused) as failure:
+        asyncio.run(keep())
+    assert key_of(failure) == "text-nul"
+    _, _, (one, _) = house.pair()
+    assert one.refusal("move", id="a\0b", move="roll", at=0) == "text-nul"
+    assert one.play("pass", 0)["entry"]["n"] == 1
+
+
+# --- two servers ----------------------------------------------------------------------------------------------------
+
+
+def test_a_second_server_on_one_database_is_refused_and_told_who_has_it(tmp_path: Path) -> None:
+    settings = toy_settings(tmp_path)
+    first = uvicorn_server(settings, "http://127.0.0.1:8123")
+    with pytest.raises(Refused) as failure:
+        uvicorn_server(settings, "http://127.0.0.1:8124")
+    assert key_of(failure) == "store-held"
+    holder = str(failure.value.reason.values["holder"])
+    assert holder.startswith("http://127.0.0.1:8123") and str(os.getpid()) in holder
+    first.config.app.state.store.close()  # type: ignore[union-attr]
+    again = uvicorn_server(settings)
+    again.config.app.state.store.close()  # type: ignore[union-attr]
+
+
+def test_a_record_goes_into_a_store_that_a_server_has(open_house: Callable[..., House]) -> None:
+    house = open_house(shelf="armarium.shelf", bots="armarium.bots")
+    guest = house.guest()
+    table = guest.open("rune", 2)
+    guest.post(f"/tables/{table}/bot", seat=1, bot="random")
+    guest.post(f"/tables/{table}/start")
+    text = export_table(house.settings.database, table)
+    ids = [import_record(house.settings.database, text) for _ in range(3)]
+    assert all(guest.get(f"/tables/{id}")["stage"] == "playing" for id in ids)
+    assert guest.get(f"/tables/{table}")["stage"] == "playing"
 
 
 # --- restarts -------------------------------------------------------------------------------------------------------

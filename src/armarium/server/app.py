@@ -38,6 +38,8 @@ STATUS = {
     "store-locked": 503,
     "store-full": 507,
     "store-broken": 503,
+    "store-gone": 503,
+    "text-nul": 400,
     "server-fault": 500,
 }
 
@@ -51,7 +53,7 @@ def house(settings: Settings, store: Store) -> Litestar:
     return Litestar(
         route_handlers=[*ROUTES, index, page, *([echo_socket] if settings.echo else [])],
         lifespan=[lambda app: open_house(app, settings, store)],
-        state=State({"pages": settings.pages or pages_folder()}),
+        state=State({"pages": settings.pages or pages_folder(), "store": store}),
         exception_handlers={
             Refused: turned_away,
             HTTPException: not_understood,

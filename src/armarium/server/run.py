@@ -25,6 +25,7 @@ from armarium.server.hosts import EVERYWHERE
 from armarium.server.limits import MESSAGE_SIZE, Ledger
 from armarium.server.settings import Settings, database_url
 from armarium.store import Store
+from armarium.store.holding import this_process
 
 SELDOM = (10_000, 20, 50)  # new things, and rounds of younger ones, before each of three ages is looked through
 GRACE = 3  # seconds for open requests when the server ends
@@ -42,7 +43,7 @@ def run(
     """Serve until interrupted. Refused when the address or the database cannot be had."""
     listener = listening(host, port)
     url = settings.public_url or address(host, listener.getsockname()[1])
-    server = uvicorn_server(structs.replace(settings, host=host))
+    server = uvicorn_server(structs.replace(settings, host=host), url)
     set_aside()
     say(url)
     show_code(url)
@@ -79,8 +80,9 @@ def listening(host: str, port: int) -> socket.socket:
     return listener
 
 
-def uvicorn_server(settings: Settings) -> uvicorn.Server:
-    store = Store(database_url(settings.database), settings.lock_patience, settings.durable)
+def uvicorn_server(settings: Settings, url: str = "") -> uvicorn.Server:
+    """Refused when the database cannot be had; `url` is what another server is told of this one."""
+    store = Store(database_url(settings.database), settings.lock_patience, settings.durable, this_process(url))
     ledger = Ledger(settings)
     return uvicorn.Server(
         Config(

@@ -24,8 +24,9 @@ _set_stage = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("
 
 
 class Store:
-    def __init__(self, url: str, patience: float = 5.0, durable: bool = False) -> None:
-        self.database = Database(url, patience, durable)
+    def __init__(self, url: str, patience: float = 5.0, durable: bool = False, holder: str = "") -> None:
+        """With a `holder` it is a server's own: Refused when another server has it."""
+        self.database = Database(url, patience, durable, holder)
 
     def close(self) -> None:
         self.database.close()

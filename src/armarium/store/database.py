@@ -12,41 +12,87 @@ import logging
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from armarium.reason import Reason, Refused
+from armarium.reason import Reason, Refused, refused
+from armarium.store.holding import Hold, hold, take_turn_to_migrate
 from armarium.store.migrations import migrate
+from armarium.store.schema import metadata
 
 Job = Callable[[sa.Connection], Any]
 GROUP = 64  # writes that may share one commit
+READERS = 8  # threads; one that waits for a locked file holds up none of the others
+BRIEFLY = 50  # milliseconds the writer waits for a locked file before it looks who else has come
 TIDY = 400  # commits after which SQLite's write-ahead log is carried over into the file
 logger = logging.getLogger(__name__)
+
+
+class Write(NamedTuple):
+    """A job, who waits for it, and until when it may be tried."""
+
+    job: Job
+    future: Future[Any]
+    until: float
+
+    def refuse(self, failure: Exception) -> None:
+        self.future.set_exception(failure)
 
 
 class Database:
     """`url` is any address SQLAlchemy understands; `patience` is how many seconds to wait for a locked SQLite file.
 
     `durable` makes every SQLite commit wait for the disk itself. Without it a commit survives the end of the process,
-    whatever ends it, but the last ones may be lost when the whole machine loses power.
+    whatever ends it, but the last ones may be lost when the whole machine loses power. With a `holder`'s name the
+    database is held for it alone.
     """
 
-    def __init__(self, url: str, patience: float = 5.0, durable: bool = False) -> None:
+    def __init__(self, url: str, patience: float = 5.0, durable: bool = False, holder: str = "") -> None:
         self.engine = opened_engine(url, patience, durable)
+        self._patience = patience
+        self._hold: Hold | None = None
         try:
-            with self.engine.begin() as connection:
-                migrate(connection)
-        except sa.exc.DBAPIError as failure:
-            self.engine.dispose()
-            raise database_refusal(failure) from failure
-        self._jobs: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
+            self._open(holder)
+        except BaseException:
+            self._let_go()
+            raise
+        self._file = DatabaseFile(self.engine)
+        self._jobs: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self._ending = False
         self._tidier = ThreadPoolExecutor(1, thread_name_prefix="armarium-tidier")
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="armarium-reader")
         self._writer = threading.Thread(target=self._write_all, name="armarium-writer", daemon=True)
         self._writer.start()
+
+    def _open(self, holder: str) -> None:
+        """Refused when the database is another server's, or none of ours."""
+        try:
+            if holder:
+                self._hold = hold(self.engine, holder)
+            with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+                take_turn_to_migrate(connection)
+                migrate(connection)
+                if holder:
+                    must_be_sound(connection)
+        except sa.exc.DBAPIError as failure:
+            raise opening_refusal(failure, self.engine) from failure
+        except (
+            sa.exc.SQLAlchemyError,
+            UnicodeError,
+            KeyError,
+        ) as failure:  # tables of ours that are not as we made them
+            raise garbage(self.engine) from failure
+
+    def _let_go(self) -> None:
+        if self._hold is not None:
+            self._hold.close()
+        self.engine.dispose()
 
     async def write(self, job: Job) -> Any:
         """Run the job in a transaction and answer when it is committed. It may run twice, the first time undone."""
@@ -54,11 +100,11 @@ class Database:
 
     def submit(self, job: Job) -> Future[Any]:
         future: Future[Any] = Future()
-        self._jobs.put((job, future))
+        self._jobs.put(Write(job, future, time.monotonic() + self._patience))
         return future
 
     async def read(self, query: Job) -> Any:
-        return await asyncio.to_thread(self.look, query)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.look, query)
 
     def look(self, query: Job) -> Any:
         try:
@@ -71,25 +117,53 @@ class Database:
         """Finish what was asked for, then let go of the database."""
         self._jobs.put(None)
         self._writer.join()
+        self._readers.shutdown(cancel_futures=True)
         self._tidier.shutdown()
-        self.engine.dispose()
+        self._let_go()
+
+    # --- in the writer's thread -----------------------------------------------------------------------------------
 
     def _write_all(self) -> None:
         commits = 0
-        with self.engine.connect() as connection:
-            while (first := self._jobs.get()) is not None:
-                group = [first]
-                while len(group) < GROUP and not self._jobs.empty():
-                    following = self._jobs.get()
-                    if following is None:
-                        self._jobs.put(None)
-                        break
-                    group.append(following)
-                wanted = [job for job in group if job[1].set_running_or_notify_cancel()]
-                self._write_group(connection, wanted)
+        with self.engine.connect().execution_options(writes=True) as connection:
+            wait_briefly(connection)
+            while (first := self._next(block=True)) is not None:
+                self._write_when_free(connection, self._gathered([first]))
                 commits += 1
                 if commits % TIDY == 0 and self.engine.dialect.name == "sqlite":
                     self._tidier.submit(self._tidy)
+
+    def _next(self, block: bool) -> Write | None:
+        """The next write; None when nothing waits, or nothing will come any more."""
+        if self._ending or (not block and self._jobs.empty()):
+            return None
+        found = self._jobs.get()
+        self._ending = found is None
+        return found
+
+    def _gathered(self, group: list[Write]) -> list[Write]:
+        """With what has come meanwhile; who has given up waiting is left out."""
+        while len(group) < GROUP and (write := self._next(block=False)) is not None:
+            group.append(write)
+        return [write for write in group if write.future.running() or write.future.set_running_or_notify_cancel()]
+
+    def _write_when_free(self, connection: sa.Connection, group: list[Write]) -> None:
+        """While another process has the file locked everybody waits for as long as they may, and nobody for longer."""
+        while group:
+            try:
+                self._write_group(connection, group)
+                return
+            except sa.exc.OperationalError as failure:
+                group = self._patient(group, failure)
+            group = self._gathered(group)
+
+    def _patient(self, group: list[Write], failure: sa.exc.OperationalError) -> list[Write]:
+        now = time.monotonic()
+        patient = [write for write in group if is_locked(failure) and write.until > now]
+        for write in group:
+            if write not in patient:
+                write.refuse(database_refusal(failure))
+        return patient
 
     def _tidy(self) -> None:
         """On a thread of its own, so that no move waits for the disk meanwhile."""
@@ -101,24 +175,96 @@ class Database:
         finally:
             connection.close()
 
-    def _write_group(self, connection: sa.Connection, group: list[tuple[Job, Future[Any]]]) -> None:
+    def _write_group(self, connection: sa.Connection, group: list[Write]) -> None:
+        """All in one commit. OperationalError when the database as a whole cannot be written."""
         try:
+            self._file.must_be_there()
             with connection.begin():
-                results = [job(connection) for job, _ in group]
+                results = [write.job(connection) for write in group]
+        except sa.exc.OperationalError:
+            raise
         except Exception as failure:  # noqa: BLE001  (whoever asked for the write gets it)
-            if len(group) == 1 or isinstance(failure, sa.exc.OperationalError):
-                for _, future in group:
-                    future.set_exception(told(failure))
+            if len(group) == 1:
+                group[0].refuse(told(failure))
             else:  # one of them is at fault: the whole group was rolled back, so each goes alone
                 for alone in group:
-                    self._write_group(connection, [alone])
+                    self._write_when_free(connection, [alone])
             return
-        for (_, future), result in zip(group, results, strict=True):
-            future.set_result(result)
+        for write, result in zip(group, results, strict=True):
+            write.future.set_result(result)
+
+
+class DatabaseFile:
+    """The file that was opened. SQLite goes on writing into one that was deleted, and all of it would be lost."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        path = engine.url.database
+        on_disk = engine.dialect.name == "sqlite" and path not in (None, "", ":memory:")
+        self._path = Path(str(path)) if on_disk else None
+        self._opened = self._seen()
+
+    def _seen(self) -> tuple[int, int] | None:
+        if self._path is None:
+            return None
+        try:
+            found = self._path.stat()
+        except OSError:
+            return None
+        return found.st_dev, found.st_ino
+
+    def must_be_there(self) -> None:
+        if self._seen() != self._opened:
+            logger.error("the database file %s was removed or replaced while the server ran", self._path)
+            raise refused("store-gone", database=str(self._path))
+
+
+def wait_briefly(connection: sa.Connection) -> None:
+    """The writer asks again by itself, so that who comes later does not wait for who came first."""
+    if connection.dialect.name == "sqlite":
+        connection.connection.cursor().execute(f"PRAGMA busy_timeout={BRIEFLY}")
+
+
+def must_be_sound(connection: sa.Connection) -> None:
+    """Look through the whole file before anybody plays: a damaged page would be met in the middle of a game."""
+    for table in metadata.sorted_tables:
+        connection.execute(sa.select(table).limit(1))
+    if connection.dialect.name == "sqlite":
+        verdict = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+        if verdict != "ok":
+            raise garbage(connection.engine)
+
+
+def must_be_text(texts: Any) -> None:
+    """SQLite keeps a NUL inside a text, PostgreSQL refuses it: here both do."""
+    if isinstance(texts, str):
+        if "\0" in texts:
+            raise refused("text-nul")
+    elif isinstance(texts, dict):
+        must_be_text(list(texts.values()))
+    elif isinstance(texts, (list, tuple)):
+        for text in texts:
+            must_be_text(text)
 
 
 def told(failure: Exception) -> Exception:
     return database_refusal(failure) if isinstance(failure, sa.exc.DBAPIError) else failure
+
+
+def garbage(engine: sa.Engine) -> Refused:
+    return refused("database-garbage", database=str(engine.url.database))
+
+
+def opening_refusal(failure: sa.exc.DBAPIError, engine: sa.Engine) -> Refused:
+    """Why a database cannot be opened: it is locked, out of reach, or not one of ours."""
+    if is_locked(failure) or engine.dialect.name != "sqlite" or "unable to open" in str(failure.orig).lower():
+        return database_refusal(failure)
+    logger.warning("%s is no database of ours: %s", engine.url.database, failure.orig)
+    return garbage(engine)
+
+
+def is_locked(failure: sa.exc.DBAPIError) -> bool:
+    message = str(failure.orig).lower()
+    return "locked" in message or "busy" in message
 
 
 def database_refusal(failure: sa.exc.DBAPIError) -> Refused:
@@ -126,7 +272,7 @@ def database_refusal(failure: sa.exc.DBAPIError) -> Refused:
     message = str(failure.orig).lower()
     if isinstance(failure, sa.exc.IntegrityError):
         return Refused(Reason("", "already-written"))
-    if "locked" in message or "busy" in message:
+    if is_locked(failure):
         return Refused(Reason("", "store-locked"))
     if "full" in message or "no space" in message:
         return Refused(Reason("", "store-full"))
@@ -137,7 +283,7 @@ def opened_engine(url: str, patience: float, durable: bool) -> sa.Engine:
     try:
         address = sa.make_url(url)
         if address.get_backend_name() != "sqlite":
-            return sa.create_engine(address, pool_pre_ping=True)
+            return with_text_alone(sa.create_engine(address, pool_pre_ping=True))
     except (sa.exc.ArgumentError, ImportError, ValueError):  # not an address, or its driver is not installed
         raise Refused(Reason("", "database-unknown", {"database": url})) from None
     engine = sa.create_engine(address, connect_args={"timeout": patience, "check_same_thread": False})
@@ -152,7 +298,15 @@ def opened_engine(url: str, patience: float, durable: bool) -> sa.Engine:
 
     @sa.event.listens_for(engine, "begin")
     def begun(connection: sa.Connection) -> None:
-        writes = threading.current_thread().name == "armarium-writer"
+        writes = connection.get_execution_options().get("writes", False)
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return with_text_alone(engine)
+
+
+def with_text_alone(engine: sa.Engine) -> sa.Engine:
+    @sa.event.listens_for(engine, "before_cursor_execute")
+    def checked(_: sa.Connection, _cursor: Any, _statement: str, values: Any, _context: Any, _many: bool) -> None:
+        must_be_text(values)
 
     return engine
