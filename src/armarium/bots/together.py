@@ -14,6 +14,7 @@ from armarium import shelf
 from armarium.bots.sight import Sight
 from armarium.bots.thinker import Thought, thoughts
 from armarium.chance import Chance
+from armarium.orphans import end_with_parent
 
 
 class Together:
@@ -21,7 +22,7 @@ class Together:
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
-        self._pool = ProcessPoolExecutor(processes, get_context("spawn"))
+        self._pool = ProcessPoolExecutor(processes, get_context("spawn"), initializer=end_with_parent)
 
     def __enter__(self) -> Together:
         return self

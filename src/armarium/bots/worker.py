@@ -26,6 +26,7 @@ from armarium.bots.fair import NOBODY, Asker, Capacity, FairQueue, Kind
 from armarium.bots.memory import Memory, Step, Thread
 from armarium.bots.sight import SECONDS, BotError, Sight
 from armarium.chance import Chance
+from armarium.orphans import end_with_parent
 
 MODESTY = 10  # how far a worker steps back where processes share a core
 LATELY = 64  # threads by which a worker is known
@@ -230,6 +231,7 @@ def attend(bots: str) -> None:
         os.nice(MODESTY)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: _leave())
+    end_with_parent()
     with os.fdopen(os.dup(1), "wb", buffering=0) as answers:
         os.dup2(2, 1)  # whatever a bot prints is no answer
         memory = Memory()

@@ -26,6 +26,7 @@ from armarium.bots.threads import Paths
 from armarium.chance import Chance
 from armarium.game import NOBODY, Options, settled
 from armarium.lab.figures import mean, percentile, wilson
+from armarium.orphans import end_with_parent
 from armarium.reason import refused
 
 CHUNK = 20  # games handed to a process at a time, at most
@@ -156,6 +157,7 @@ def results(plan: Plan, processes: int, size: int = CHUNK) -> Iterator[list[Resu
 
 def _leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
 
 
 def run(plan: Plan, processes: int | None = None, tell: Callable[[int], None] | None = None) -> Report:

@@ -15,6 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from armarium.bots.fair import NOBODY, Asker, FairQueue, Kind
+from armarium.orphans import end_with_parent
 
 PATIENCE = 30.0  # seconds a piece of work may take; it needs a tenth of one
 BREAKS = 10  # a piece: so many breaks of a simulation, about a sixth of a second of its own time
@@ -137,6 +138,7 @@ _under_way: dict[int, Any] = {}
 
 def ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
 
 
 def begin(number: int, make: Callable[..., Any], *what: object) -> None:

@@ -9,9 +9,11 @@ import gc
 import os
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
+from types import FrameType
 
 import segno
 import uvicorn
@@ -29,6 +31,7 @@ from armarium.store.holding import this_process
 
 SELDOM = (10_000, 20, 50)  # new things, and rounds of younger ones, before each of three ages is looked through
 GRACE = 3  # seconds for open requests when the server ends
+LAST = 3  # seconds for everything else then
 OPEN = 4096  # connections at once, where the system allows as many files
 OWN = 160  # files the server needs for itself
 
@@ -80,11 +83,22 @@ def listening(host: str, port: int) -> socket.socket:
     return listener
 
 
+class Server(uvicorn.Server):
+    """Ends within its grace even where something hangs: whatever anybody was told of is written by then."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not self.should_exit:
+            last = threading.Timer(GRACE + LAST, os._exit, (128 + sig,))
+            last.daemon = True
+            last.start()
+        super().handle_exit(sig, frame)
+
+
 def uvicorn_server(settings: Settings, url: str = "") -> uvicorn.Server:
     """Refused when the database cannot be had; `url` is what another server is told of this one."""
     store = Store(database_url(settings.database), settings.lock_patience, settings.durable, this_process(url))
     ledger = Ledger(settings)
-    return uvicorn.Server(
+    return Server(
         Config(
             application(settings, store, ledger),
             settings,

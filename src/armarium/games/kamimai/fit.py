@@ -18,6 +18,7 @@ import msgspec
 from armarium.games.kamimai import grimoire_sim, hand, parts
 from armarium.games.kamimai.deck import GONE, UNSEEN, Deck, nothing
 from armarium.games.kamimai.notation import FREE_HAND, TEMPOS
+from armarium.orphans import end_with_parent
 from armarium.reason import refused
 
 WEIGHTS = ("base", "few", "leant", "leaning", "bared", "hole", "depth", "slow", "quick", "noise")
@@ -210,7 +211,7 @@ def sampled(decks: int, seed: int, processes: int) -> Iterator[list[Pulled]]:
     if processes == 1:
         yield from map(played_down, seeds)
         return
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+    with ProcessPoolExecutor(processes, get_context("spawn"), initializer=end_with_parent) as pool:
         yield from pool.map(played_down, seeds)
 
 
