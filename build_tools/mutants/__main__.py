@@ -43,12 +43,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     table = Table(kept / f"table-{ground.game}-{wanted.seed}.json")
     with tempfile.TemporaryDirectory(dir=kept, prefix="run-") as folder:
         trials = trying.Trials(ground, found, Path(folder), wanted.jobs, wanted.spare)
-        if not is_steady(trials, kept / f"steady-{ground.game}-{reach.stamp(ground)}"):
-            return 2
         chosen = chosen_mutants(ground, wanted, table)
         if not wanted.again:
             table.rows = []
-        try_all(ground, trials, chosen, table)
+        if not try_all(ground, trials, chosen, table, kept / f"steady-{ground.game}-{reach.stamp(ground)}"):
+            return 2
     print(f"\n{ground.game}, seed {wanted.seed}: {table.text(ground)}", flush=True)
     return 0 if table.is_enough() else 1
 
@@ -91,17 +90,6 @@ def reach_of(ground: Ground, kept: Path) -> Reach:
     return found
 
 
-def is_steady(trials: trying.Trials, kept: Path) -> bool:
-    """The control: every test in the order and the limits of mutants, with nothing changed, must pass."""
-    if kept.exists():
-        return True
-    ((_, verdict),) = trials.run([None])
-    if verdict.by:
-        return bool(say(f"Without any mutant {verdict.by} {verdict.how}; mend it first.", 0))
-    kept.touch()
-    return True
-
-
 def chosen_mutants(ground: Ground, wanted: argparse.Namespace, table: Table) -> list[Mutant]:
     every = ground.mutants(wanted.room or ground.rooms())
     if not wanted.again:
@@ -110,17 +98,27 @@ def chosen_mutants(ground: Ground, wanted: argparse.Namespace, table: Table) -> 
     return [mutant for mutant in every if mutant.name in open_ones]
 
 
-def try_all(ground: Ground, trials: trying.Trials, mutants: list[Mutant], table: Table) -> None:
+def try_all(ground: Ground, trials: trying.Trials, mutants: list[Mutant], table: Table, steady: Path) -> bool:
+    """Fill the table. Among the mutants runs one control, unless it has passed before: every test, nothing changed, in
+    the order and within the limits of mutants. If that fails the rest means nothing, and False comes back."""
     known = ground.equivalents()
     for mutant in mutants:
         if mutant.name in known:
             table.put(Row(mutant.name, mutant.room, mutant.line, EQUIVALENT, known[mutant.name]))
-    rest = [mutant for mutant in mutants if mutant.name not in known]
-    for place, (changed, verdict) in enumerate(trials.run(rest), 1):
-        assert changed is not None
-        row = row_of(changed, verdict)
-        table.put(row)
-        print(f"{place:4}/{len(rest)} {verdict.seconds:5.1f}s  {row.text()}", flush=True)
+    rest: list[Mutant | None] = [mutant for mutant in mutants if mutant.name not in known]
+    controls: list[Mutant | None] = [] if steady.exists() else [None]
+    for place, (changed, verdict) in enumerate(trials.run([*controls, *rest]), 1):
+        if changed is not None:
+            row = row_of(changed, verdict)
+            table.put(row)
+            print(f"{place:4}/{len(rest)} {verdict.seconds:5.1f}s  {row.text()}", flush=True)
+        elif verdict.by:
+            print(f"Without any mutant {verdict.by} {verdict.how}; mend it first.", flush=True)
+            trials.stop()
+            return False
+        else:
+            steady.touch()
+    return True
 
 
 if __name__ == "__main__":

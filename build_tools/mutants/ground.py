@@ -17,7 +17,8 @@ LEFT_OUT = ("__init__.py", "judge.py", "hints.py", "reasons.py", "parts.py")  # 
 
 @dataclass(frozen=True)
 class Ground:
-    """`root` is the repository. tests/<game>/mutants.toml may name further rooms to leave out and further tests."""
+    """`root` is the repository. tests/<game>/mutants.toml may name further rooms and tests to leave out, and
+    further tests to run."""
 
     root: Path
     game: str
@@ -51,7 +52,9 @@ class Ground:
         return [name for name in [*folders, *self.notes.get("tests", [])] if (self.root / name).exists()]
 
     def is_about(self, test: str) -> bool:
-        """Not a test that is repeated for every game, here for another one."""
+        """Not a test of a file left out, nor one that is repeated for every game, here for another one."""
+        if test.partition("::")[0] in self.notes.get("tests_left_out", []):
+            return False
         others = {path.name for path in self.source.parent.iterdir() if path.is_dir()} - {self.game}
         parameters = set(re.split(r"[^a-z]+", test.partition("[")[2]))
         return self.game in parameters or not parameters & others

@@ -160,6 +160,12 @@ class Trials:
         while self.children:
             yield self._wait()
 
+    def stop(self) -> None:
+        for child in self.children:
+            os.kill(child, signal.SIGKILL)
+            os.waitpid(child, 0)
+        self.children = {}
+
     def _start(self, mutant: Mutant | None) -> None:
         tests = self.tests_for(mutant) if mutant else self.reach.in_order(set(self.reach.seconds))
         sys.stdout.flush()
