@@ -61,6 +61,7 @@ def scene(reserves: str = "-/-/-", seats: int | None = None, luck: Chance | None
         "gifts": 0,
         "named": 1,
         "trained": 0,
+        "began": "-",
     }
     told.update(fields)
     played = [] if told["played"] == "-" else [told["played"]]

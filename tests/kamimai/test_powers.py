@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from armarium.games.kamimai import GAME, parts
+from armarium.chance import Chance
+from armarium.games.kamimai import GAME
 from armarium.games.kamimai.notation import CAST, DRAW, OVER, OWE, STORE, TARGET
 from armarium.games.kamimai.rules import State
+from armarium.reason import Refused
 from tests.kamimai.scene import drawing, event, held, new, play, refusal, scene, texts, told, total
 
 # --- M-30 to M-33: Guardians -----------------------------------------------------------------------------------------
@@ -71,6 +73,24 @@ def test_each_discards_one_card_of_choice_per_guardian() -> None:
     play(state, "forfeit air", "forfeit air")
     assert held(state.discards) == {"earth": 1, "wolf": 1, "water": 1, "air": 2}
     assert [held(hand) for hand in state.reserves] == [{"fire": 1}, {"air": 1}, {}]
+
+
+@pytest.mark.clause("M-31")
+def test_all_who_owe_choose_at_once_and_in_any_order() -> None:
+    state = cursed("water.fire/air*3/earth.fire.wolf/-", "fire-guardian.earth-guardian", "0.1.0.1", 1, "c")
+    assert state.owed == [0, 2, 2, 0], "the first had just two cards, the last none"
+    assert texts(state, 2) == ["forfeit earth", "forfeit fire", "forfeit wolf"]
+    assert texts(state, 0) == texts(state, 3) == []
+    assert refusal(state, "forfeit earth", seat=0) == ("M-31", "owes-nothing")
+    assert refusal(state, "forfeit imp", seat=2) == ("M-36", "card-not-yours"), "not: it is not your turn"
+    assert refusal(state, "end", seat=2) == ("M-31", "curse-first")
+    assert refusal(state, "end", seat=0) == ("M-9", "not-your-turn")
+    play(state, "forfeit wolf", seat=2)
+    play(state, "forfeit air", seat=1)
+    play(state, "forfeit earth", seat=2)
+    assert (state.owed, state.phase, texts(state, 2)) == ([0, 1, 0, 0], OWE, [])
+    play(state, "forfeit air", seat=1)
+    assert state.phase != OWE and [held(hand) for hand in state.reserves[1:]] == [{"air": 1}, {"fire": 1}, {}]
 
 
 @pytest.mark.clause("M-31")
@@ -271,10 +291,49 @@ def test_victory_falls_with_the_last_heart() -> None:
 
 
 @pytest.mark.clause("M-38")
-def test_a_game_without_end_is_lost() -> None:
-    state = play(scene("-/-", phase="store", turn=parts.NUMBERS["turns"]), "keep > stands")
+def test_turns_have_no_limit_unless_night_falls() -> None:
+    state = play(scene("-/-", phase="store", turn=100), "keep > stands")
+    assert (state.outcome(), state.turn(), state.seat) == (None, 101, 1)
+    assert play(scene("-/-", phase="store", turn=4321), "keep > stands").turn() == 4322
+    assert not GAME.new(2, {}, Chance(1)).settings["night"]
+
+
+@pytest.mark.clause("M-38")
+def test_with_night_a_level_of_a_hundred_turns_is_lost() -> None:
+    before = play(scene("-/-", phase="store", turn=99, options="night:on"), "keep > stands")
+    assert before.outcome() is None and before.turn() == 100
+    state = play(scene("-/-", phase="store", turn=100, options="night:on"), "keep > stands")
     outcome = state.outcome()
-    assert outcome is not None and (outcome.key, outcome.winners) == ("night", [])
+    assert outcome is not None and (outcome.key, outcome.winners, outcome.scores) == ("night", [], [0, 0])
+    assert "defeat" in told(state) and GAME.position(state) == GAME.position(
+        GAME.from_position(GAME.position(state), Chance(1))
+    )
+
+
+@pytest.mark.clause("M-38", "M-39")
+def test_night_counts_the_turns_of_each_level_anew() -> None:
+    both = "adventure:on,night:on"
+    state = play(scene("water*4/-", options=both, sheet="01/111/1111", turn=90), "cast water 1:4")
+    assert (state.sheet.level, state.turn(), state.began) == (2, 91, 91)
+    again = GAME.from_position(GAME.position(state), Chance(1))
+    assert again.began == 91 and " began=91" in GAME.position(state)
+    late: dict[str, Any] = {"options": both, "level": 2, "sheet": "00/00/00/0000", "began": 91, "phase": "store"}
+    assert play(scene("-/-", turn=189, **late), "keep > stands").outcome() is None
+    assert play(scene("-/-", turn=190, **late), "keep > stands").outcome() is not None
+    with pytest.raises(Refused):
+        scene("-/-", turn=192, **late)
+    with pytest.raises(Refused):
+        scene("-/-", turn=90, **late)
+    with pytest.raises(Refused):
+        scene("-/-", turn=95, began=91, phase="store")
+
+
+@pytest.mark.clause("M-38")
+def test_an_older_position_has_no_night() -> None:
+    text = GAME.position(scene("-/-", turn=50))
+    assert text.endswith(" began=-")
+    older = text.replace("kamimai/3", "kamimai/2").removesuffix(" began=-")
+    assert GAME.position(GAME.from_position(older, Chance(1))) == text
 
 
 @pytest.mark.clause("M-39")

@@ -331,6 +331,40 @@ def test_a_refusal_is_final_and_the_same_proposal_may_not_come_again() -> None:
 
 
 @pytest.mark.clause("M-22")
+def test_a_refused_proposal_whose_creature_has_another_holder_is_another_one() -> None:
+    state = play(scene("water*3.dragonflies/water-fairy.fire/-"), "cast water 1:3 2:fairy1", "refuse")
+    assert [holders for _, *holders in state.refused] == [[1, -1]], "the Fairy's holder, and no Wolf"
+    assert refusal(state, "cast water 1:3 2:fairy1") == ("M-22", "refused-already")
+    play(state, "play dragonflies", "giver 2", "give water-fairy 3", "giver 1", "give water 2")
+    assert refusal(state, "cast water 1:3 3:fairy1") == ("M-16", "payment-wrong"), "a Water was given away"
+    assert "cast water 1:2 2:1 3:fairy1" in texts(state)
+
+
+@pytest.mark.clause("M-22")
+@pytest.mark.parametrize(("holder", "again"), [(1, False), (2, True), (3, True)])
+def test_who_held_the_fairy_is_part_of_a_refused_proposal(holder: int, again: bool) -> None:
+    """The Fairy is with seat 1 now; the same payment was refused when seat `holder` had it."""
+    state = scene("water*3.air-fairy.water-fairy/-/-", refused=f"water-water-1@{holder}-0-300")
+    assert ("cast water 1:3+fairy1" in texts(state)) == again
+    if not again:
+        assert refusal(state, "cast water 1:3+fairy1") == ("M-22", "refused-already")
+
+
+@pytest.mark.clause("M-22")
+def test_a_refused_proposal_survives_in_a_position_with_its_holders() -> None:
+    state = play(scene("water*2/water-fairy/wolf"), "cast water 1:2 2:fairy1 3:wolf1")
+    play(state, "refuse", seat=2)
+    text = GAME.position(state)
+    assert " refused=water-water-1@2-1@3-200 " in text
+    assert GAME.from_position(text, Chance(1)).refused == state.refused
+    older = text.replace("kamimai/3", "kamimai/2").replace("1@2-1@3", "1-1")
+    assert GAME.from_position(older, Chance(1)).refused == state.refused, "older rules wrote no holders"
+    for wrong in ("water-water-1@4-0-200", "water-water-0@2-1@3-200", "water-water-1@-0-200-", "water-1@2-200"):
+        with pytest.raises(Refused):
+            scene("water*2/water-fairy/wolf", refused=wrong)
+
+
+@pytest.mark.clause("M-22")
 def test_the_activator_may_withdraw_a_few_times() -> None:
     state = scene("water*2/water*2")
     for _ in range(parts.NUMBERS["withdrawals"]):

@@ -30,6 +30,7 @@ class KamiMai(Game):
         Option("english-energy", default=False, clause="M-5"),
         Option("always-blessed", default=False, clause="M-30"),
         Option("fairies-cursed", default=False, clause="M-31"),
+        Option("night", default=False, clause="M-38"),
     )
     touches = TOUCHES
 
@@ -40,7 +41,7 @@ class KamiMai(Game):
         return rules.new(seats, settled(self, seats, options), chance)
 
     def position(self, state: State) -> str:
-        return position.position_text(state)
+        return position.position_text(self, state)
 
     def from_position(self, text: str, chance: Chance) -> State:
         return position.parse_position(self, text, chance)

@@ -49,7 +49,7 @@ def play(state: State, seat: int, kind: int, move: int) -> None:
         if not state.unanswered():
             _cast(state, state.proposal)
     elif kind == REFUSE:
-        state.refused.append(state.proposal)
+        state.refused.append(state.as_proposed(state.proposal))
         state.tell(Event("declined", {"seat": seat}))
         _drop(state)
         go_on(state)

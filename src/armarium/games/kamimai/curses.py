@@ -58,7 +58,7 @@ def _wash_colours(state: State) -> None:
 
 
 def _settle_debts(state: State) -> None:
-    """Whoever has no more than they owe loses all of it; the others choose."""
+    """Whoever has no more than they owe loses all of it; the others choose, in any order."""
     for seat in range(state.seats):
         if state.loose(seat) <= state.owed[seat]:
             for card in offered.loose_cards(state, seat):

@@ -62,6 +62,8 @@ def moves(state: State, seat: int) -> list[int]:
         return []
     if state.phase == ASK:
         return answers(state, seat)
+    if state.phase == OWE:
+        return forfeits(state, seat)
     if seat not in state.to_act():
         return []
     if state.phase in (TRAIN, TARGET, HAND, DRAW):
@@ -70,7 +72,7 @@ def moves(state: State, seat: int) -> list[int]:
         return casting(state)
     if state.phase == STORE:
         return storing(state)
-    return owing(state, seat)
+    return asked(state, seat)
 
 
 def drawing(state: State) -> list[int]:
@@ -104,11 +106,14 @@ def between_report(state: State) -> list[int]:
     return [move_of(FELL_BEFORE)] if early and state.turns > 1 and state.phase != TRAIN else []
 
 
-def owing(state: State, seat: int) -> list[int]:
-    """What a curse or a creature asks of a seat."""
+def forfeits(state: State, seat: int) -> list[int]:
+    """M-31: all owe at once and choose in any order."""
+    return [move_of(FORFEIT, card) for card in loose_cards(state, seat)] if state.owed[seat] > 0 else []
+
+
+def asked(state: State, seat: int) -> list[int]:
+    """What a creature asks of a seat."""
     cards = state.cards_of(seat)
-    if state.phase == OWE:
-        return [move_of(FORFEIT, card) for card in loose_cards(state, seat)]
     if state.phase == GIVER:
         return [move_of(NAME_GIVER, other) for other in range(state.seats) if sum(state.cards_of(other)) > 0]
     if state.phase == GIVE:
@@ -144,8 +149,13 @@ def casting(state: State) -> list[int]:
     for box in state.sheet.open_boxes():
         for colour in range(4):
             if box in (TEAM, colour):
-                found += [move for move in payments(state, hands, box, colour) if move not in state.refused]
+                found += [move for move in payments(state, hands, box, colour) if not is_refused(state, move)]
     return found + [move_of(CREATURE, card) for card in (IMP, DRAGONFLIES, MOUSE) if can_play(state, card)]
+
+
+def is_refused(state: State, move: int) -> bool:
+    """M-22: a refused identical proposal may not be repeated in the same phase."""
+    return bool(state.refused) and state.as_proposed(move) in state.refused
 
 
 def payments(state: State, hands: list[list[int]], box: int, colour: int) -> list[int]:

@@ -1,16 +1,17 @@
 """A position of KamiMaï as one line of text, both ways, as FEN is for chess.
 
-    kamimai/2 seats=2 options=level:2 level=2 energy=5 done=0 sheet=10/00/00/0000 target=a turn=3 seat=1 phase=draw
+    kamimai/3 seats=2 options=level:2 level=2 energy=5 done=0 sheet=10/00/00/0000 target=a turn=3 seat=1 phase=draw
     built=64 gone=1.2.64 seen=3:water,63:wolf reserves=water.fire/fire*2 drawn=- discards=- …
 
 Cards the Grimoire holds unseen are what the box has left. A proposed or refused spell is box-colour-fairy-wolf-shares,
-such as `team-earth-0-0-1111`. Reading checks all a position can show by itself, not whether a game could lead there.
+such as `team-earth-0-0-1111`; a refused one names who held the creature, as in `air-air-2@3-0-200`. Reading checks all
+a position can show by itself, not whether a game could lead there.
 """
 
 from __future__ import annotations
 
 from armarium.chance import Chance
-from armarium.game import Game, option_text
+from armarium.game import Game
 from armarium.games.kamimai import parts
 from armarium.games.kamimai.deck import GONE, UNSEEN, Deck, nothing
 from armarium.games.kamimai.notation import (
@@ -46,9 +47,10 @@ from armarium.games.kamimai.notation import (
 )
 from armarium.games.kamimai.rules import NO_MOVE, State
 from armarium.games.kamimai.sheet import NO_AREA, Sheet
-from armarium.games.kamimai.spells import Payments
-from armarium.positions import NOTHING, parse_fields, parse_list, parse_options, refuse
+from armarium.games.kamimai.spells import NO_SEAT, Payments
+from armarium.positions import NOTHING, options_text, parse_fields, parse_list, parse_options, refuse, version
 
+MOST_TURNS = 99999
 FLAGS = ("collapsed", "down", "reported")
 FIELDS = (
     *(
@@ -67,18 +69,19 @@ FIELDS = (
         "seen",
     ),
     *("reserves", "drawn", "discards", "hand", "guardians", "pulls", "flags", "owed", "proposal", "agreed", "refused"),
-    *("withdrawn", "played", "gifts", "named", "trained"),
+    *("withdrawn", "played", "gifts", "named", "trained", "began"),
 )
+LATER = {"began": NOTHING}  # fields that older rules do not have
 
 
 # --- writing ---------------------------------------------------------------------------------------------------------
 
 
-def position_text(state: State) -> str:
+def position_text(game: Game, state: State) -> str:
     slots = state.deck.slots
     written = {
         "seats": str(state.seats),
-        "options": ",".join(f"{name}:{option_text(value)}" for name, value in state.settings.items()),
+        "options": options_text(game, state.settings),
         "level": str(state.sheet.level),
         "energy": str(state.energy),
         "done": str(state.done),
@@ -100,14 +103,15 @@ def position_text(state: State) -> str:
         "owed": "/".join(map(str, state.owed)),
         "proposal": "" if state.proposal == NO_MOVE else _spell_text(state, state.proposal),
         "agreed": ".".join(str(seat + 1) for seat in range(state.seats) if state.agreed >> seat & 1),
-        "refused": ",".join(_spell_text(state, move) for move in state.refused),
+        "refused": ",".join(_refused_text(state, *refused) for refused in state.refused),
         "withdrawn": str(state.withdrawn),
         "played": "" if state.played == NO_MOVE else CARDS[state.played],
         "gifts": str(state.gifts),
         "named": str(state.named + 1),
         "trained": str(state.trained),
+        "began": str(state.began) if state.settings["night"] and state.began > 1 else "",
     }
-    return " ".join([f"kamimai/{parts.RULES}", *(f"{name}={text or NOTHING}" for name, text in written.items())])
+    return " ".join([version(game), *(f"{name}={text or NOTHING}" for name, text in written.items())])
 
 
 def _area_text(state: State, area: int) -> str:
@@ -125,11 +129,18 @@ def _spell_text(state: State, move: int) -> str:
     return f"{box}-{COLOURS[spell_colour(move)]}-{spell_fairy(move)}-{spell_wolf(move)}-{shares}"
 
 
+def _refused_text(state: State, move: int, fairy_seat: int, wolf_seat: int) -> str:
+    box, colour, fairy, wolf, shares = _spell_text(state, move).split("-")
+    fairy += f"@{fairy_seat + 1}" if fairy_seat != NO_SEAT else ""
+    wolf += f"@{wolf_seat + 1}" if wolf_seat != NO_SEAT else ""
+    return "-".join((box, colour, fairy, wolf, shares))
+
+
 # --- reading ---------------------------------------------------------------------------------------------------------
 
 
 def parse_position(game: Game, text: str, chance: Chance) -> State:
-    fields = parse_fields(game, text, FIELDS)
+    fields = parse_fields(game, text, FIELDS, LATER)
     seats = _number(fields, "seats", 1, 5)
     state = State(chance, seats, parse_options(game, seats, fields["options"]))
     _read_sheet(state, fields)
@@ -183,7 +194,11 @@ def _read_sheet(state: State, fields: dict[str, str]) -> None:
 
 
 def _read_turn(state: State, fields: dict[str, str]) -> None:
-    state.turns = _number(fields, "turn", 1, parts.NUMBERS["turns"] + 1)
+    state.turns = _number(fields, "turn", 1, MOST_TURNS)
+    night = bool(state.settings["night"])
+    state.began = 1 if fields["began"] == NOTHING else _number(fields, "began", 1, state.turns if night else 1)
+    if night:
+        _number(fields, "turn", state.began, state.began + parts.NUMBERS["turns"])
     state.seat = _number(fields, "seat", 1, state.seats) - 1
     state.phase = _word("phase", fields["phase"], PHASES)
     state.hand = FREE_HAND if fields["hand"] == NOTHING else _word("hand", fields["hand"], HANDS)
@@ -250,7 +265,7 @@ def _known_cards(state: State, slots: list[int]) -> list[int]:
 
 
 def _read_phase(state: State, fields: dict[str, str]) -> None:
-    state.refused = [_spell(state, "refused", text) for text in parse_list(fields["refused"])]
+    state.refused = [_refused(state, text) for text in parse_list(fields["refused"])]
     for text in parse_list(fields["agreed"], "."):
         state.agreed |= 1 << _within("agreed", text, 1, state.seats) - 1
     if fields["proposal"] != NOTHING:
@@ -269,6 +284,31 @@ def _spell(state: State, field: str, text: str) -> int:
     return spell_of(box, colour, shares, fairy, wolf)
 
 
+def _refused(state: State, text: str) -> tuple[int, int, int]:
+    """A refused spell. Older rules do not say who held the creatures: there it is who holds them now."""
+    words = text.split("-")
+    if len(words) != 5:
+        raise refuse("refused", "position-spell", "M-22", value=text)
+    fairy, _, fairy_seat = words[2].partition("@")
+    wolf, _, wolf_seat = words[3].partition("@")
+    move = _spell(state, "refused", "-".join([*words[:2], fairy, wolf, words[4]]))
+    _, fairy_now, wolf_now = state.as_proposed(move)
+    return (
+        move,
+        _holder(state, spell_fairy(move), fairy_seat, fairy_now),
+        _holder(state, spell_wolf(move), wolf_seat, wolf_now),
+    )
+
+
+def _holder(state: State, value: int, text: str, now: int) -> int:
+    """The seat that put a creature in; nobody where it was not used."""
+    if not text:
+        return now
+    if not value:
+        raise refuse("refused", "position-spell", "M-22", value=f"0@{text}")
+    return _within("refused", text, 1, state.seats) - 1
+
+
 # --- what must hold in each phase ------------------------------------------------------------------------------------
 
 
@@ -284,7 +324,7 @@ def _check_phase(state: State) -> None:
 def _wrong_phase(state: State) -> str:
     """The first field that contradicts the phase, empty if none does."""
     phase, over = state.phase, state.phase == OVER
-    ended = state.energy == 0 or not state.sheet.unsealed() or state.turns > parts.NUMBERS["turns"]
+    ended = state.energy == 0 or not state.sheet.unsealed() or state.is_night()
     if ended != over:
         return "phase"
     if phase in (TRAIN, TARGET, HAND, DRAW) and (state.deck.count() < 2 or state.down):

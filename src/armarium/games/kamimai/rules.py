@@ -87,6 +87,7 @@ class State(game.State):
         self.done = 0  # spells marked on sheets already won
         self.sheet = Sheet(1 if settings["adventure"] else int(settings["level"]))
         self.turns = 1
+        self.began = 1  # the first turn of the level: the night counts from it (M-38)
         self.seat = 0
         self.phase = TARGET
         self.deck = Deck([], nothing())
@@ -102,7 +103,7 @@ class State(game.State):
         self.owed = [0] * seats
         self.proposal = NO_MOVE
         self.agreed = 0  # seats as bits
-        self.refused: list[int] = []
+        self.refused: list[tuple[int, int, int]] = []  # this phase: spell, and who put in Fairy and Wolf (M-22)
         self.withdrawn = 0
         self.played = NO_MOVE  # a creature whose effect is not over yet
         self.gifts = 0
@@ -117,6 +118,7 @@ class State(game.State):
         copy.done = self.done
         copy.sheet = self.sheet.clone()
         copy.turns = self.turns
+        copy.began = self.began
         copy.seat = self.seat
         copy.phase = self.phase
         copy.deck = self.deck.clone()
@@ -158,7 +160,7 @@ class State(game.State):
         return self._mover()
 
     def _mover(self) -> int:
-        """One seat at a time; the other payers of a proposed spell may answer before they are asked (M-22)."""
+        """One seat at a time; others who pay for a proposed spell (M-22) or owe a curse (M-31) need not wait."""
         if self.phase == ASK:
             return self.unanswered()[0]
         if self.phase in (GIVE, TAKE):
@@ -245,6 +247,15 @@ class State(game.State):
         """Who would put in the Fairy and the Wolf of a spell."""
         hands = [self.cards_of(seat) for seat in range(self.seats)]
         return spells.holder(hands, FAIRY + spell_colour(move)), spells.holder(hands, WOLF)
+
+    def as_proposed(self, move: int) -> tuple[int, int, int]:
+        """M-22: what makes two proposals the same, the holders of the creatures that pay included."""
+        fairy, wolf = self.creature_seats(move)
+        return (
+            move,
+            fairy if notation.spell_fairy(move) else spells.NO_SEAT,
+            wolf if notation.spell_wolf(move) else spells.NO_SEAT,
+        )
 
     def drop(self, seat: int, card: int, count: int = 1) -> None:
         """Out of a seat's cards, the drawn ones first."""
@@ -484,13 +495,17 @@ class State(game.State):
             return
         self.turns += 1
         self.seat = (self.seat + 1) % self.seats
-        if self.turns > NUMBERS["turns"]:
+        if self.is_night():
             self.phase = OVER
             self.tell(Event("defeat", {}))
         else:
             self._begin_turn()
 
     # --- M-38, M-39: the end -----------------------------------------------------------------------------------------
+
+    def is_night(self) -> bool:
+        """M-38: with the option, so many turns of this level are over."""
+        return bool(self.settings["night"]) and self.turns - self.began >= NUMBERS["turns"]
 
     def win_level(self) -> None:
         """M-38: the last heart is victory, unless an adventure goes on."""
@@ -506,6 +521,7 @@ class State(game.State):
         self.sheet = Sheet(self.sheet.level + 1)
         self.energy += NUMBERS["adventure_energy"]
         self.turns += 1
+        self.began = self.turns
         self.seat = (self.seat + 1) % self.seats
         self.tell(Event("level", {"level": self.sheet.level, "energy": self.energy}))
         self.set_up()

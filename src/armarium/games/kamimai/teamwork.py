@@ -72,7 +72,7 @@ USE: Final = 0.7  # useful cards in a pull
 RESCUES: Final = [0.0, 0.5, 0.25, 0.15, 0.1, 0.1]  # by seats: of a card without a place that may serve if one pulls on
 RESCUED: Final = 1.0  # and of all such cards together, at most
 CASTABLE: Final = 2.0  # phase 3 is worth waiting for from here on
-TURN: Final = 0.005  # the night comes after a hundred turns
+TURN: Final = 0.005  # a long game wants to end
 TRIFLE: Final = 0.0001  # slow hands, where nothing else decides
 UNREST: Final = 2.0  # pulls over which an uneven Grimoire is felt
 

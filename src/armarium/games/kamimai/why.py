@@ -33,6 +33,7 @@ from armarium.games.kamimai.notation import (
     TEAM,
     TEMPOS,
     TRAIN,
+    move_text,
     parse_settled,
 )
 from armarium.reason import Reason
@@ -92,7 +93,7 @@ def why_not(state: State, seat: int, text: str) -> Reason | None:
     words = told.split()
     if not words or (words[0] not in WORD_PHASES and words[0] != "fell"):
         return Reason("", "move-unknown", {"move": told})
-    if seat not in state.to_act():
+    if seat not in state.to_act() and not (state.phase == OWE and state.owed[seat] > 0):
         return _not_now(state, seat, words[0])
     if words[0] == "fell":
         return Reason("M-55", "not-companion") if not state.companion else Reason("M-14", "fell-already")
@@ -106,6 +107,8 @@ def _not_now(state: State, seat: int, word: str) -> Reason:
         if seat == state.seat:
             return Reason("M-22", "withdrawn-enough")
         return Reason("M-18", "not-asked" if seat not in state.payers() else "answered-already")
+    if state.phase == OWE and word == "forfeit":
+        return Reason("M-31", "owes-nothing")
     return Reason("M-9", "not-your-turn")
 
 
@@ -157,7 +160,7 @@ def _why_not_spell(state: State, words: list[str]) -> Reason:
         return Reason("M-15", "spell-not-here", {"area": AREAS[state.sheet.target]})
     if box not in state.sheet.open_boxes():
         return Reason("M-15", "spell-marked", {"area": AREAS[state.sheet.target]})
-    if any(state.text(move) == " ".join(words) for move in state.refused):
+    if any(move_text(*refused) == " ".join(words) for refused in state.refused):
         return Reason("M-22", "refused-already")
     if not any(part.startswith(f"{state.seat + 1}:") for part in words[2:]):
         return Reason("M-18", "activator-pays")
