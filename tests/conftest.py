@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Iterator
+
 import pytest
 from hypothesis import HealthCheck, settings
 
 from armarium import shelf
 from armarium.game import Game
+
+
+class NoGaps(logging.Handler):
+    """A sentence that cannot be made is told as its key, so that no game ends with it; in a test it is a fault."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        raise AssertionError(record.getMessage())
+
+
+NO_GAPS = NoGaps(logging.ERROR)
+logging.getLogger("armarium.words").addHandler(NO_GAPS)
 
 pytest_plugins = ["tests.clauses"]
 
@@ -24,3 +38,12 @@ settings.load_profile("armarium")
 def game(request: pytest.FixtureRequest) -> Game:
     """Every game on the shelf, one after the other."""
     return shelf.game(request.param)
+
+
+@pytest.fixture
+def gaps_allowed() -> Iterator[None]:
+    """For a test of what is told where a sentence cannot be made."""
+    logger = logging.getLogger("armarium.words")
+    logger.removeHandler(NO_GAPS)
+    yield
+    logger.addHandler(NO_GAPS)

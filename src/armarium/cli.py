@@ -352,11 +352,13 @@ def play_lines(asked: argparse.Namespace, sitting: Sitting, said: Words) -> int:
 
 def offer_to_keep(sitting: Sitting, said: Words) -> bool:
     """After Ctrl-C: a file name keeps the game, an empty line or another Ctrl-C does not. Whether it was kept."""
+    from armarium.terminal.sitting import file_named
+
     print()
     name = read_line(said.say("keep-interrupted", {"file": str(sitting.suggested_file())})).strip()
     if not name:
         return False
-    path = sitting.suggested_file() if name in YES else Path(name)
+    path = sitting.suggested_file() if name in YES else file_named(name)
     sitting.keep(path)
     print(said.say("kept-go-on", {"file": str(path)}))
     return True

@@ -28,6 +28,7 @@ from armarium.record import ENDED, OVER, is_waiting, must_be_used, noted, parse_
 from armarium.store.rows import LogRow, Seat
 
 Stage = Literal["gathering", "playing", "over"]
+LONGEST_MOVE = 200  # characters; no game writes half as many
 NO_MOVE = -1  # of a line that sets up or takes back
 
 
@@ -176,6 +177,7 @@ class Table:
         return self.game.offers(self.state, seat)
 
     def trial(self, seat: int, text: str) -> Any:
+        must_be_short(text)
         return self.game.trial(self.state, seat, text)
 
     def notation(self, step: Step, seat: int | None) -> str | None:
@@ -230,6 +232,7 @@ class Table:
     def prepare(self, seat: int, text: str, at: int, id: str = "") -> Step:
         """The step this move would be, on a copy of the position. Nothing changes here until it is committed."""
         self.must_be_playing()
+        must_be_short(text)
         if at != self.n and not self.only_others_chose_since(at, seat):
             raise refused("stale", at=at, n=self.n)
         move = self.state.find(seat, text)
@@ -536,6 +539,11 @@ def carried(table: Table, rows: Sequence[LogRow], rules: str, result: str = "") 
     if table.difference is not None or result == ENDED:
         table.written_result = result
     return table
+
+
+def must_be_short(text: str) -> None:
+    if len(text) > LONGEST_MOVE:
+        raise refused("move-long", length=LONGEST_MOVE)
 
 
 def rebuilt(table: Table, rows: Sequence[LogRow]) -> Table:

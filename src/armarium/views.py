@@ -6,6 +6,8 @@ import msgspec
 
 from armarium.reason import Reason
 
+LONGEST = 300  # characters of a text inside a reason
+
 
 class Why(msgspec.Struct, frozen=True):
     """A reason for a refusal: the clause (may be empty), the words' key and the sentence's values."""
@@ -20,5 +22,7 @@ def why(reason: Reason | None) -> Why | None:
 
 
 def why_of(reason: Reason) -> Why:
+    """The reason on the wire; what somebody typed is quoted no further than anybody reads."""
     told = {name: [*value] if isinstance(value, list) else value for name, value in reason.values.items()}
-    return Why(reason.clause, reason.key, told)
+    short = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in told.items()}
+    return Why(reason.clause, reason.key, short)

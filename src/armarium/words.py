@@ -2,11 +2,13 @@
 
 The browser reads the same files. An event or a reason brings a key and values; this room makes the sentence: `seat`
 gives $player and $you, `target-seat` gives $target-player and $target-you; a value v under key k is spoken as the
-message k-v where there is one (colour: blue is said as colour-blue), and lists are spoken item by item.
+message k-v where there is one (colour: blue is said as colour-blue), and lists are spoken item by item. A sentence that
+cannot be made is logged and told as its key: it ends no game.
 """
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
@@ -17,7 +19,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from armarium import shelf
 from armarium.reason import Reason, Refused
 
+logger = logging.getLogger(__name__)
+
 LANGUAGES = ("en", "fr")
+LONGEST = 1000  # characters of a value inside a sentence; Fluent makes none of more than 2500
 Values = Mapping[str, Any]
 
 
@@ -58,14 +63,18 @@ class Words:
         return self._formatted(key, name, None) if self.has(key) else ""
 
     def _formatted(self, key: str, name: str, values: Values | None) -> str:
+        given = {} if values is None else values
         message = self._bundle.get_message(key)
         pattern = message.attributes.get(name) if name else message.value
         if pattern is None:
             return ""
-        text, errors = self._bundle.format_pattern(pattern, dict(values or {}))
+        try:
+            text, errors = self._bundle.format_pattern(pattern, {name: short(value) for name, value in given.items()})
+        except Exception as problem:  # noqa: BLE001  (whatever Fluent raises)
+            text, errors = key, [problem]
         if errors:
-            raise ValueError(f"{self.language} {key}: {errors}")
-        return str(text)
+            logger.error("no sentence for %s in %s: %s", key, self.language, errors)
+        return key if errors else str(text)
 
     def tell(self, key: str, values: Values, names: Sequence[str] = (), viewer: int | None = None) -> str:
         """A message about players and parts: seats become names, values become their words."""
@@ -98,6 +107,11 @@ class Words:
             return self.tell(f"reason-{reason.key}", reason.values)
         clause = f" ({reason.why.clause})" if reason.why.clause else ""
         return self.tell(f"reason-{reason.key}", {**reason.values, "why": f"{self.reason(reason.why)}{clause}"})
+
+
+def short(value: Any) -> Any:
+    """A value as a sentence can hold it."""
+    return f"{value[: LONGEST - 1]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 @cache

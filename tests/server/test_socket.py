@@ -142,6 +142,15 @@ def test_two_pages_of_one_player_both_see_the_move(house: House) -> None:
     assert "card" in other.hear_until("step")["entry"]["events"][0]
 
 
+def test_a_huge_move_is_refused_in_a_few_words_and_the_game_goes_on(house: House) -> None:
+    _, _, (one, _) = house.pair()
+    for kind in ("move", "try"):
+        one.send(kind, move="x" * 5000, at=0)
+        assert one.hear_until("no")["reason"]["key"] == "message-unreadable"
+        assert len(one.raw[-1]) < 500
+    assert one.play("pass", 0)["entry"]["move"] == "pass"
+
+
 # --- undo and consent -----------------------------------------------------------------------------------------------
 
 

@@ -6,10 +6,13 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from textual import events
 from textual.pilot import Pilot
+from textual.widgets import Input
 
 from armarium import record
 from armarium.terminal.app import PlayApp, fits
+from armarium.terminal.frame import LONGEST_TYPED
 from armarium.terminal.screens import HelpScreen, KeepScreen, PassScreen, ResultScreen
 from tests.terminal.tables import against_random, at_table, hot_seat, listed, played, press, settle, shown
 
@@ -116,6 +119,35 @@ def test_nonsense_is_refused_while_it_is_typed() -> None:
         await press(app, pilot, "enter", "escape")
         assert app.table.field.value == ""
         assert listed(app)
+
+    asyncio.run(played(against_random(), script))
+
+
+@pytest.mark.parametrize("pasted", ["x" * 5000, "lay " * 2000, "x\n" * 3000, "²" * 4000, "{ $x }" * 900])
+def test_a_huge_paste_is_cut_and_the_game_goes_on(pasted: str) -> None:
+    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+        position = app.sitting.table.position()
+        app.table.field.post_message(events.Paste(pasted))
+        await settle(app, pilot)
+        assert len(app.table.field.value) <= LONGEST_TYPED
+        await press(app, pilot, "enter", "x", "enter")
+        assert app.sitting.table.position() == position
+        await press(app, pilot, "escape", "enter")
+        assert app.sitting.table.n == 1, "the first move can be played all the same"
+
+    asyncio.run(played(against_random(), script))
+
+
+def test_a_file_name_no_file_can_have_is_one_sentence() -> None:
+    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+        for name in ("x" * 900, "~nobody-by-this-name/x", "a\0b"):
+            await press(app, pilot, "ctrl+s")
+            assert isinstance(app.screen, KeepScreen)
+            app.screen.query_one(Input).value = name
+            await press(app, pilot, "enter")
+            assert isinstance(app.screen, KeepScreen), "it asks for another"
+            await press(app, pilot, "escape")
+        assert app.file is None and at_table(app)
 
     asyncio.run(played(against_random(), script))
 

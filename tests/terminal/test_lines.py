@@ -89,6 +89,15 @@ def test_nonsense_is_one_sentence_and_the_game_goes_on() -> None:
     assert "(R-6)" in page
 
 
+@pytest.mark.parametrize("line", ["x" * 2600, "lay " * 5000, "try " + "y" * 900, "z" * 100_000, "save " + "n" * 900])
+def test_a_huge_line_is_one_sentence_and_the_game_goes_on(line: str) -> None:
+    sitting = against_random()
+    lay = sitting.table.offers(0)[0].move
+    page = talked(sitting, typing(line, lay))
+    assert page.count("✗") == 1 and len(page) < 10_000
+    assert sitting.table.log[-1].row.move == lay
+
+
 def test_a_turn_is_confirmed_or_taken_back() -> None:
     sitting = against_random()
     lay = sitting.table.offers(0)[0].move

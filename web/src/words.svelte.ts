@@ -45,14 +45,19 @@ function gamesWithWords(told: Sources | undefined): Set<string> {
   return new Set([...Object.keys(told?.games ?? {}), ...written]);
 }
 
-/** The sentence under a key, or null where no language file has it. */
+/** The sentence under a key, or null where no language file has it. One that cannot be made is its key: it ends no game. */
 export function sentence(key: string, values: Values = {}, game = ""): string | null {
   const made = bundles[game] ?? bundles[""];
   const [name, attribute] = key.split(".");
   const message = made.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return null;
-  return made.formatPattern(pattern, values as Record<string, FluentVariable>, []);
+  try {
+    return made.formatPattern(pattern, values as Record<string, FluentVariable>, []);
+  } catch (problem) {
+    console.error(`no sentence for ${key}`, problem);
+    return key;
+  }
 }
 
 /** The sentence under a key; a missing one shows its key, so that a test or a reader notices. */

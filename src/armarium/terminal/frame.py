@@ -21,6 +21,7 @@ from armarium.words import words
 
 WIDTH, HEIGHT = 80, 24
 ROOMY_WIDTH, ROOMY_HEIGHT = 110, 36
+LONGEST_TYPED = 200  # characters of the line; longer than any move
 
 STYLE = """
 Screen { background: #12141c; color: #e6e6e6; }
@@ -50,6 +51,11 @@ Frame.small #all { display: none; }
 
 class Field(Input):
     """The line one types moves into. Its screen sees every key first, so that arrows and space can aim."""
+
+    def _on_paste(self, event: events.Paste) -> None:
+        """The beginning of what is pasted, as far as there is room."""
+        event.text = event.text[: max(0, LONGEST_TYPED - len(self.value))]
+        super()._on_paste(event)
 
     async def _on_key(self, event: events.Key) -> None:
         if isinstance(self.screen, Frame) and self.screen.press(event.key):
@@ -85,7 +91,7 @@ class Frame(Screen[None]):
                         yield Static(id="log")
             yield Static(id="prompt")
             yield Static(id="note")
-            yield Field(id="field", select_on_focus=False)
+            yield Field(id="field", select_on_focus=False, max_length=LONGEST_TYPED)
             yield Static(id="keys")
         yield Static(id="small")
 

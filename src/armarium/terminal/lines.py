@@ -6,7 +6,6 @@ Where several people with secrets share a keyboard, what only one of them may kn
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 from rich.columns import Columns
 from rich.console import Console
@@ -18,9 +17,10 @@ from armarium.reason import Refused, refused
 from armarium.table import Step
 from armarium.terminal.drawing import gains, hint_lines, pen, prompt_of, reason_of, rules_page, sentences, standing
 from armarium.terminal.screens import result_text
-from armarium.terminal.sitting import Sitting
+from armarium.terminal.sitting import Sitting, file_named
 from armarium.words import refusal, words
 
+LONGEST_LINE = 1000  # characters, a file name among them
 FEW = 12  # moves that are listed without being asked for
 WIPE = "\x1b[H\x1b[2J\x1b[3J"  # home, the screen, and what has scrolled off it
 
@@ -115,9 +115,9 @@ class Lines:
         else:
             self.list_first(moves)
         while self.sitting.table.n == before and not self._left:
-            line = " ".join(self.read().split())
+            line = self.read()
             try:
-                self.obey(seat, moves, line)
+                self.obey(seat, moves, one_line(line))
             except Refused as problem:
                 self.console.print(Text(f"✗ {refusal(problem, self.language, self.sitting.game.name)}", "red"))
 
@@ -163,7 +163,7 @@ class Lines:
             self.console.print(Text.assemble((move, "bold"), f"  {why}"))
 
     def keep(self, name: str) -> None:
-        path = Path(name).expanduser() if name else self.sitting.suggested_file()
+        path = file_named(name) if name else self.sitting.suggested_file()
         if path.exists():
             raise refused("file-exists", file=str(path))
         self.sitting.keep(path)
@@ -211,3 +211,9 @@ class Lines:
         self.console.print(Columns(moves, padding=(0, 3)))
         if len(moves) < count:
             self.say("lines-more")
+
+
+def one_line(text: str) -> str:
+    if len(text) > LONGEST_LINE:
+        raise refused("line-long", length=LONGEST_LINE)
+    return " ".join(text.split())

@@ -90,7 +90,7 @@ class ReplayScreen(Frame):
             self.look_as(seats[(seats.index(self.viewer) + 1) % len(seats)])
         elif key == "q":
             self.app.exit()
-        elif key == "enter" and self.field.value.isdigit():
+        elif key == "enter" and self.field.value.isdecimal():
             self.go(int(self.field.value))
             self.field.value = ""
         return not (key.isdigit() or key in ("backspace", "delete"))

@@ -15,7 +15,10 @@ from textual.widgets import Input, Static
 
 from armarium.reason import Refused
 from armarium.terminal.drawing import QUIET, SEATS, rules_page
+from armarium.terminal.sitting import file_named
 from armarium.words import refusal, words
+
+LONGEST_PATH = 1000  # characters
 
 STYLE = """
 HelpScreen VerticalScroll { padding: 1 3; }
@@ -94,16 +97,15 @@ class KeepScreen(ModalScreen[str]):
         said = words(None, self._language)
         with Vertical(classes="box"):
             yield Static(Text(said.say("keep-leaving" if self._leaving else "keep-ask"), f"bold {SEATS[0]}"))
-            yield Input(str(self._suggested), id="file", select_on_focus=False)
+            yield Input(str(self._suggested), id="file", select_on_focus=False, max_length=LONGEST_PATH)
             yield Static(Text(said.say("keep-keys-leaving" if self._leaving else "keep-keys"), QUIET))
             yield Static(id="problem")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        path = Path(event.value.strip()).expanduser()
         if not event.value.strip():
             return
         try:
-            self._keep(path)
+            self._keep(file_named(event.value.strip()))
         except Refused as problem:
             self.query_one("#problem", Static).update(Text(refusal(problem, self._language), "#ff5f6d"))
             return

@@ -186,7 +186,7 @@ class Sitting:
     def keep(self, path: Path) -> None:
         try:
             record.save(path, record.record_text(self.record()))
-        except OSError as error:
+        except (OSError, ValueError) as error:
             raise refused("file-unwritable", file=str(path), problem=type(error).__name__) from error
 
     def suggested_file(self) -> Path:
@@ -196,6 +196,16 @@ class Sitting:
         while (path := Path(f"{stem}-{number}.record")).exists():
             number += 1
         return path
+
+
+def file_named(name: str) -> Path:
+    """The file somebody typed; Refused for a name that no file can have."""
+    try:
+        path = Path(name).expanduser()
+        path.exists()
+    except (OSError, ValueError, RuntimeError) as error:
+        raise refused("file-unwritable", file=name[:100], problem=type(error).__name__) from error
+    return path
 
 
 # --- sitting down ---------------------------------------------------------------------------------------------------

@@ -97,6 +97,7 @@ reason-luck-unused = { $left ->
 reason-game-stopped = This game was begun by rules { $rules } and cannot go on by rules { $ours }: line { $n } does not come out as it was written.
 reason-nothing-to-end = This game can go on; nobody has to end it.
 reason-undo-needs-consent = That cannot be taken back just like that: luck fell, something was revealed, or somebody else has acted. You may ask the others.
+reason-move-long = That is too long to be a move: at most { $length } characters.
 reason-stays = What happened since then stays: nothing before it can be taken back.
 reason-already-asking = Somebody is asking to take a move back already.
 reason-nothing-to-take-back = You have played nothing that could be taken back.
@@ -287,6 +288,7 @@ reason-interrupted = Stopped.
 reason-all-declined = Nothing was shown.
 reason-analyse-unfinished = A game that is not over is not analysed: it would show what the players may not know. “--all” does it all the same.
 reason-export-running = This game is not over: its record would tell hidden cards, sealed choices and luck. “--all” writes it all the same.
+reason-line-long = That line is too long: at most { $length } characters.
 reason-left = You left in mid-game; nothing was kept.
 
 help-usage = usage:

@@ -97,6 +97,7 @@ reason-luck-unused = { $left ->
 reason-game-stopped = Cette partie a commencé avec les règles { $rules } et ne peut pas continuer avec les règles { $ours } : la ligne { $n } ne se déroule plus comme elle a été écrite.
 reason-nothing-to-end = Cette partie peut continuer ; il n’y a pas à y mettre fin.
 reason-undo-needs-consent = Ce coup ne s’annule pas tout seul : le hasard est passé, on a révélé quelque chose ou un autre a joué. Vous pouvez demander aux autres.
+reason-move-long = C’est trop long pour un coup : { $length } caractères au plus.
 reason-stays = Ce qui s’est passé depuis reste acquis : on ne revient pas avant.
 reason-already-asking = Quelqu’un demande déjà à reprendre un coup.
 reason-nothing-to-take-back = Vous n’avez rien joué qui puisse être repris.
@@ -287,6 +288,7 @@ reason-interrupted = Arrêté.
 reason-all-declined = Rien n’a été montré.
 reason-analyse-unfinished = Une partie en cours ne s’analyse pas : on y verrait ce que les joueurs ne doivent pas savoir. « --all » le fait quand même.
 reason-export-running = Cette partie n’est pas finie : on y lirait les cartes cachées, les choix scellés et le hasard. « --all » l’écrit quand même.
+reason-line-long = Cette ligne est trop longue : { $length } caractères au plus.
 reason-left = Vous êtes parti en pleine partie ; rien n’a été gardé.
 
 help-usage = usage :
