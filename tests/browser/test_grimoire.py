@@ -77,6 +77,41 @@ def play_until(pages: list[Page], stop: str, pick: random.Random | None = None) 
     raise AssertionError("the game does not get there")
 
 
+@pytest.mark.clause("G-35")
+@pytest.mark.parametrize(
+    ("viewport", "language"),
+    [
+        pytest.param(DESK, "en", id="desk-en"),
+        pytest.param({"width": 390, "height": 664}, "fr", id="phone-fr"),
+    ],
+)
+def test_five_seats_switch_the_box_for_five_on_and_the_table_says_so(
+    company: Company, shots: Path, request: pytest.FixtureRequest, viewport: ViewportSize, language: str
+) -> None:
+    page = reader(company, viewport, "night", language)
+    hook(page, "invite-grimoire").click()
+    box = hook(page, "option-five-seats")
+    expect(box).to_be_enabled()
+    expect(box).not_to_be_checked()
+    page.locator("form.new-table select").first.select_option("5")
+    expect(box).to_be_checked()
+    expect(box).to_be_disabled()
+    expect(hook(page, "needed-five-seats")).to_be_visible()
+    box.scroll_into_view_if_needed()
+    page.screenshot(path=shots / f"grimoire-five-{request.node.callspec.id}.png")
+    page.locator("form.new-table select").first.select_option("4")
+    expect(box).to_be_enabled()
+    expect(box).not_to_be_checked()
+    page.locator("form.new-table select").first.select_option("5")
+    hook(page, "open-table").click()
+    expect(hook(page, "gathering")).to_be_visible()
+    told = page.locator(".option-list li").first
+    expect(told).to_contain_text({"en": "Box for five", "fr": "Boîte pour cinq"}[language])
+    expect(told.locator("b")).to_have_text({"en": "on", "fr": "oui"}[language])
+    told.scroll_into_view_if_needed()
+    page.screenshot(path=shots / f"grimoire-five-gathering-{request.node.callspec.id}.png")
+
+
 def test_two_people_play_a_whole_game(company: Company, page: Page) -> None:
     guest = invited(company, page)
     play_until([page, guest], "", random.Random(12))
@@ -209,6 +244,7 @@ def events_of(told: list[dict[str, Any]]) -> list[dict[str, Any]]:
     [
         pytest.param(DESK, "night", "en", id="desk-night-en"),
         pytest.param(PHONE, "light", "fr", id="phone-light-fr"),
+        pytest.param({"width": 390, "height": 664}, "night", "fr", id="low-phone-night-fr"),
         pytest.param({"width": 844, "height": 390}, "night", "en", id="sideways-night-en"),
     ],
 )

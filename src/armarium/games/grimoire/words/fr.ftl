@@ -88,7 +88,7 @@ option-stop-at-15 = Fin à 15
     .about = La manche à 15 points de magie est la dernière.
 
 prompt-tokens = Choisissez un jeton d’ordre
-    .hint = Il ne sert qu’à départager deux joueurs qui ouvrent la même page à la première manche : le plus haut jeton passe devant.
+    .hint = Départage à la manche 1 : sur la même page, le plus haut jeton passe devant.
 prompt-spy = Votre Espion jette-t-il un œil ?
     .hint = Vous seul voyez les cartes face cachée ; les autres voient que vous regardez.
 prompt-pages = Choisissez une page en secret
