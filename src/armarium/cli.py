@@ -18,9 +18,10 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from armarium.reason import Reason, Refused, Value, refused
 
 if TYPE_CHECKING:
-    from armarium.game import Options
+    from armarium.game import Game, Options
     from armarium.lab.duel import Report
     from armarium.record import Record
+    from armarium.store.rows import Seat
     from armarium.terminal.sitting import Sitting
     from armarium.words import Words
 
@@ -162,6 +163,7 @@ def describe_play(made: Parser) -> None:
     made.add_argument("--seats", type=number, metavar="N", help="help-seats")
     made.add_argument("--names", metavar="NAME,…", help="help-names")
     made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="help-option")
+    made.add_argument("--colour", type=str.lower, metavar="COLOUR", help="help-colour")
     made.add_argument("--seed", type=number, metavar="N", help="help-seed")
     made.add_argument("--resume", type=Path, metavar="FILE", help="help-resume")
     made.add_argument("--plain", action="store_true", help="help-plain")
@@ -311,7 +313,17 @@ def sit_down(asked: argparse.Namespace, said: Words) -> Sitting:
         count = asked.seats or min(game.seats)
         people = [said.say("terminal-player", {"seat": place}) for place in range(1, count + 1)]
     seats = seating(game, asked.seats, people or [said.say("terminal-guest")], machines)
-    return new_sitting(game, seats, options_of(asked.option), asked.seed)
+    return new_sitting(game, seats, chosen_options(game, seats, asked), asked.seed)
+
+
+def chosen_options(game: Game, seats: Sequence[Seat], asked: argparse.Namespace) -> Options:
+    """The options asked for, with the colour that the first person has chosen where the game lets seats choose one."""
+    from armarium.game import must_be_choice, settled
+
+    options = settled(game, len(seats), options_of(asked.option))
+    must_be_choice(game, asked.colour or "")
+    first = next((place for place, seat in enumerate(seats) if seat.person is not None), 0)
+    return game.with_choices(options, [(asked.colour or "") if place == first else "" for place in range(len(seats))])
 
 
 def ask_game(said: Words) -> str:

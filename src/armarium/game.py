@@ -219,6 +219,8 @@ class Game(ABC):
     allied: bool = False  # whether all seats win or lose together
     shared: bool = False  # whether one page may play several seats: only where seats have no secrets from each other
     touches: Mapping[str, Touch]  # of every kind of event of the game
+    choices: Sequence[str] = ()  # what seats may choose among before the start, each value for one seat only
+    choice_option: str = ""  # the option that follows from what they chose
 
     @abstractmethod
     def clauses(self) -> dict[str, str]:
@@ -243,6 +245,10 @@ class Game(ABC):
     def nameless(self, state: Any, seat: int | None) -> list[int]:
         """The seats whose players' names this seat must not be told now."""
         return []
+
+    def with_choices(self, options: Options, chosen: Sequence[str]) -> Options:
+        """The options once the seats have chosen, empty for a seat that has not."""
+        return options
 
     def chosen(self, text: str) -> str:
         """What the seat had decided when this was played, or how the notation of it begins: not what came of it."""
@@ -287,6 +293,15 @@ def settled(game: Game, seats: int, options: Options) -> Options:
         if seats in option.needed_by:
             values[option.name] = True
     return values
+
+
+def must_be_choice(game: Game, choice: str) -> None:
+    """Refused for what no seat of this game can choose; an empty choice is none."""
+    if choice and not game.choices:
+        raise Refused(Reason("", "choice-none", {"game": game.name}))
+    if choice and choice not in game.choices:
+        choices = ", ".join(game.choices)
+        raise Refused(Reason("", "choice-unknown", {"game": game.name, "choice": choice, "choices": choices}))
 
 
 def _check_options(game: Game, options: Options) -> None:

@@ -21,7 +21,7 @@ from msgspec import structs
 
 from armarium.carried import Difference, digest, must_be_alike
 from armarium.chance import Chance, Outcome, Sealed, Written, sealed
-from armarium.game import NOBODY, Event, Game, Options, State, Touch, settled
+from armarium.game import NOBODY, Event, Game, Options, State, Touch, must_be_choice, settled
 from armarium.game import Outcome as Ending
 from armarium.reason import Reason, Refused, refused
 from armarium.record import ENDED, OVER, is_waiting, must_be_used, noted, parse_result, result_text
@@ -443,8 +443,25 @@ class Table:
         place = wanted if wanted is not None else next(iter(free), None)
         if place is None or place not in free:
             raise refused("already-started") if self.stage == "playing" and not free else self._not_free(place)
-        without = [Seat() if seat == Seat(person) else seat for seat in self.seats]
-        return replaced(without, place, Seat(person))
+        own = [seat for seat in self.seats if seat.person == person and seat.bot is None and not seat.name]
+        without = [Seat() if seat in own else seat for seat in self.seats]
+        return replaced(without, place, own[0] if own else Seat(person))
+
+    def with_choice(self, person: str, place: int, choice: str) -> list[Seat]:
+        """One of the game's choices for a seat of this person, as long as no other seat has it; empty: none."""
+        if self.stage != "gathering":
+            raise refused("already-started")
+        self.held(person, place)
+        must_be_choice(self.game, choice)
+        if choice and any(seat.choice == choice for at, seat in enumerate(self.seats) if at != place):
+            raise refused("choice-taken", choice=choice)
+        return replaced(self.seats, place, structs.replace(self.seats[place], choice=choice))
+
+    def chosen_options(self, seats: Sequence[Seat]) -> Options:
+        """The table's options as the choices of these seats settle them; after the start they stay as they are."""
+        if self.stage != "gathering":
+            return self.options
+        return self.game.with_choices(self.options, [seat.choice for seat in seats])
 
     def beside(self, person: str, place: int, name: str) -> list[Seat]:
         """Somebody of this name plays here on the page of a person who sits; on the person's own seat: is called so."""
@@ -498,7 +515,7 @@ class Table:
     def rematch_places(self, person: str) -> dict[int, Seat]:
         """Where the person, and whoever plays beside, would sit then."""
         count = len(self.seats)
-        return {(place + 1) % count: Seat(person, name=self.seats[place].name) for place in self.held(person)}
+        return {(place + 1) % count: awake(self.seats[place]) for place in self.held(person)}
 
     def seated_again(self, places: Mapping[int, Seat]) -> list[Seat]:
         """Everybody on the wanted seat or the first free one, as long as there are some."""
@@ -566,7 +583,7 @@ def resumed(secret: bytes, drawn: Sequence[Outcome]) -> Sealed:
 
 def awake(seat: Seat) -> Seat:
     """The seat without its substitute."""
-    return Seat(seat.person, name=seat.name)
+    return structs.replace(seat, bot=None, away=False)
 
 
 def replaced(seats: Sequence[Seat], place: int, seat: Seat) -> list[Seat]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Error, Page, WebSocket, expect
@@ -38,6 +39,36 @@ def invited(company: Company, host: Page, option: str = "") -> Page:
     for page in (host, guest):
         expect(hook(page, "room")).to_be_visible()
     return guest
+
+
+@pytest.mark.clause("R-5")
+def test_people_choose_the_colour_of_their_masters_at_the_gathering_table(
+    company: Company, page: Page, shots: Path
+) -> None:
+    hook(page, "invite-rune").click()
+    hook(page, "choice-black").click()
+    page.screenshot(path=shots / "rune-colour-new-desk.png")
+    hook(page, "open-table").click()
+    expect(hook(page, "place-0").get_by_test_id("choice-black")).to_have_attribute("aria-pressed", "true")
+    guest = company.newcomer({"width": 390, "height": 664}, re.sub(r"^https?://[^/]+", "", page.url))
+    hook(guest, "sit-1").click()
+    own = hook(guest, "place-1")
+    expect(own.get_by_test_id("choice-black")).to_be_disabled()
+    hook(page, "place-0").get_by_test_id("choice-black").click()
+    expect(own.get_by_test_id("choice-black")).to_be_enabled()
+    own.get_by_test_id("choice-black").click()
+    expect(hook(page, "place-0").get_by_test_id("choice-black")).to_be_disabled()
+    for one, name in ((page, "desk"), (guest, "phone")):
+        assert one.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+        one.screenshot(path=shots / f"rune-colour-gathering-{name}.png")
+    for chip in own.get_by_test_id(re.compile("^choice-")).all():
+        box = chip.bounding_box()
+        assert box is not None and box["height"] >= 44 and box["x"] >= 0 and box["x"] + box["width"] <= 390
+    hook(page, "start").click()
+    for one, name in ((page, "desk"), (guest, "phone")):
+        expect(hook(one, "seat-0")).to_contain_text("Red Masters")
+        expect(hook(one, "seat-1")).to_contain_text("Black Masters")
+        one.screenshot(path=shots / f"rune-colour-start-{name}.png")
 
 
 def test_a_newcomer_plays_a_whole_game_against_a_bot(page: Page) -> None:

@@ -110,6 +110,31 @@ def test_rules_and_one_clause(capsys: Captured) -> None:
     assert page.startswith("R-7") and "livret" in page and "R-8" not in page
 
 
+@pytest.mark.clause("R-5")
+@pytest.mark.parametrize(
+    ("colour", "masters"), [("black", ["●●● black,", "▲▲ red,"]), ("RED", ["▲▲▲ red,", "●● black,"])]
+)
+def test_the_colour_of_ones_masters_is_chosen_on_the_command_line(
+    colour: str, masters: list[str], capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    cli.main(["play", "rune", "--colour", colour, "--bots", "random", "--seed", "1", "--plain"])
+    page = capsys.readouterr().out
+    assert [page.index(told) for told in masters] == sorted(page.index(told) for told in masters)
+
+
+@pytest.mark.parametrize(
+    ("game", "refusal"),
+    [
+        ("rune", "“green” cannot be chosen in Rune. Choices: red, black.\n"),
+        ("grimoire", "In Grimoire there are no colours to choose.\n"),
+    ],
+)
+def test_a_colour_that_cannot_be_chosen_is_refused(game: str, refusal: str, capsys: Captured) -> None:
+    assert cli.main(["play", game, "--colour", "green", "--plain"]) == cli.REFUSED
+    assert capsys.readouterr().err == refusal
+
+
 def test_unverified_parts(capsys: Captured) -> None:
     assert cli.main(["rules", "rune", "--unverified"]) == 0
     lines = capsys.readouterr().out.splitlines()

@@ -59,7 +59,8 @@ def test_every_rune_stands_at_its_coordinates(moves: int) -> None:
         assert row[place + 1] == (str(owners[x, y] + 1) if (x, y) in owners else " ")
     for master in view.masters:
         row = next(line for line in lines[1:] if line.split()[0] == str(master.y + 13))
-        assert row[4 + 4 * columns.index(chr(ord("m") + master.x)) + 1] == "▲"
+        sign = {"red": "▲", "black": "●"}[view.sides[master.seat].colour]
+        assert row[4 + 4 * columns.index(chr(ord("m") + master.x)) + 1] == sign
 
 
 def test_the_last_card_is_outlined_all_around_when_there_is_room() -> None:
@@ -109,9 +110,31 @@ def test_turning() -> None:
 
 def test_notes_count_masters_cards_and_the_token() -> None:
     view, _, _ = position(1, 0, grand_master=True)
-    assert notes(view, "en") == ["▲▲▲ 3 cards ◆"] * 2
+    assert notes(view, "en") == ["▲▲▲ red, 3 cards ◆", "●●● black, 3 cards ◆"]
     view, _, _ = position(1, 2)
-    assert sorted(notes(view, "fr")) == ["▲▲ 2 cartes", "▲▲▲ 3 cartes"]
+    assert sorted(notes(view, "fr")) == ["▲▲ rouges, 2 cartes", "●●● noirs, 3 cartes"]
+
+
+@pytest.mark.clause("R-5")
+def test_masters_are_drawn_in_the_colour_their_seat_has_chosen() -> None:
+    options = {option.name: option.default for option in BOX.options}
+    signs = {}
+    for colour in ("red", "black"):
+        state = BOX.new(2, {**options, "first-masters": colour}, Chance(5))
+        while not BOX.view(state, None).masters:
+            seat = int(state.actor())
+            state.play(seat, state.moves(seat)[-1])
+        view = BOX.view(state, 0)
+        mine = view.masters[0].seat == 0
+        signs[colour] = [sign for sign in "▲●" if sign in Picture(view).text(roomy=False).plain]
+        assert signs[colour] == [{"red": "▲", "black": "●"}[colour] if mine else {"red": "●", "black": "▲"}[colour]]
+        told = (
+            ["●●● black, 3 cards", "▲▲▲ red, 3 cards"]
+            if colour == "black"
+            else ["▲▲▲ red, 3 cards", "●●● black, 3 cards"]
+        )
+        assert notes(BOX.view(BOX.new(2, {**options, "first-masters": colour}, Chance(5)), None), "en") == told
+    assert signs["red"] != signs["black"]
 
 
 def test_the_aim_names_what_it_points_at() -> None:

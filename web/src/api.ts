@@ -17,6 +17,8 @@ export interface GameCard {
   minutes: number;
   /** True where one page may play several seats. */
   shared: boolean;
+  /** What seats may choose among before the start, each for one of them only. */
+  choices: string[];
 }
 
 export interface Clause {
@@ -37,6 +39,8 @@ export interface NewTable {
   start: boolean;
   /** Whether the master may be asked; null: while one person plays alone. */
   hints?: boolean | null;
+  /** What who opens the table chooses of the game's choices. */
+  choice?: string;
 }
 
 export interface Frame {
@@ -106,6 +110,8 @@ export const api = {
   /** Somebody plays there on this page; without a name nobody does any more. */
   beside: (id: string, seat: number, name: string | null) => ask<TableCard>("POST", `${at(id)}/beside`, { seat, name }),
   bot: (id: string, seat: number, bot: string | null) => ask<TableCard>("POST", `${at(id)}/bot`, { seat, bot }),
+  choose: (id: string, seat: number, choice: string | null) =>
+    ask<TableCard>("POST", `${at(id)}/choose`, { seat, choice }),
   start: (id: string) => ask<TableCard>("POST", `${at(id)}/start`, {}),
   leave: (id: string) => ask<TableCard | null>("POST", `${at(id)}/leave`, {}),
   replay: (id: string, viewpoint: string) => ask<Replay>("GET", `${at(id)}/replay?viewpoint=${viewpoint}`),

@@ -38,13 +38,14 @@ export interface Person {
   avatar: number;
 }
 
-/** A place at the table. `bot` names the bot that acts here now, a substitute for `person` when both are set. `name` is who plays here beside the person, on the person's page; empty for the person. */
+/** A place at the table. `bot` names the bot that acts here now, a substitute for `person` when both are set. `name` is who plays here beside the person, on the person's page; empty for the person. `choice` is what the seat has chosen of the game's choices, empty for nothing. */
 export interface Seat {
   seat: number;
   person: Person | null;
   bot: string | null;
   present: boolean;
   name: string;
+  choice: string;
 }
 
 /** Where a game begun by older rules first comes out differently by those there are now: at line `n`, 0 being the setting-up. `move` is what was played there, None where the reader may not know it. */

@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+import msgspec
 from msgspec import structs
 
 from armarium.reason import Refused, refused
@@ -354,6 +355,7 @@ class Live:
 
     async def begin(self) -> None:
         async with self.lock:
+            await self._settle_choices()
             step = self.table.prepare_start()
             await self._write(step)
             self.table.commit(step)
@@ -403,12 +405,24 @@ class Live:
         await self.hall.store.change_seats(self.row.id, seats)
         before = self.table.seats
         self.table.seats = seats
+        await self._settle_choices()
         changed = {seat.person for pair in zip(before, seats, strict=True) if pair[0] != pair[1] for seat in pair}
         for viewer in self.joined():
             if viewer.person in changed:
                 viewer.tell(self._welcome(viewer, messages.Join(self.table.n, self.chat[-1].n if self.chat else 0)))
         self.tell_table()
         self.watching.change_seats()
+
+    async def _settle_choices(self) -> None:
+        """Let the options follow what the seats have chosen."""
+        options = self.table.chosen_options(self.table.seats)
+        if options != self.table.options:
+            await self.hall.store.change_table(self.row.id, options=msgspec.json.encode(options).decode())
+            self.table.options = self.row.options = options
+
+    async def choose(self, person: str, place: int, choice: str) -> None:
+        async with self.lock:
+            await self._change_seats(self.table.with_choice(person, place, choice))
 
     async def _pass_on_host(self, person: str) -> None:
         heirs = [seat.person for seat in self.table.seats if seat.person is not None]

@@ -25,13 +25,15 @@ class Person(msgspec.Struct):
 
 class Seat(msgspec.Struct):
     """A place at the table. `bot` names the bot that acts here now, a substitute for `person` when both are set.
-    `name` is who plays here beside the person, on the person's page; empty for the person."""
+    `name` is who plays here beside the person, on the person's page; empty for the person. `choice` is what the seat
+    has chosen of the game's choices, empty for nothing."""
 
     seat: int
     person: Person | None
     bot: str | None
     present: bool
     name: str
+    choice: str
 
 
 class Difference(msgspec.Struct):

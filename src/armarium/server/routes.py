@@ -12,7 +12,7 @@ from litestar.connection import ASGIConnection
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from armarium import words
-from armarium.game import Game, Options, OptionValue, settled
+from armarium.game import Game, OptionValue, must_be_choice, settled
 from armarium.reason import Refused, refused
 from armarium.record import record_text
 from armarium.server import messages, records, telling
@@ -50,6 +50,7 @@ class GameCard(msgspec.Struct):
     bots: list[str]
     minutes: int
     shared: bool
+    choices: list[str]
 
 
 class ClauseCard(msgspec.Struct):
@@ -73,7 +74,8 @@ class Lobby(msgspec.Struct):
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """`bots` names a bot for each seat, None for a person's; shorter lists leave the rest to people. Without a word
-    about `hints` they are given while one person plays alone."""
+    about `hints` they are given while one person plays alone. `choice` is what who opens the table chooses of the
+    game's choices."""
 
     game: str
     seats: int
@@ -84,6 +86,14 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     sit: bool = True
     start: bool = False
     hints: bool | None = None
+    choice: str = ""
+
+
+class Choose(msgspec.Struct, forbid_unknown_fields=True):
+    """One of the game's choices for a seat of one's own, None for none."""
+
+    seat: int
+    choice: str | None
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):
@@ -188,10 +198,9 @@ async def sources(language: FromPath[str]) -> Words:
 
 
 def game_card(game: Game, bots: list[str]) -> GameCard:
-    options = [
-        OptionCard(each.name, each.default, list(each.choices), each.clause, each.needed_by) for each in game.options
-    ]
-    return GameCard(game.name, list(game.seats), options, bots, game.minutes, game.shared)
+    shown = [each for each in game.options if each.name != game.choice_option]
+    options = [OptionCard(each.name, each.default, list(each.choices), each.clause, each.needed_by) for each in shown]
+    return GameCard(game.name, list(game.seats), options, bots, game.minutes, game.shared, list(game.choices))
 
 
 def preferred_language(header: str) -> str:
@@ -213,8 +222,8 @@ async def lobby(request: Asked) -> Lobby:
 @post("/api/tables")
 async def open_table(request: Asked, data: JSONBody[NewTable]) -> messages.TableCard:
     hall, person = hall_of(request), reader(request)
-    options: Options = dict(data.options)
     game, seats = hall.game(data.game), new_seats(hall, data, person)
+    options = game.with_choices(settled(game, data.seats, dict(data.options)), [seat.choice for seat in seats])
     live = await hall.open(game, seats, options, person, data.name, data.listed, data.hints)
     if data.start:
         await live.begin()
@@ -230,7 +239,8 @@ def new_seats(hall: Hall, data: NewTable, person: str) -> list[Seat]:
             hall.must_know_bot(data.game, name)
     seats = [Seat(bot=name) for name in names]
     if data.sit and Seat() in seats:
-        seats[seats.index(Seat())] = Seat(person)
+        must_be_choice(hall.game(data.game), data.choice)
+        seats[seats.index(Seat())] = Seat(person, choice=data.choice)
     if data.start and Seat() in seats:
         raise refused("seats-empty")
     return seats
@@ -273,6 +283,13 @@ async def remove(request: Asked, id: FromPath[str], data: JSONBody[Remove]) -> m
     else:
         await live.remove(host, data.person)
     return live.card(host)
+
+
+@post("/api/tables/{id:str}/choose", status_code=200)
+async def choose(request: Asked, id: FromPath[str], data: JSONBody[Choose]) -> messages.TableCard:
+    live, person = await live_of(request, id), reader(request)
+    await live.choose(person, data.seat, data.choice or "")
+    return live.card(person)
 
 
 @post("/api/tables/{id:str}/bot", status_code=200)
@@ -393,6 +410,7 @@ ROUTES = [
         table,
         sit,
         sit_beside,
+        choose,
         watchers,
         remove,
         set_bot,

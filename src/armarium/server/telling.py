@@ -87,6 +87,7 @@ def seats(table: Table, reader: int | None, people: People, present: Collection[
             seat.bot,
             seat.bot is not None if seat.person is None else seat.person in present,
             "" if place in nameless else seat.name,
+            seat.choice,
         )
         for place, seat in enumerate(table.seats)
     ]

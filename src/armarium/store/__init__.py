@@ -159,7 +159,7 @@ def seat_values(table: str, seats: Sequence[Seat]) -> list[dict[str, Any]]:
 
 def table_seats(connection: sa.Connection, id: str) -> list[Seat]:
     query = sa.select(schema.seats).where(schema.seats.c.table == id).order_by(schema.seats.c.seat)
-    return [Seat(row.person, row.bot, row.away, row.name) for row in connection.execute(query)]
+    return [Seat(row.person, row.bot, row.away, row.name, row.choice) for row in connection.execute(query)]
 
 
 def line_values(table: str, line: LogRow) -> dict[str, Any]:

@@ -33,12 +33,14 @@ class LogRow(msgspec.Struct):
 class Seat(msgspec.Struct, frozen=True):
     """A place at a table. `bot` acts here now: alone, or in place of `person`; `away` when the person asked for it.
 
-    `name` is somebody who plays here beside the person, on the person's own page."""
+    `name` is somebody who plays here beside the person, on the person's own page; `choice` what the seat has chosen of
+    the game's choices before the start."""
 
     person: str | None = None
     bot: str | None = None
     away: bool = False
     name: str = ""
+    choice: str = ""
 
 
 class TableRow(msgspec.Struct):

@@ -50,6 +50,7 @@ seats = sa.Table(
     sa.Column("bot", sa.String(32)),
     sa.Column("away", sa.Boolean, nullable=False),
     sa.Column("name", sa.String(64), nullable=False, server_default=""),
+    sa.Column("choice", sa.String(32), nullable=False, server_default=""),
 )
 
 log = sa.Table(

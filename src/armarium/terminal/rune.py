@@ -1,7 +1,7 @@
 """Rune on a terminal: the grid of runes as coloured letters, the hand as cards, and an aim that tries a move first.
 
     m   n          a cell shows what stands on it, its rune, and whose area it is:
-13  B1 ▲G2         ▲ a Master, ◆ a token, 1 and 2 the owner; runes of one area flow together.
+13  B1 ▲G2         ▲ a red Master, ● a black one, ◆ a token, 1 and 2 the owner; runes of one area flow together.
 
 It knows views, offers and trials, never the rules.
 """
@@ -29,6 +29,8 @@ GROUND = {"B": "#2450b8", "G": "#1c7a45", "R": "#ab2836"}
 LIT = {"B": "#8fb4ff", "G": "#86e0a5", "R": "#ff9aa2"}
 LAST = ("╭─╮", "│ │", "╰─╯")
 HEAVY = ("┏━┓", "┃ ┃", "┗━┛")
+MASTERS = {"red": "▲", "black": "●"}
+ROBES = {"red": "#8c1f16", "black": "#14161f"}
 BRASS, ALARM, PALE = "#ffd866", "#ff5f6d", "#e6e6e6"
 
 
@@ -144,7 +146,9 @@ class Picture:
         for token in self.view.tokens:
             self._stand(canvas, token.x, token.y, "◆", token.seat)
         for master in self.view.masters:
-            self._stand(canvas, master.x, master.y, "▲", master.seat)
+            colour = self.view.sides[master.seat].colour
+            self._stand(canvas, master.x, master.y, MASTERS[colour], master.seat)
+            canvas.fill(canvas.at(master.x, master.y)[0] - 1, canvas.at(master.x, master.y)[1], 1, ROBES[colour])
 
     def _stand(self, canvas: Canvas, x: int, y: int, sign: str, seat: int) -> None:
         column, line = canvas.at(x, y)
@@ -259,7 +263,8 @@ def notes(view: View, language: str) -> list[str]:
     told = []
     for side in view.sides:
         cards = said.say("screen-cards", {"count": side.hand})
-        told.append(f"{'▲' * side.masters or '–'} {cards}{' ◆' if side.token else ''}")
+        masters = f"{MASTERS[side.colour] * side.masters or '–'} {said.say(f'screen-masters-{side.colour}')}"
+        told.append(f"{masters}, {cards}{' ◆' if side.token else ''}")
     return told
 
 
@@ -363,8 +368,12 @@ class Aim(drawing.Aim):
         kind, _, rest = self.chosen.partition(" ")
         if kind == "lay":
             return Ghost(self.x, self.y, turned(self._face(int(rest)), self.rotation))
-        sign = "◆" if kind == "token" else "▲"
+        sign = "◆" if kind == "token" else self._master()
         return Ghost(self.x, self.y, [rest[0].upper() if kind == "token" else " "], sign)
+
+    def _master(self) -> str:
+        """One's own Masters as they are drawn."""
+        return MASTERS[self.view.sides[self.view.seat or 0].colour]
 
     def _face(self, card: int) -> list[str]:
         return next(face.rows for face in self.view.hand if face.card == card)

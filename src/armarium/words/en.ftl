@@ -103,6 +103,9 @@ reason-already-asking = Somebody is asking to take a move back already.
 reason-nothing-to-take-back = You have played nothing that could be taken back.
 reason-nothing-asked = Nobody is asking to take a move back.
 reason-not-asked-of-you = This question is not for you.
+reason-choice-none = In { $game } there are no colours to choose.
+reason-choice-unknown = “{ $choice }” cannot be chosen in { $game }. Choices: { $choices }.
+reason-choice-taken = Somebody else has chosen { $choice } already.
 reason-seat-taken = That seat is taken.
 reason-table-crowded = This table is full of spectators. Try again in a moment.
 reason-removed = The host has asked you to leave this table. You may come back in { $minutes } minutes.
@@ -313,6 +316,7 @@ help-game = the game: rune, …
 help-play-bots = who plays against you, such as greedy or greedy,random; “none” for people only (the best that answers at once)
 help-seats = how many seats
 help-names = the people at this keyboard, such as Ana,Bo
+help-colour = the colour of your Masters in Rune: red or black; the other player gets the other
 help-option = an option of the game, such as grand-master=on; may be repeated
 help-seed = a number that makes luck and bots repeat themselves
 help-resume = go on with a kept game

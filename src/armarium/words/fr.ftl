@@ -103,6 +103,9 @@ reason-already-asking = Quelqu’un demande déjà à reprendre un coup.
 reason-nothing-to-take-back = Vous n’avez rien joué qui puisse être repris.
 reason-nothing-asked = Personne ne demande à reprendre un coup.
 reason-not-asked-of-you = Cette question ne s’adresse pas à vous.
+reason-choice-none = Dans { $game }, il n’y a pas de couleur à choisir.
+reason-choice-unknown = « { $choice } » ne se choisit pas dans { $game }. Au choix : { $choices }.
+reason-choice-taken = Quelqu’un d’autre a déjà choisi { $choice }.
 reason-seat-taken = Cette place est prise.
 reason-table-crowded = Cette table est pleine de spectateurs. Réessayez dans un instant.
 reason-removed = L’hôte vous a fait quitter cette table. Vous pourrez revenir dans { $minutes } minutes.
@@ -313,6 +316,7 @@ help-game = le jeu : rune, …
 help-play-bots = qui joue contre vous, par exemple greedy ou greedy,random ; « none » entre personnes (le meilleur qui répond aussitôt)
 help-seats = combien de places
 help-names = les personnes à ce clavier, par exemple Ana,Bo
+help-colour = la couleur de vos Maîtres dans Rune : red (rouge) ou black (noir) ; l’autre joueur a l’autre
 help-option = une option du jeu, par exemple grand-master=on ; peut se répéter
 help-seed = un nombre avec lequel hasard et robots se répètent
 help-resume = continuer une partie gardée

@@ -79,6 +79,8 @@ export interface Screen {
   countsAtEnd?: boolean;
   /** A short line under a player's name: which pieces are theirs, say. */
   caption(view: any, seat: number): string;
+  /** What a seat may choose before the start as a drawing, 100 wide and high. */
+  choiceArt?(choice: string): string;
   /** Lines of the Help sheet: keys and gestures of this board. */
   keys(): { keys: string; does: string }[];
 }

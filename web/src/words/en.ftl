@@ -39,6 +39,7 @@ open-tables = Open tables
 open-tables-none = Nobody has opened a table. Be the first: Invite, then list it.
 cupboard-bare = The cupboard is bare.
 seats-taken = { $taken } of { $seats } seats
+choice-taken = Somebody else has chosen this.
 sit-down = Sit down
 watch = Watch
 table-gathering = waiting for players

@@ -39,6 +39,7 @@ open-tables = Tables ouvertes
 open-tables-none = Personne n’a ouvert de table. Soyez le premier : Inviter, puis l’afficher.
 cupboard-bare = L’armoire est vide.
 seats-taken = { $taken } places sur { $seats }
+choice-taken = Quelqu’un d’autre a choisi cela.
 sit-down = S’asseoir
 watch = Regarder
 table-gathering = on attend des joueurs

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from armarium.chance import Chance
 from armarium.game import Game, Option, Options, must_sit, settled
 from armarium.games.rune import parts, position, rules
 from armarium.games.rune import view as sights
+from armarium.games.rune.notation import MASTERS
 from armarium.games.rune.rules import State
 from armarium.games.rune.touches import TOUCHES
 
@@ -21,11 +24,20 @@ class Rune(Game):
         Option("no-card-may-vanish", default=False, clause="R-8"),
         Option("never-join-opposing", default=False, clause="R-10"),
         Option("grand-master", default=False, clause="R-16"),
+        Option("first-masters", default=MASTERS[0], clause="R-5", choices=MASTERS),
     )
+    choices = MASTERS
+    choice_option = "first-masters"
     touches = TOUCHES
 
     def clauses(self) -> dict[str, str]:
         return dict(parts.BOX["clauses"])
+
+    def with_choices(self, options: Options, chosen: Sequence[str]) -> Options:
+        """R-5: each colour goes to the seat that chose it, and who has not chosen gets the other."""
+        first, second = chosen
+        other = next((colour for colour in MASTERS if second and colour != second), "")
+        return {**options, "first-masters": first or other} if first or other else options
 
     def new(self, seats: int, options: Options, chance: Chance) -> State:
         return rules.new(settled(self, seats, options), chance)

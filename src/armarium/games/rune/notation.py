@@ -25,6 +25,7 @@ KEEP: Final[i64] = 6
 CELL: Final[i64] = 4095
 KINDS: Final = ("lay", "show", "draw", "master", "retire", "token", "keep")
 COLOURS: Final = ("blue", "green", "red")
+MASTERS: Final = ("red", "black")  # the colours of the Masters
 
 
 def move_of(kind: i64, card: i64, rotation: i64, x: i64, y: i64) -> i64:

@@ -27,6 +27,7 @@ from armarium.games.rune.notation import (
     KINDS,
     LAY,
     LAYS,
+    MASTERS,
     OVER,
     PLACE,
     RECOLOUR,
@@ -78,6 +79,7 @@ class State(game.State):
         self.no_card_may_vanish = False
         self.never_join_opposing = False
         self.grand_master = False
+        self.black_first = False  # the first seat has the black Masters
         self._offered = vec[i64]()  # strips of moves, three numbers each: see _add
         self._used: i64 = 0  # how much of it counts
         self._count: i64 = NOT_COUNTED
@@ -101,6 +103,7 @@ class State(game.State):
         copy.no_card_may_vanish = self.no_card_may_vanish
         copy.never_join_opposing = self.never_join_opposing
         copy.grand_master = self.grand_master
+        copy.black_first = self.black_first
         return copy
 
     def guess(self, seat: i64, chance: Chance) -> State:
@@ -598,4 +601,5 @@ def bare(options: Options, chance: Chance, board: Board) -> State:
     state.no_card_may_vanish = bool(options["no-card-may-vanish"])
     state.never_join_opposing = bool(options["never-join-opposing"])
     state.grand_master = bool(options["grand-master"])
+    state.black_first = options["first-masters"] == MASTERS[1]
     return state

@@ -34,6 +34,7 @@ from armarium.games.rune.rules import State, cards_in
 from armarium.views import Why, why
 
 Colour = Literal["B", "G", "R"]
+Masters = Literal["red", "black"]
 Kind = Literal["lay", "show", "draw", "master", "retire", "token", "keep"]
 Asks = Literal[
     "first",
@@ -89,9 +90,11 @@ class Area(msgspec.Struct, frozen=True):
 
 
 class Side(msgspec.Struct, frozen=True):
-    """One player as everybody sees them; `shown` are cards of the hand that all have seen (R-13)."""
+    """One player as everybody sees them; `shown` are cards of the hand that all have seen (R-13), `colour` is that of
+    the player's Masters (R-5)."""
 
     seat: int
+    colour: Masters
     hand: int
     shown: list[Face]
     masters: int
@@ -122,7 +125,7 @@ class View(msgspec.Struct, frozen=True):
     hand: list[Face]
     deck: int
     gone: list[Face]
-    options: dict[str, bool]
+    options: dict[str, bool | str]
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -204,14 +207,20 @@ def _second_step(state: State, draws: bool, places: bool) -> Asks:
     return "master-empty" if places else "retire-empty"
 
 
-def options_of(state: State) -> dict[str, bool]:
+def options_of(state: State) -> dict[str, bool | str]:
     return {
         "quarter-turns": state.quarter_turns,
         "one-master-per-area": state.one_master_per_area,
         "no-card-may-vanish": state.no_card_may_vanish,
         "never-join-opposing": state.never_join_opposing,
         "grand-master": state.grand_master,
+        "first-masters": masters_colour(state, 0),
     }
+
+
+def masters_colour(state: State, seat: int) -> Masters:
+    colours: tuple[Masters, Masters] = ("black", "red") if state.black_first else ("red", "black")
+    return colours[seat]
 
 
 def faces(cards: int) -> list[Face]:
@@ -243,6 +252,7 @@ def side(state: State, seat: int) -> Side:
     hand = int(state.hand(seat))
     return Side(
         seat=seat,
+        colour=masters_colour(state, seat),
         hand=len(cards_in(hand)),
         shown=faces(hand & int(state.shown)),
         masters=int(state.masters_left(seat)),

@@ -5,6 +5,7 @@ import type { Screen } from "../screen";
 import Board from "./Board.svelte";
 import { RuneControl, type RuneRoom } from "./control.svelte";
 import Hand from "./Hand.svelte";
+import { choiceArt } from "./masters";
 import Note from "./Note.svelte";
 import SeatExtra from "./SeatExtra.svelte";
 import Standing from "./Standing.svelte";
@@ -44,6 +45,7 @@ export const screen: Screen = {
   Note,
   lessons,
   points: (view: View, seat) => view.sides[seat].score,
-  caption: (_view, seat) => say(`master-cut-${seat}`, {}, "rune"),
+  caption: (view: View, seat) => say(`masters-${view.sides[seat].colour}`, {}, "rune"),
+  choiceArt,
   keys: () => KEYS.map(([keys, does]) => ({ keys, does: say(does, {}, "rune") })),
 };

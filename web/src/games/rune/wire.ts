@@ -42,9 +42,10 @@ export interface Area {
   points: number;
 }
 
-/** One player as everybody sees them; `shown` are cards of the hand that all have seen (R-13). */
+/** One player as everybody sees them; `shown` are cards of the hand that all have seen (R-13), `colour` is that of the player's Masters (R-5). */
 export interface Side {
   seat: number;
+  colour: "red" | "black";
   hand: number;
   shown: Face[];
   masters: number;
@@ -72,7 +73,7 @@ export interface View {
   hand: Face[];
   deck: number;
   gone: Face[];
-  options: Record<string, boolean>;
+  options: Record<string, boolean | string>;
 }
 
 /** An offered move with what the screen marks: card, top left cell as it lies, quarter turns, colour. */

@@ -24,6 +24,12 @@ option-never-join-opposing = Never join two of theirs
     .about = You may not connect two areas that belong to your opponent.
 option-grand-master = Grand Master
     .about = Each player has one token that recolours a rune next to a Master just placed.
+option-first-masters = Masters of the first seat
+    .about = Red or black; the second seat has the others. Players choose at the table before the start.
+first-masters-red = red
+first-masters-black = black
+choice-red = red
+choice-black = black
 
 prompt-first = Lay a card, or show your hand if none fits
     .hint = Cover at least one rune. Colours must agree beneath it, or all around it.
@@ -200,7 +206,7 @@ R-3 = Three, two and one runes can be arranged on a card in exactly sixteen ways
     .title = The sixteen cards
 R-4 = The starting card shows blue and green over red and blue over blue and green. It looks like card 15 but is a card of its own.
     .title = The starting card
-R-5 = The starting card lies in the middle. The others are shuffled, and each player draws three in secret. Who begins is drawn by lot; then turns alternate. How many cards a hand or the deck holds is no secret.
+R-5 = The starting card lies in the middle. The others are shuffled, and each player draws three in secret. Before the start each may choose the red or the black Masters; who has not chosen gets the others. Who begins is drawn by lot; then turns alternate. How many cards a hand or the deck holds is no secret.
     .title = Setting up
 R-6 = On your turn you must first lay a card from your hand so that it covers at least one rune. It lies on the grid of runes, and the table has no edge. You may turn it by quarter turns, unless the table has agreed on half turns only.
     .title = Laying a card
@@ -230,12 +236,14 @@ R-17 = A token never lies on a Master, on another token or beside the runes, and
 # The terminal's drawing
 screen-goal = Claim areas of one colour with your three Masters. Blue runes count 1, green 2, red 3; most points win. F1 tells more.
 screen-card = card { $card }
+screen-masters-red = red
+screen-masters-black = black
 screen-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
  }
 screen-draw = Draw a card ({ $deck } left)
-screen-master = Place a Master ▲
+screen-master = Place a Master
 screen-retire = Let the Master go
 screen-keep = Keep the token
 screen-token-blue = Token ◆ blue
@@ -243,7 +251,7 @@ screen-token-green = Token ◆ green
 screen-help =
     The board
     B G R     blue, green and red runes, worth 1, 2 and 3 points
-    ▲         a Master; ◆ a Grand Master token
+    ▲ ●       Masters, ▲ the red ones and ● the black; ◆ a Grand Master token
     1 2       beside a rune: whose area it belongs to
     │ │       the card laid last; the heavy frame is the card or cell you aim at
     = ≠       colours agree or differ, beneath the card or across its border

@@ -24,6 +24,12 @@ option-never-join-opposing = Ne jamais réunir les siennes
     .about = Vous ne pouvez pas relier deux zones de votre adversaire.
 option-grand-master = Grand Maître
     .about = Chacun a un jeton qui recolore une rune à côté d’un Maître qu’il vient de placer.
+option-first-masters = Maîtres de la première place
+    .about = Rouges ou noirs ; la deuxième place a les autres. On choisit à la table avant le début.
+first-masters-red = rouges
+first-masters-black = noirs
+choice-red = rouge
+choice-black = noir
 
 prompt-first = Posez une carte, ou montrez votre main si aucune ne convient
     .hint = Couvrez au moins une rune. Les couleurs doivent convenir dessous, ou tout autour.
@@ -221,7 +227,7 @@ R-3 = Trois, deux et une runes se disposent d’exactement seize façons si l’
     .title = Les seize cartes
 R-4 = La carte de départ montre bleu et vert, puis rouge et bleu, puis bleu et vert. Elle ressemble à la carte 15, mais c’est une carte à part.
     .title = La carte de départ
-R-5 = La carte de départ est au milieu. On mélange les autres et chacun en pioche trois en secret. Le sort désigne qui commence, puis on alterne. Le nombre de cartes d’une main ou de la pioche n’est pas secret.
+R-5 = La carte de départ est au milieu. On mélange les autres et chacun en pioche trois en secret. Avant le début, chacun peut choisir les Maîtres rouges ou les noirs ; qui n’a pas choisi reçoit les autres. Le sort désigne qui commence, puis on alterne. Le nombre de cartes d’une main ou de la pioche n’est pas secret.
     .title = Mise en place
 R-6 = À votre tour, posez d’abord une carte de votre main de façon à couvrir au moins une rune. Elle suit la grille des runes, et la table n’a pas de bord. Vous pouvez la tourner par quarts de tour, sauf si la table n’admet que les demi-tours.
     .title = Poser une carte
@@ -251,12 +257,14 @@ R-17 = Un jeton ne se pose ni sur un Maître, ni sur un autre jeton, ni hors des
 # Le dessin au terminal
 screen-goal = Prenez des zones d’une couleur avec vos trois Maîtres. Les runes bleues valent 1, les vertes 2, les rouges 3 ; le plus de points gagne. F1 en dit plus.
 screen-card = carte { $card }
+screen-masters-red = rouges
+screen-masters-black = noirs
 screen-cards = { $count ->
     [one] 1 carte
    *[other] { $count } cartes
  }
 screen-draw = Piocher ({ $deck } restent)
-screen-master = Placer un Maître ▲
+screen-master = Placer un Maître
 screen-retire = Laisser partir le Maître
 screen-keep = Garder le jeton
 screen-token-blue = Jeton ◆ bleu
@@ -264,7 +272,7 @@ screen-token-green = Jeton ◆ vert
 screen-help =
     Le plateau
     B G R     runes bleues, vertes et rouges, valant 1, 2 et 3 points
-    ▲         un Maître ; ◆ un jeton du Grand Maître
+    ▲ ●       des Maîtres, ▲ les rouges et ● les noirs ; ◆ un jeton du Grand Maître
     1 2       à côté d’une rune : à qui est la zone
     │ │       la dernière carte posée ; le cadre épais est la carte ou la case visée
     = ≠       les couleurs conviennent ou non, sous la carte ou à son bord

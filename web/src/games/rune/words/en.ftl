@@ -12,8 +12,10 @@ points-each = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
 }
-master-cut-0 = Peaked Masters
-master-cut-1 = Domed Masters
+choice-own = Your Masters
+choice-of = Masters of { $name }
+masters-red = Red Masters
+masters-black = Black Masters
 prompt-watch = You are watching
 prompt-other = { $name } is thinking
 hint-pick = Pick a card from your hand: drag it, or click.

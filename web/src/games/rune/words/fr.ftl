@@ -12,8 +12,10 @@ points-each = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
 }
-master-cut-0 = Maîtres à capuche
-master-cut-1 = Maîtres à dôme
+choice-own = Vos Maîtres
+choice-of = Maîtres de { $name }
+masters-red = Maîtres rouges
+masters-black = Maîtres noirs
 prompt-watch = Vous regardez
 prompt-other = { $name } réfléchit
 hint-pick = Prenez une carte de votre main : glissez-la, ou cliquez.
