@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Error, Locator, Page, ViewportSize, expect
 
+from armarium.games.kragmortha.parts import LOOK_IDS
 from armarium.server.settings import Settings
-from tests.browser.people import DESK, PHONE, Company, hook
+from tests.browser.people import DESK, PHONE, PREFERENCES, Company, hook
 from tests.browser.test_pages import check, reader
 from tests.kragmortha.tables import position
 from tests.server.house import House
@@ -285,8 +286,9 @@ def test_a_balanced_tome_counts_before_ones_eyes(open_at: Open) -> None:
 @pytest.mark.clause("K-34")
 def test_every_key_and_text_has_a_button_for_who_has_no_keyboard(open_at: Open) -> None:
     page = open_at("arm-4 voice-3 mouth-3", devices="p-")
-    ask(page, "hold").click()
+    expect(ask(page, "hold")).to_have_count(0)  # one thing at a time
     page.locator("[data-testid=demands] button[data-ask=formula]").click()
+    ask(page, "hold").click()
     expect(page.locator("[data-testid=demands] q")).to_have_count(0)
     expect(hook(page, "typed-demand")).to_have_count(0)
     go(page)
@@ -315,7 +317,8 @@ def test_of_several_texts_the_most_urgent_is_asked_for_first(open_at: Open) -> N
     page.locator(".board [data-move='play 1 e10']").click()
     hook(page, "confirm").click()
     key = ask(page, "key").inner_text()[-1]
-    expect(hook(page, "typed-demand")).to_have_count(0)  # four seconds for the knees, ten for the hail
+    expect(hook(page, "typed-demand")).to_have_count(0)  # the knees first, then the hail
+    expect(hook(page, "asked-more")).to_contain_text("1")
     page.keyboard.press(key.lower())
     expect(ask(page, "hail")).to_be_visible()
     type_it(page)
@@ -336,6 +339,100 @@ def test_enter_presses_a_penances_button_and_confirms_nothing_else(open_at: Open
         return
     expect(hook(page, "demands")).to_have_count(0)
     expect(hook(page, "confirm")).to_have_attribute("data-move", "play 1 c9")
+
+
+@pytest.mark.clause("K-34")
+@pytest.mark.parametrize("look", ["leg-3", "arm-1"])
+def test_a_planned_step_waits_where_an_order_comes_between(open_at: Open, look: str) -> None:
+    page = open_at(look)
+    page.locator("[data-card='1']").click()
+    page.locator(".board [data-move='play 1 c9']").click()
+    page.locator(".board [data-then='step c10']").click()
+    hook(page, "far" if look == "arm-1" else "confirm").click()
+    expect(hook(page, "confirm")).to_have_attribute("data-move", "step c10")  # planned, and not played
+    if look == "leg-3":
+        page.keyboard.press(ask(page, "key").inner_text()[-1].lower())
+        expect(ask(page, "key")).to_have_count(0)
+    hook(page, "far" if look == "arm-1" else "confirm").click()
+    expect(hook(page, "log")).to_contain_text("c10")
+    assert "slip" not in hook(page, "log").inner_text().lower()
+
+
+@pytest.mark.clause("K-34")
+def test_easier_ways_are_chosen_by_each_reader_at_any_table(open_at: Open) -> None:
+    page = open_at("voice-3 leg-3")
+    expect(hook(page, "typed-demand")).to_be_visible()
+    page.evaluate(f"localStorage.setItem('{PREFERENCES}', JSON.stringify({{language: 'en', easier: true}}))")
+    page.reload()
+    page.locator("[data-testid=demands] button[data-ask=formula]").click()
+    go(page)
+    ask(page, "key-b").click()  # any of them will do
+    expect(ask(page, "key")).to_have_count(0)
+    assert "slip" not in hook(page, "log").inner_text().lower()
+
+
+@pytest.mark.clause("K-34")
+def test_a_look_one_cannot_do_is_exchanged_at_ones_own_seat(open_at: Open) -> None:
+    page = open_at("voice-3")
+    hook(page, "looks-0").click()
+    page.locator("[data-move='ease voice-3']").click()
+    expect(hook(page, "log")).to_contain_text("By Your Leave")
+    expect(page.locator("[data-look=voice-3]")).to_have_count(0)
+    expect(page.locator("[data-look^=voice-]")).to_have_count(1)
+    strict = open_at("voice-3", "friendly:off")
+    hook(strict, "looks-0").click()
+    expect(strict.locator("[data-move^=ease]")).to_have_count(0)
+
+
+# --- K-26: Looks turned down ----------------------------------------------------------------------------------------
+
+SMALL: ViewportSize = {"width": 390, "height": 664}
+
+
+@pytest.mark.clause("K-26")
+@pytest.mark.parametrize(
+    ("viewport", "theme", "language", "names"),
+    [
+        pytest.param(DESK, "night", "en", {"On Your Feet", "Knock-Knees"}, id="desk"),
+        pytest.param(SMALL, "light", "fr", {"Debout !", "Genoux qui s’entrechoquent"}, id="phone"),
+    ],
+)
+def test_looks_turned_down_are_shown_on_the_table_and_in_the_log(
+    company: Company,
+    open_at: Open,
+    shots: Path,
+    viewport: ViewportSize,
+    theme: str,
+    language: str,
+    names: set[str],
+) -> None:
+    """Only two more of the leg are left above the Looks under the deck, so both are turned down."""
+    rest = [id for id in LOOK_IDS if id not in ("leg-1", "leg-2", "leg-3", "mouth-2")]
+    page = open_at(
+        "leg-1", page=reader(company, viewport, theme, language), rigor="c9", under=",".join(["mouth-2", *rest])
+    )
+    go_to(page, "play 1 c9")
+    expect(hook(page, "rejected")).to_be_visible()
+    assert set(page.locator("[data-testid=rejected] li").all_inner_texts()) == names
+    check(page, shots, f"rejected-{viewport['width']}")
+    inside(page, "rejected")
+    if viewport is DESK:
+        assert all(name in hook(page, "log").inner_text() for name in names)
+        under = page.locator("[data-testid=looks-under] i").evaluate_all("all => all.map(one => one.title)")
+        assert set(under[-2:]) == names
+
+
+def go_to(page: Page, move: str) -> None:
+    page.locator("[data-card='1']").click()
+    page.locator(f".board [data-move='{move}']").click()
+    hook(page, "confirm").click()
+
+
+def inside(page: Page, name: str) -> None:
+    box, board = hook(page, name).bounding_box(), page.locator(".board").bounding_box()
+    assert box is not None and board is not None
+    assert box["x"] >= board["x"] - 1 and box["x"] + box["width"] <= board["x"] + board["width"] + 1
+    assert box["y"] >= board["y"] - 1 and box["y"] + box["height"] <= board["y"] + board["height"] + 1
 
 
 # --- K-34: at one table -----------------------------------------------------------------------------------------------
