@@ -16,7 +16,7 @@ from armarium.store.rows import Seat
 from armarium.terminal import kamimai
 from armarium.terminal.app import PlayApp
 from armarium.terminal.sitting import Sitting, new_sitting, resumed_sitting
-from tests.terminal.tables import listed, played, press, shown
+from tests.terminal.tables import listed, played, press
 
 
 def alone(**options: str) -> Sitting:
@@ -42,7 +42,9 @@ def test_arrows_choose_card_and_speed_and_enter_draws() -> None:
         assert app.table.aimed == "pull 63 slow"
         await press(app, pilot, "enter")
         assert app.sitting.table.log[-1].row.move == "pull 63 > 63"
-        assert "You draw" in shown(app, "#log")
+        pulled = app.sitting.table.log[-1].events[0]
+        assert pulled.kind == "pulled" and pulled.values["slots"] == [63] and pulled.values["count"] == 1
+        assert sum(app.sitting.table.state.drawn) == 1  # type: ignore[attr-defined]
         await press(app, pilot, "tab")
         assert app.table.aimed == "done"
         await press(app, pilot, "tab")

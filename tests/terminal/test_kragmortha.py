@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import io
+import re
 
 import pytest
 from rich.console import Console
 from textual.pilot import Pilot
 
-from armarium.games.kragmortha import GAME
-from armarium.games.kragmortha.view import View
+from armarium.games.kragmortha import GAME, penances
+from armarium.games.kragmortha.view import Look, View
 from armarium.store.rows import LogRow, Seat
 from armarium.table import Table, rebuilt
 from armarium.terminal import kragmortha
 from armarium.terminal.app import PlayApp
 from armarium.terminal.lines import Lines
 from armarium.terminal.sitting import Sitting
-from armarium.words import words
+from armarium.words import LANGUAGES, words
 from tests.kragmortha.tables import at, position
-from tests.terminal.tables import played, press, settle, shown
+from tests.terminal.tables import Script, played, press, settle, shown
 
 
 def sitting(looks: str, other: Seat) -> Sitting:
@@ -30,25 +31,63 @@ def sitting(looks: str, other: Seat) -> Sitting:
     return Sitting(rebuilt(table, rows), rows, 1)
 
 
+def spot_of(one: Sitting, seat: int) -> str:
+    return str(one.table.view(None).sides[seat].spot.square)
+
+
+def own_look(one: Sitting, order: str) -> Look:
+    return next(look for look in kragmortha.own_looks(one.table.view(0)) if look.order == order)
+
+
+def script_after_pass(script: Script) -> Script:
+    """Ana takes the keyboard first."""
+
+    async def passed(app: PlayApp, pilot: Pilot[str]) -> None:
+        await press(app, pilot, "enter")
+        await script(app, pilot)
+
+    return passed
+
+
 def board(looks: str, reader: int | None = 0, **fields: str) -> list[str]:
     view: View = GAME.view(at("c8 d6", "gbg", looks=looks, rigor="f10", **fields), reader)
     return kragmortha.library(view).plain.split("\n")
 
 
-@pytest.mark.clause("K-33")
+@pytest.mark.clause("K-33", "K-34")
 def test_a_balanced_tome_counts_choices_of_the_turn_with_what_was_taken_back() -> None:
     async def script(app: PlayApp, pilot: Pilot[str]) -> None:
-        counts = []
+        table = app.sitting.table
+        start, counts, squares = table.position(), [], []
         for move in ("play 1 c9", "undo", "play 2 c9", "step c10"):
-            counts.append(shown(app, "#hand").rpartition(":")[2].strip())
+            counts.append(kragmortha.picks(app.sitting.moves_of_turn(0)))
+            squares.append(spot_of(app.sitting, 0))
+            assert shown(app, "#hand").endswith(f"{counts[-1]} of 4")
             if move == "undo":
                 await press(app, pilot, "ctrl+z")
+                assert table.position() == start and table.n == 0
             else:
                 app.table.play(move)
                 await settle(app, pilot)
-        assert counts == ["0 of 4", "2 of 4", "2 of 4", "4 of 4"]
+                assert table.log[-1].row.move == move
+        assert counts == [0, 2, 2, 4] and squares == ["c8", "c9", "c8", "c9"]
+        assert spot_of(app.sitting, 0) == "c10" and own_look(app.sitting, "head-1").most == 4
 
-    asyncio.run(played(sitting("1/head-1", Seat(bot="random")), script))
+    asyncio.run(played(sitting("1/head-1", Seat("Bo")), script_after_pass(script)))
+
+
+@pytest.mark.clause("K-34")
+@pytest.mark.parametrize(
+    ("moves", "count"),
+    [
+        ([], 0),
+        (["play 1 c9", "step c10"], 3),
+        (["haste 2 c9 gaze", "step c10 shove"], 3),
+        (["peek 1", "touch 2", "bone f9", "unhex leg-1", "stop", "end", "push c7", "warp d5", "pilfer 2"], 0),
+    ],
+)
+def test_only_cards_and_step_squares_are_choices_that_count(moves: list[str], count: int) -> None:
+    assert kragmortha.picks(moves) == count
 
 
 @pytest.mark.clause("K-26")
@@ -64,23 +103,52 @@ def test_looks_under_their_deck_are_shown_in_order() -> None:
 
 
 @pytest.mark.clause("K-33")
-def test_line_by_line_the_orders_follow_the_board() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_order_of_the_reader_is_told_and_nobody_elses(language: str) -> None:
+    """One line for each Look in front of the reader, in their order; the forbidden words are those that are judged."""
+    both = sitting("1/head-1,1/voice-2,2/leg-1", Seat(bot="random"))
+    view, said = both.table.view(0), words("kragmortha", language)
+    assert [(look.id, look.order) for look in kragmortha.own_looks(view)] == [(id, id) for id in ("head-1", "voice-2")]
+    lines = kragmortha.orders(view, ["play 1 c9"], language)
+    assert [line.partition(":")[0] for line in lines] == [f"◉ {said.say(f'look-{id}')}" for id in ("head-1", "voice-2")]
+    judged = penances.Texts({key: [said.say(key)] for key in penances.SAYINGS})
+    spoken = re.split(r"[\s,.]+", lines[1].partition(":")[2])
+    forbidden = {word for word in spoken if word and judged.has_forbidden(word)}
+    assert forbidden == {said.say(f"forbidden-{n}") for n in range(1, 6)}
+    assert kragmortha.orders(both.table.view(None), [], language) == []
+    assert len(kragmortha.orders(both.table.view(1), [], language)) == 1
+
+
+@pytest.mark.clause("K-33")
+def test_line_by_line_the_orders_follow_the_board_and_nothing_is_played() -> None:
+    one = sitting("1/head-1,1/voice-2", Seat(bot="random"))
     output = io.StringIO()
-    lines = Lines(
-        sitting("1/head-1,1/voice-2", Seat(bot="random")), "en", Console(file=output, width=100), lambda: "quit"
-    )
-    lines.take_turn(0)
+    before = one.table.position()
+    Lines(one, "en", Console(file=output, width=200), lambda: "quit").take_turn(0)
     told = output.getvalue()
-    assert "Balanced Tome" in told and "0 of 4" in told
-    assert all(word in told for word in ("book", "master", "goblin", "push", "card"))  # the forbidden five
+    places = [told.index(line) for line in kragmortha.orders(one.table.view(0), [], "en")]
+    assert len(places) == 2 and places == sorted(places) and told.index("☻1") < places[0]
+    assert one.table.position() == before
 
 
 @pytest.mark.clause("K-33")
 def test_a_heavy_chin_sees_symbols_only_near_its_goblin_and_rigor() -> None:
+    """Every square of the floor: within two squares of c8 or of Rigor on f10 its symbol, elsewhere none."""
     dim, plain = board("1/head-2"), board("1/leg-1")
-    assert not any("?" in line for line in plain) and "?" in dim[5]
-    assert "B ☻1" in dim[8]  # c8 itself
-    assert [line[4:14] for line in dim[9:]] == [line[4:14] for line in plain[9:]]  # the desk needs no symbol
+    view: View = GAME.view(at("c8 d6", "gbg", looks="1/head-2", rigor="f10"), 0)
+    assert next(look.most for look in kragmortha.own_looks(view)) == 2
+    dark = 0
+    for y in range(10):
+        for x in range(7):
+            symbol = view.floor.rows[y][x]
+            near = min(abs(x - 2) + abs(y - 7), abs(x - 5) + abs(y - 9)) <= 2
+            shown_here = dim[1 + y][4 + 5 * x + 1]
+            if symbol in "BSPG":
+                assert shown_here == (symbol if near else "?"), (x, y)
+                dark += not near
+            else:
+                assert dim[1 + y][4 + 5 * x : 9 + 5 * x] == plain[1 + y][4 + 5 * x : 9 + 5 * x]
+    assert dark > 10 and not any("?" in line for line in plain)
     assert board("1/head-2", reader=1) == plain and board("1/head-2", options="mode:table") == plain
 
 

@@ -155,8 +155,12 @@ def order(view: View, look: Look, moves: Sequence[str], said: Words) -> str:
     told = said.say(f"{form}-{look.order}", {"seconds": look.seconds, "most": look.most, "letters": look.letters})
     if look.order != "head-1" or form == "table" or view.seat != view.active:
         return told
-    picks = sum(PICKS.get(move.split()[0], 0) for move in moves)
-    return f"{told} {said.say('ask-picks', {'count': picks, 'most': look.most})}"
+    return f"{told} {said.say('ask-picks', {'count': picks(moves), 'most': look.most})}"
+
+
+def picks(moves: Sequence[str]) -> int:
+    """K-34: head 1 counts choices of movement card and step squares, changes of mind included."""
+    return sum(PICKS.get(move.split()[0], 0) for move in moves)
 
 
 def notes(view: View, language: str) -> list[str]:
