@@ -10,7 +10,7 @@ import contextlib
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from importlib import import_module, resources
+from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -462,13 +462,14 @@ def rules(asked: argparse.Namespace) -> int:
     from rich.text import Text
 
     from armarium import shelf, words
+    from armarium.unverified import unverified_lines
 
     shelf.game(asked.game)
     said = words.words(None, asked.lang)
     found = words.clauses(asked.game, asked.lang)
     console = Console(highlight=False)
     if asked.unverified:
-        for line in unverified_lines(asked.game):
+        for line in unverified_lines(asked.game, asked.lang):
             console.print(Text(line))
         return 0
     if asked.clause is not None:
@@ -482,29 +483,6 @@ def rules(asked: argparse.Namespace) -> int:
         console.print(Text.assemble((f"{row['clause']}  ", "yellow"), (row["title"], "bold"), (f"  [{tag}]", "dim")))
         console.print(Text(row["text"] + "\n"))
     return 0
-
-
-def unverified_lines(game: str) -> list[str]:
-    """Every part of the box that is plausible but not known, as it stands in parts.toml."""
-    import tomllib
-
-    box = tomllib.loads(resources.files(f"armarium.games.{game}").joinpath("parts.toml").read_text("utf-8"))
-    return [f"{name}: {part_text(part)}" for name, part in parts_of("", box) if part.get("verify")]
-
-
-def parts_of(name: str, part: Any) -> list[tuple[str, dict[str, Any]]]:
-    """Every table inside a box with its place in words: `card 3`."""
-    if isinstance(part, list):
-        return [found for place, item in enumerate(part, 1) for found in parts_of(f"{name} {place}", item)]
-    if not isinstance(part, dict):
-        return []
-    below = [found for key, item in part.items() for found in parts_of(f"{name} {key}".strip(), item)]
-    return [(name, part), *below]
-
-
-def part_text(part: dict[str, Any]) -> str:
-    told = {key: value for key, value in part.items() if key != "verify" and not isinstance(value, (dict, list))}
-    return ", ".join(f"{key} {value}" for key, value in told.items())
 
 
 # --- the lab --------------------------------------------------------------------------------------------------------

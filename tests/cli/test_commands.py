@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from armarium import cli, record, shelf
+from armarium.games.grimoire.parts import SPELLS
 from armarium.server.settings import Settings
 from armarium.store.rows import Seat
 from armarium.terminal.lines import Lines
@@ -135,11 +136,58 @@ def test_a_colour_that_cannot_be_chosen_is_refused(game: str, refusal: str, caps
     assert capsys.readouterr().err == refusal
 
 
+def unverified(game: str, language: str, capsys: Captured) -> list[str]:
+    assert cli.main(["rules", game, "--unverified", "--lang", language]) == 0
+    return " ".join(capsys.readouterr().out.split("\n")).split("] ")
+
+
 def test_unverified_parts(capsys: Captured) -> None:
-    assert cli.main(["rules", "rune", "--unverified"]) == 0
-    lines = capsys.readouterr().out.splitlines()
-    assert any(line.startswith("start: rows BG/RB/BG") for line in lines)
-    assert sum(line.startswith("card ") for line in lines) == 14, "R-3: the mirror image of fourteen cards is not known"
+    lines = unverified("rune", "en", capsys)
+    assert "start: rows BG/RB/BG [rebuilt, R-4" in lines
+    assert sum(line.startswith("Card ") for line in lines) == 14, "R-3: the mirror image of fourteen cards is not known"
+    assert "Card 3: rows BB/BR/GG [rebuilt" in lines
+    assert "Carte 3 (card 3): rows BB/BR/GG [reconstitué" in unverified("rune", "fr", capsys)
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "line"),
+    [
+        ("grimoire", "en", "Spy (quest 4 vp): 1 [rebuilt"),
+        ("grimoire", "fr", "Espion (quest 4 vp): 1 [reconstitué"),
+        ("grimoire", "en", "Summon Elemental (page 10 vp): 3 [rebuilt"),
+        ("grimoire", "en", "Mercenary (quest 5 effect): tokens, amount 3, least 5 [rebuilt, G-34"),
+        ("kragmortha", "en", "Rigor Book + Ball (move 18): copies 1 [rebuilt"),
+        ("kragmortha", "en", "Ogre's Shove (book 8): copies 2, symbols 2 [rebuilt"),
+        ("kragmortha", "fr", "Piège (tokens trap): copies 2 [reconstitué, K-8"),
+        (
+            "kamimai",
+            "en",
+            "thumb and middle finger (hand middle): element water, tremor 1.5, mirror False [rebuilt, M-33",
+        ),
+    ],
+)
+def test_an_unverified_part_goes_by_its_name(game: str, language: str, line: str, capsys: Captured) -> None:
+    assert line in unverified(game, language, capsys)
+
+
+@pytest.mark.parametrize("game", shelf.NAMES)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_unverified_card_is_named_by_a_code(game: str, language: str, capsys: Captured) -> None:
+    lines = unverified(game, language, capsys)
+    kinds = ("page ", "quest ", "item ", "move ", "look ", "book ", "tokens ", "card ", "hand ")
+    assert lines and [line for line in lines if line.startswith(kinds)] == []
+
+
+@pytest.mark.clause("G-28")
+def test_the_pages_of_grimoire_are_called_as_the_french_book_calls_them() -> None:
+    book = (
+        *("Chance", "Silence", "Boule de feu", "Guérison", "Accélération", "Résistance", "Création", "Tempête"),
+        *("Envoûtement", "Convocation de l’élémentaire", "Arrêt du temps", "Polymorphe", "Attaque des météorites"),
+        *("Domination", "Souhait"),
+    )
+    said = words("grimoire", "fr")
+    assert [said.say(f"spell-{spell}") for spell in SPELLS[1:]] == list(book)
+    assert said.attribute("G-28", "title") == "Attaque des météorites"
 
 
 def test_replay_and_check(finished: Path, capsys: Captured) -> None:

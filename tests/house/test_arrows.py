@@ -29,6 +29,7 @@ ARROWS: dict[str, set[str]] = {
     "carried": CORE | {"positions"},
     "shelf": {"reason", "game"},
     "words": {"reason", "shelf"},
+    "unverified": {"boxes", "words"},
     "record": CORE | {"carried", "shelf"},
     "bots": CORE | {"games", "orphans", "search", "shelf", "rollout", "views"},
     "store": CORE,
@@ -37,7 +38,7 @@ ARROWS: dict[str, set[str]] = {
     "lab": CORE | {"bots", "orphans", "record", "rollout", "shelf", "table", "words"},
     "envs": CORE | {"shelf", "rollout"},
     "terminal": CORE | {"bots", "carried", "record", "shelf", "store", "table", "views", "words"},
-    "cli": CORE | {"carried", "lab", "record", "rollout", "server", "shelf", "terminal", "words"},
+    "cli": CORE | {"carried", "lab", "record", "rollout", "server", "shelf", "terminal", "unverified", "words"},
     "__main__": {"cli"},
     "__init__": set(),
 }
