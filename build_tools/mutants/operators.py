@@ -58,6 +58,8 @@ class Mutant:
     before: str
     after: str
     step: int
+    first: int = 0  # the lines of its statement
+    last: int = 0
     nth: int = 1
 
     @property
@@ -101,7 +103,8 @@ def mutants_of(room: str, source: str) -> list[Mutant]:
         after = head(statement) if not isinstance(change.node, ast.stmt) else head(change_node(change))
         change.swap()
         texts = shortened(before, after)
-        mutant = Mutant(room, place, node.lineno, node.end_lineno or node.lineno, *texts, step)
+        lines = lines_of(node), lines_of(statement)
+        mutant = Mutant(room, place, *lines[0], *texts, step, *lines[1])
         seen[mutant.name] += 1
         found.append(replace(mutant, nth=seen[mutant.name]))
     return found
@@ -137,6 +140,13 @@ def old_node(change: Change) -> ast.stmt | ast.expr:
         node = change.parent
     assert isinstance(node, (ast.stmt, ast.expr))
     return node
+
+
+def lines_of(node: ast.stmt | ast.expr) -> tuple[int, int]:
+    """From the first to the last; of a statement that governs others only its head."""
+    end = node.end_lineno or node.lineno
+    body = getattr(node, "body", None)
+    return node.lineno, max(node.lineno, body[0].lineno - 1) if isinstance(body, list) and body else end
 
 
 def change_node(change: Change) -> ast.AST:

@@ -141,7 +141,9 @@ class Trials:
     def tests_for(self, mutant: Mutant) -> list[str]:
         """First those that run its line; then their quick neighbours, for a helper may keep what it computed once."""
         reached = self.reach.tests_of(mutant.room, mutant.line, mutant.end)
-        if self.reach.is_imported(mutant.room, mutant.line, mutant.end):
+        if not reached:  # what the compiler folds has no line of its own
+            reached = self.reach.tests_of(mutant.room, mutant.first, mutant.last)
+        if not mutant.place or self.reach.is_imported(mutant.room, mutant.line, mutant.end):
             reached = {test for line in self.reach.lines[mutant.room].values() for test in line if test}
         files = {test.partition("::")[0] for test in reached}
         near = {test for test, seconds in self.reach.seconds.items() if seconds < QUICK_SECONDS}

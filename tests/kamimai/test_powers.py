@@ -82,7 +82,7 @@ def test_all_who_owe_choose_at_once_and_in_any_order() -> None:
     assert texts(state, 2) == ["forfeit earth", "forfeit fire", "forfeit wolf"]
     assert texts(state, 0) == texts(state, 3) == []
     assert refusal(state, "forfeit earth", seat=0) == ("M-31", "owes-nothing")
-    assert refusal(state, "forfeit imp", seat=2) == ("M-36", "card-not-yours"), "not: it is not your turn"
+    assert refusal(state, "forfeit imp", seat=2) == ("M-31", "card-not-yours"), "not: it is not your turn"
     assert refusal(state, "end", seat=2) == ("M-31", "curse-first")
     assert refusal(state, "end", seat=0) == ("M-9", "not-your-turn")
     play(state, "forfeit wolf", seat=2)

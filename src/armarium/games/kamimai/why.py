@@ -65,6 +65,7 @@ WORD_PHASES = {
     "discard": [STORE],
     "keep": [STORE],
 }
+ALONE = ("done", "ready", "end", "agree", "refuse", "withdraw", "leave", "keep")  # words that are whole moves
 TIMES = {
     TRAIN: Reason("M-8", "training"),
     TARGET: Reason("M-10", "target-first"),
@@ -91,7 +92,9 @@ def why_not(state: State, seat: int, text: str) -> Reason | None:
     if told in state.named_moves(seat):
         return None
     words = told.split()
-    if not words or (words[0] not in WORD_PHASES and words[0] != "fell"):
+    if not words or (words[0] not in WORD_PHASES and told not in ("fell", "fell before")):
+        return Reason("", "move-unknown", {"move": told})
+    if words[0] in ALONE and len(words) > 1:
         return Reason("", "move-unknown", {"move": told})
     if seat not in state.to_act() and not (state.phase == OWE and state.owed[seat] > 0):
         return _not_now(state, seat, words[0])
@@ -103,9 +106,11 @@ def why_not(state: State, seat: int, text: str) -> Reason | None:
 
 
 def _not_now(state: State, seat: int, word: str) -> Reason:
-    if state.phase == ASK and word in ("agree", "refuse", "withdraw"):
+    if state.phase == ASK and word == "withdraw":
+        return Reason("M-22", "withdrawn-enough" if seat == state.seat else "activator-withdraws")
+    if state.phase == ASK and word in ("agree", "refuse"):
         if seat == state.seat:
-            return Reason("M-22", "withdrawn-enough")
+            return Reason("M-22", "proposal-waits")
         return Reason("M-18", "not-asked" if seat not in state.payers() else "answered-already")
     if state.phase == OWE and word == "forfeit":
         return Reason("M-31", "owes-nothing")
@@ -114,6 +119,8 @@ def _not_now(state: State, seat: int, word: str) -> Reason:
 
 def _why_not_word(state: State, seat: int, words: list[str]) -> Reason:
     word = words[0]
+    if word == "withdraw":
+        return Reason("M-22", "activator-withdraws")
     if word in ("pull", "drew", "done"):
         return _why_not_draw(state, words)
     if word == "target":
@@ -178,6 +185,9 @@ def _why_not_creature(state: State, words: list[str]) -> Reason:
     return Reason("M-36", "nothing-to-give")
 
 
+CARD_CLAUSES = {"give": "M-36", "forfeit": "M-31", "discard": "M-20"}
+
+
 def _why_not_card(state: State, seat: int, words: list[str]) -> Reason:
     """Of `give`, `take`, `forfeit`, `discard`: the card is missing or must not move."""
     card = CARDS.index(words[1]) if len(words) >= 2 and words[1] in CARDS else -1
@@ -189,7 +199,7 @@ def _why_not_card(state: State, seat: int, words: list[str]) -> Reason:
     if words[0] != "give" and guardian:
         return Reason("M-32", "guardian-stays", {"card": words[1]})
     if state.cards_of(seat)[card] == 0:
-        return Reason("M-20" if words[0] == "discard" else "M-36", "card-not-yours", {"card": words[1]})
+        return Reason(CARD_CLAUSES[words[0]], "card-not-yours", {"card": words[1]})
     return Reason("M-36", "gift-to-another")
 
 

@@ -280,6 +280,7 @@ reason-store-now = Now you store: discard what you do not keep.
 reason-not-companion = The program draws at this table; reports are for your own box.
 reason-companion-reports = You draw from your own box: report what came out.
 reason-fell-already = That collapse is told already, or cannot be told now.
+reason-activator-withdraws = Only the activator may take a proposal back.
 reason-withdrawn-enough = You have taken proposals back often enough in this phase.
 reason-owes-nothing = The curse asks nothing more of you.
 reason-not-asked = This spell asks nothing of you.

@@ -289,6 +289,7 @@ reason-store-now = C’est le rangement : défaussez ce que vous ne gardez pas.
 reason-not-companion = À cette table le programme pioche ; les annonces sont pour votre propre boîte.
 reason-companion-reports = Vous piochez dans votre propre boîte : annoncez ce qui en est sorti.
 reason-fell-already = Cet effondrement est déjà annoncé, ou ne peut l’être maintenant.
+reason-activator-withdraws = Seule la personne qui active peut retirer une proposition.
 reason-withdrawn-enough = Vous avez assez retiré de propositions dans cette phase.
 reason-owes-nothing = La malédiction ne vous demande plus rien.
 reason-not-asked = Ce sort ne vous demande rien.
