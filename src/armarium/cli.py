@@ -18,10 +18,9 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from armarium.reason import Reason, Refused, Value, refused
 
 if TYPE_CHECKING:
-    from armarium.game import Game, Options
+    from armarium.game import Options
     from armarium.lab.duel import Report
     from armarium.record import Record
-    from armarium.store.rows import Seat
     from armarium.terminal.sitting import Sitting
     from armarium.words import Words
 
@@ -304,7 +303,7 @@ def is_full_screen() -> bool:
 
 def sit_down(asked: argparse.Namespace, said: Words) -> Sitting:
     from armarium import shelf
-    from armarium.terminal.sitting import new_sitting, seating
+    from armarium.terminal.sitting import new_sitting, seating, with_colour
 
     game = shelf.game(asked.game or ask_game(said))
     machines = None if asked.bots is None else [] if asked.bots == "none" else listed(asked.bots)
@@ -313,17 +312,7 @@ def sit_down(asked: argparse.Namespace, said: Words) -> Sitting:
         count = asked.seats or min(game.seats)
         people = [said.say("terminal-player", {"seat": place}) for place in range(1, count + 1)]
     seats = seating(game, asked.seats, people or [said.say("terminal-guest")], machines)
-    return new_sitting(game, seats, chosen_options(game, seats, asked), asked.seed)
-
-
-def chosen_options(game: Game, seats: Sequence[Seat], asked: argparse.Namespace) -> Options:
-    """The options asked for, with the colour that the first person has chosen where the game lets seats choose one."""
-    from armarium.game import must_be_choice, settled
-
-    options = settled(game, len(seats), options_of(asked.option))
-    must_be_choice(game, asked.colour or "")
-    first = next((place for place, seat in enumerate(seats) if seat.person is not None), 0)
-    return game.with_choices(options, [(asked.colour or "") if place == first else "" for place in range(len(seats))])
+    return new_sitting(game, seats, with_colour(game, seats, options_of(asked.option), asked.colour or ""), asked.seed)
 
 
 def ask_game(said: Words) -> str:

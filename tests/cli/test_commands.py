@@ -138,7 +138,7 @@ def test_a_colour_that_cannot_be_chosen_is_refused(game: str, refusal: str, caps
 
 def unverified(game: str, language: str, capsys: Captured) -> list[str]:
     assert cli.main(["rules", game, "--unverified", "--lang", language]) == 0
-    return " ".join(capsys.readouterr().out.split("\n")).split("] ")
+    return " ".join(capsys.readouterr().out.split()).split("] ")
 
 
 def test_unverified_parts(capsys: Captured) -> None:

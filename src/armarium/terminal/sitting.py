@@ -18,7 +18,7 @@ from armarium.bots.advice import Hint
 from armarium.bots.memory import Memory, Thread
 from armarium.bots.threads import seen
 from armarium.chance import Chance
-from armarium.game import Game, Options
+from armarium.game import Game, Options, must_be_choice, settled
 from armarium.reason import Value, refused
 from armarium.record import Line, Record
 from armarium.store.rows import LogRow, Seat
@@ -215,6 +215,14 @@ def new_sitting(game: Game, seats: Sequence[Seat], options: Options, seed: int |
     """A fresh game. With a seed luck and bots repeat themselves; without one nobody can foresee them."""
     typed = [seat.bot for seat in seats if seat.bot is not None]
     return Sitting(Table(game, seats, options, secret_of(seed)), seed=seed, typed=typed)
+
+
+def with_colour(game: Game, seats: Sequence[Seat], options: Options, colour: str) -> Options:
+    """The options once the first person has chosen a colour, where the game lets seats choose one; empty: none."""
+    must_be_choice(game, colour)
+    first = next((place for place, seat in enumerate(seats) if seat.person is not None), 0)
+    chosen = [colour if place == first else "" for place in range(len(seats))]
+    return game.with_choices(settled(game, len(seats), options), chosen)
 
 
 def secret_of(seed: int | None) -> bytes | None:
