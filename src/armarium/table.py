@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import Any, Literal
 
 import msgspec
@@ -349,6 +349,23 @@ class Table:
         if any(step.touch(self.game) == Touch.STAYS for step in self.log if step.n > to):
             raise refused("stays")
 
+    def stood(self, seat: int | None) -> list[Step]:
+        """The last moves of a stand-in, which its person, back since, may take back: nobody else has moved since."""
+        if seat is None or self.stage != "playing":
+            return []
+        held = self.held_with(seat)
+        back = [place for place in (self.seats[at] for at in held) if place.bot is None and place.stood_to == self.n]
+        since = min((place.stood_from for place in back if place.stood_from is not None), default=self.n)
+        moves = list(takewhile(lambda step: step.n > since and step.row.seat in held, reversed(self.log)))
+        return [] if any(step.touch(self.game) == Touch.STAYS for step in moves) else moves[::-1]
+
+    def prepare_reclaim(self, seat: int, at: int, id: str = "") -> Step:
+        self._must_be_fresh(at)
+        moves = self.stood(seat)
+        if not moves:
+            raise refused("nothing-to-take-back")
+        return self._back_step(moves[-1].row.seat, self.log[self.log.index(moves[0]) - 1].n, id)
+
     def answer(self, seat: int, agree: bool) -> Question | None:
         """Count an answer, which stands for all seats of its person; None when it was no: the question is settled."""
         question = self.question
@@ -486,7 +503,11 @@ class Table:
             raise refused("player-present")
         if bot is None:
             raise refused("already-started")
-        return replaced(self.seats, place, structs.replace(seat, bot=bot))
+        return replaced(self.seats, place, self._stood_in(seat, bot))
+
+    def with_allowance(self, person: str, allowed: bool) -> list[Seat]:
+        """Whether a bot may play for the person as soon as they are absent."""
+        return self._changed(person, None, lambda seat: structs.replace(seat, allowed=allowed))
 
     def without(self, person: str, place: int | None = None) -> list[Seat]:
         """The person's seats free again, or one of them."""
@@ -496,16 +517,24 @@ class Table:
 
     def with_substitute(self, person: str, bot: str, away: bool, place: int | None = None) -> list[Seat]:
         """A bot acts for the person, who keeps the seats. `away`: it was asked for, and stays until taken back."""
-        return self._changed(
-            person, place, lambda seat: structs.replace(seat, bot=seat.bot or bot, away=seat.away or away)
-        )
+        return self._changed(person, place, lambda seat: self._stood_in(seat, seat.bot or bot, away))
+
+    def _stood_in(self, seat: Seat, bot: str, away: bool = False) -> Seat:
+        """What a bot does that was asked for is its player's own doing and is not taken back as a stand-in's."""
+        since = seat.stood_from if seat.bot is not None else None if away else self.n
+        return structs.replace(seat, bot=bot, away=seat.away or away, stood_from=since, stood_to=None)
 
     def given_back(self, person: str, place: int | None = None) -> list[Seat]:
-        return self._changed(person, place, awake)
+        return self._changed(person, place, self._awake)
+
+    def _awake(self, seat: Seat) -> Seat:
+        """The seat without its stand-in."""
+        until = None if seat.stood_from is None else self.n
+        return seat if seat.bot is None else structs.replace(seat, bot=None, away=False, stood_to=until)
 
     def given_back_after_absence(self, person: str) -> list[Seat]:
         """Where a bot was asked for it stays."""
-        return self._changed(person, None, lambda seat: seat if seat.away else awake(seat))
+        return self._changed(person, None, lambda seat: seat if seat.away else self._awake(seat))
 
     def rematch_seats(self) -> list[Seat]:
         """The same company one seat further, so that somebody else begins; people sit down when they agree."""
@@ -515,7 +544,8 @@ class Table:
     def rematch_places(self, person: str) -> dict[int, Seat]:
         """Where the person, and whoever plays beside, would sit then."""
         count = len(self.seats)
-        return {(place + 1) % count: awake(self.seats[place]) for place in self.held(person)}
+        fresh = {"bot": None, "away": False, "stood_from": None, "stood_to": None}
+        return {(place + 1) % count: structs.replace(self.seats[place], **fresh) for place in self.held(person)}
 
     def seated_again(self, places: Mapping[int, Seat]) -> list[Seat]:
         """Everybody on the wanted seat or the first free one, as long as there are some."""
@@ -579,11 +609,6 @@ def resumed(secret: bytes, drawn: Sequence[Outcome]) -> Sealed:
             raise refused("luck-differs", value=value, possible=possible, needed=possible)
     luck.take()
     return luck
-
-
-def awake(seat: Seat) -> Seat:
-    """The seat without its substitute."""
-    return structs.replace(seat, bot=None, away=False)
 
 
 def replaced(seats: Sequence[Seat], place: int, seat: Seat) -> list[Seat]:

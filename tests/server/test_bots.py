@@ -236,14 +236,6 @@ def test_a_bot_stands_in_for_who_is_absent_until_they_return(open_house: Callabl
     assert told["table"]["mine"] == 1
 
 
-def test_the_host_may_put_a_bot_on_the_seat_of_who_is_absent(house: House) -> None:
-    table, (first, _), (one, two) = house.pair()
-    assert first.turned_away(f"/tables/{table}/bot", seat=1, bot="last") == "player-present"
-    two.close()
-    until(one, lambda card: not card["seats"][1]["present"])
-    assert first.post(f"/tables/{table}/bot", seat=1, bot="last")["seats"][1]["bot"] == "last"
-
-
 # --- again ----------------------------------------------------------------------------------------------------------
 
 

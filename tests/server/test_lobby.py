@@ -12,6 +12,7 @@ import pytest
 
 from armarium.reason import Refused, refused
 from armarium.server.hall import Hall
+from armarium.server.limits import Ledger, Purse
 from armarium.server.live import Live
 from armarium.server.settings import database_url
 from armarium.server.socket import converse
@@ -321,6 +322,7 @@ class Door:
     def __init__(self, live: Live) -> None:
         self.live = live
         self.was_idle: bool | None = None
+        self.scope = {"state": {"purse": Purse(Ledger(live.hall.settings), "ana", "")}}
 
     async def accept(self) -> None:
         self.was_idle = self.live.is_idle()

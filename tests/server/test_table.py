@@ -405,7 +405,7 @@ def test_bots_take_free_seats_before_and_absent_peoples_later() -> None:
     assert refusal(table.with_bot, 0, "last", True) == "player-present"
     assert refusal(table.with_bot, 0, None, False) == "already-started"
     assert refusal(table.with_bot, 7, "last", False) == "no-such-seat"
-    assert table.with_bot(0, "last", False)[0] == Seat("a", "last")
+    assert table.with_bot(0, "last", False)[0] == Seat("a", "last", stood_from=0)
 
 
 def test_a_substitute_keeps_the_seat_for_its_person() -> None:

@@ -38,7 +38,7 @@ export interface Person {
   avatar: number;
 }
 
-/** A place at the table. `bot` names the bot that acts here now, a substitute for `person` when both are set. `name` is who plays here beside the person, on the person's page; empty for the person. `choice` is what the seat has chosen of the game's choices, empty for nothing. */
+/** A place at the table. `bot` names the bot that acts here now, a substitute for `person` when both are set. `name` is who plays here beside the person, on the person's page; empty for the person. `choice` is what the seat has chosen of the game's choices, empty for nothing. `left` are the seconds until a bot stands in for who is absent, while that clock runs; where it is `allowed` the host need not wait. */
 export interface Seat {
   seat: number;
   person: Person | null;
@@ -46,6 +46,8 @@ export interface Seat {
   present: boolean;
   name: string;
   choice: string;
+  left: number | null;
+  allowed: boolean;
 }
 
 /** Where a game begun by older rules first comes out differently by those there are now: at line `n`, 0 being the setting-up. `move` is what was played there, None where the reader may not know it. */
@@ -78,6 +80,8 @@ export interface TableCard {
   secret: string | null;
   rematch: string | null;
   hints: boolean;
+  absence: number;
+  stood: number;
   created: number;
   begun: string;
   difference: Difference | null;
@@ -189,6 +193,20 @@ export interface Stand {
 export interface End {
   type: "end";
   id: string;
+}
+
+/** Whether the host may let a bot play at once when one is absent. */
+export interface Allow {
+  type: "allow";
+  id: string;
+  allowed: boolean;
+}
+
+/** Take back what a stand-in did, when one is back and nobody else has moved. */
+export interface Reclaim {
+  type: "reclaim";
+  id: string;
+  at: number;
 }
 
 export interface Rematch {
@@ -337,6 +355,6 @@ export interface Study {
   analysis: Analysis | null;
 }
 
-export type FromViewer = Join | Move | Pull | Try | AskHint | Undo | Answer | Say | Note | Stand | End | Rematch | Ping;
+export type FromViewer = Join | Move | Pull | Try | AskHint | Undo | Answer | Say | Note | Stand | Allow | Reclaim | End | Rematch | Ping;
 
 export type ToViewer = Welcome | Step | Poses | Back | Asking | Ack | No | Trial | Hints | Demands | Chat | Table | Pong;

@@ -114,6 +114,12 @@ class Hall:
         names = self.bot_names(game)
         return self.simpler(game, names[-1]) if self.game(game).allied else names[:2][-1]
 
+    def must_stand_in(self, game: str, bot: str) -> None:
+        """Refused for one that plays worse than the substitute, or nobody knows how well: a program."""
+        names, substitute = list(self.bots.names(game)), self.substitute(game)
+        if bot not in names[names.index(substitute) :]:
+            raise refused("bot-too-weak", bot=bot, substitute=substitute)
+
     # --- tables -------------------------------------------------------------------------------------------------
 
     def is_live(self, id: str) -> bool:
@@ -189,11 +195,13 @@ class Hall:
         name: str = "",
         listed: bool = False,
         hints: bool | None = None,
+        absence: float | None = None,
     ) -> Live:
         """A new table. It is live before it is written, so that a lobby that finds it there finds this one."""
         table = Table(game, seats, options)
         row = new_row(table, host, plain(name), listed)
         row.hints = hints
+        row.absence = self.settings.absence if absence is None else absence
         await self.know([seat.person for seat in seats if seat.person])
         self._make_room()
         live = self._lives[row.id] = Live(self, row, table, [])
@@ -209,7 +217,8 @@ class Hall:
     async def open_rematch(self, live: Live, person: str) -> Live:
         table, row = live.table, live.row
         seats = table.rematch_seats()
-        return await self.open(table.game, seats, table.options, person, row.name, row.listed, row.hints)
+        about = (row.name, row.listed, row.hints, row.absence)
+        return await self.open(table.game, seats, table.options, person, *about)
 
 
 def places_by_host(lives: Iterable[Live], places: int) -> list[Live]:

@@ -17,6 +17,7 @@ from msgspec import structs
 from armarium.reason import Refused, refused
 from armarium.record import ENDED, result_text
 from armarium.server import messages, telling
+from armarium.server.absence import Absence
 from armarium.server.hints import Hints
 from armarium.server.limits import CHAT_KEPT, CHAT_LENGTH
 from armarium.server.plain import plain
@@ -41,6 +42,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.presence = Presence()
         self.thinking = Thinking(self)
+        self.absence = Absence(self)
         self.hints = Hints(self)
         self.pulls = pulls_beside(self)
         self.watching = Watching(self)
@@ -95,21 +97,20 @@ class Live:
             arrived = viewer.person not in self.present()
             await self._give_back_after_absence(viewer.person)
             viewer.joined = True
-            self.thinking.stop_waiting_for(viewer.person)
+            self.absence.watch()
             viewer.tell(self._welcome(viewer, message))
             await self.watching.greet(viewer)
             self.pulls.greet(viewer)
             if arrived:
                 self.tell_table(besides=viewer)
         self.thinking.wake()
-        self.thinking.watch_absent()
 
     def leave(self, viewer: Viewer) -> None:
         self.presence.leave(viewer)
         self.pulls.release(viewer)
         if viewer.joined and viewer.person not in self.present():
+            self.absence.watch()
             self.tell_table()
-            self.thinking.watch_absent()
 
     async def _give_back_after_absence(self, person: str) -> None:
         if self.table.seat_of(person) is not None:
@@ -125,7 +126,7 @@ class Live:
     def _card(self, seat: int | None) -> messages.TableCard:
         present = self.present()
         spectators = sum(self.table.seat_of(person) is None for person in present)
-        return telling.card(self.row, self.table, seat, self.hall.person, present, spectators)
+        return telling.card(self.row, self.table, seat, self.hall.person, present, spectators, self.absence.left)
 
     def _welcome(self, viewer: Viewer, message: messages.Join) -> messages.Welcome:
         seat = self.table.seat_of(viewer.person)
@@ -260,6 +261,15 @@ class Live:
                 await self.carry_out(self.table.prepare_back(), viewer, message.id)
         self.thinking.wake()
 
+    async def reclaim(self, viewer: Viewer, message: messages.Reclaim) -> None:
+        """Whoever is back takes back what the stand-in did, if nobody else has moved since."""
+        async with self.lock:
+            seat = self.acting_seat(viewer.person)
+            if not self._answer_again(viewer, seat, message.id):
+                self.pulls.must_be_free()
+                await self.carry_out(self.table.prepare_reclaim(seat, message.at, message.id), viewer, message.id)
+        self.thinking.wake()
+
     async def answer(self, viewer: Viewer, message: messages.Answer) -> None:
         async with self.lock:
             seat = self.acting_seat(viewer.person)
@@ -342,8 +352,16 @@ class Live:
             self.hall.must_know_bot(self.row.game, bot)
         async with self.lock:
             seats = self.table.with_bot(place, bot, self._is_present(place))
+            if bot is not None and self.table.stage != "gathering" and self.table.seats[place].person is not None:
+                self.absence.must_be_over(place)
+                self.hall.must_stand_in(self.row.game, bot)
             await self._change_seats(seats)
         self.thinking.wake()
+
+    async def allow(self, viewer: Viewer, message: messages.Allow) -> None:
+        async with self.lock:
+            await self._change_seats(self.table.with_allowance(viewer.person, message.allowed))
+        viewer.tell(messages.Ack(message.id, self.table.n))
 
     def _is_present(self, place: int) -> bool:
         seats = self.table.seats
@@ -361,6 +379,7 @@ class Live:
             self.table.commit(step)
             self.watching.begin()
             self.pulls.warm()
+            self.absence.watch()
             for viewer in self.joined():
                 viewer.tell(self._welcome(viewer, messages.Join()))
         self.thinking.wake()
@@ -386,13 +405,14 @@ class Live:
         viewer.tell(messages.Ack(message.id, self.table.n))
 
     async def stand_in_for_absent(self, person: str) -> None:
-        if self.table.stage == "playing" and person not in self.present():
-            await self._stand_in(person, away=False)
+        await self._stand_in(person, away=False)
 
     async def _stand_in(self, person: str, away: bool, place: int | None = None) -> None:
         await self.pulls.let_go()
         bot = self.hall.substitute(self.row.game)
         async with self.lock:
+            if not away and (self.table.stage != "playing" or person in self.present()):
+                return  # back in the meantime
             await self._change_seats(self.table.with_substitute(person, bot, away, place))
         self.thinking.wake()
 
@@ -406,6 +426,7 @@ class Live:
         before = self.table.seats
         self.table.seats = seats
         await self._settle_choices()
+        self.absence.watch()
         changed = {seat.person for pair in zip(before, seats, strict=True) if pair[0] != pair[1] for seat in pair}
         for viewer in self.joined():
             if viewer.person in changed:
@@ -481,6 +502,7 @@ class Live:
     def close(self) -> None:
         """Let everybody go; whoever connects again finds the table as it was written."""
         self.thinking.stop()
+        self.absence.stop()
         self.hints.stop()
         self.watching.stop()
         self.pulls.stop()

@@ -26,7 +26,8 @@ class Person(msgspec.Struct):
 class Seat(msgspec.Struct):
     """A place at the table. `bot` names the bot that acts here now, a substitute for `person` when both are set.
     `name` is who plays here beside the person, on the person's page; empty for the person. `choice` is what the seat
-    has chosen of the game's choices, empty for nothing."""
+    has chosen of the game's choices, empty for nothing. `left` are the seconds
+    until a bot stands in for who is absent, while that clock runs; where it is `allowed` the host need not wait."""
 
     seat: int
     person: Person | None
@@ -34,6 +35,8 @@ class Seat(msgspec.Struct):
     present: bool
     name: str
     choice: str
+    left: float | None
+    allowed: bool
 
 
 class Difference(msgspec.Struct):
@@ -72,6 +75,8 @@ class TableCard(msgspec.Struct):
     secret: str | None
     rematch: str | None
     hints: bool
+    absence: float
+    stood: int
     created: float
     begun: str
     difference: Difference | None
@@ -191,6 +196,20 @@ class End(msgspec.Struct, tag="end"):
     id: str
 
 
+class Allow(msgspec.Struct, tag="allow"):
+    """Whether the host may let a bot play at once when one is absent."""
+
+    id: str
+    allowed: bool
+
+
+class Reclaim(msgspec.Struct, tag="reclaim"):
+    """Take back what a stand-in did, when one is back and nobody else has moved."""
+
+    id: str
+    at: int
+
+
 class Rematch(msgspec.Struct, tag="rematch"):
     id: str
 
@@ -199,7 +218,9 @@ class Ping(msgspec.Struct, tag="ping"):
     id: str
 
 
-FromViewer = Join | Move | Pull | Try | AskHint | Undo | Answer | Say | Note | Stand | End | Rematch | Ping
+FromViewer = (
+    Join | Move | Pull | Try | AskHint | Undo | Answer | Say | Note | Stand | Allow | Reclaim | End | Rematch | Ping
+)
 
 # --- to the viewer --------------------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from armarium import words
 from armarium.game import Game, OptionValue, must_be_choice, settled
 from armarium.reason import Refused, refused
 from armarium.record import record_text
-from armarium.server import messages, records, telling
+from armarium.server import absence, messages, records, telling
 from armarium.server.analyses import Study
 from armarium.server.hall import Hall, clean_name
 from armarium.server.limits import TABLE_NAME_LENGTH, Purse
@@ -75,7 +75,7 @@ class Lobby(msgspec.Struct):
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """`bots` names a bot for each seat, None for a person's; shorter lists leave the rest to people. Without a word
     about `hints` they are given while one person plays alone. `choice` is what who opens the table chooses of the
-    game's choices."""
+    game's choices. `absence` is one of the house's, in seconds."""
 
     game: str
     seats: int
@@ -87,6 +87,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     start: bool = False
     hints: bool | None = None
     choice: str = ""
+    absence: int | None = None
 
 
 class Choose(msgspec.Struct, forbid_unknown_fields=True):
@@ -224,7 +225,7 @@ async def open_table(request: Asked, data: JSONBody[NewTable]) -> messages.Table
     hall, person = hall_of(request), reader(request)
     game, seats = hall.game(data.game), new_seats(hall, data, person)
     options = game.with_choices(settled(game, data.seats, dict(data.options)), [seat.choice for seat in seats])
-    live = await hall.open(game, seats, options, person, data.name, data.listed, data.hints)
+    live = await hall.open(game, seats, options, person, data.name, data.listed, data.hints, data.absence)
     if data.start:
         await live.begin()
     return live.card(person)
@@ -243,6 +244,8 @@ def new_seats(hall: Hall, data: NewTable, person: str) -> list[Seat]:
         seats[seats.index(Seat())] = Seat(person, choice=data.choice)
     if data.start and Seat() in seats:
         raise refused("seats-empty")
+    if data.absence is not None and data.absence not in absence.CHOICES:
+        raise refused("absence-unknown", choices=", ".join(map(str, absence.CHOICES)))
     return seats
 
 

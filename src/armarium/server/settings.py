@@ -25,7 +25,8 @@ class Program(msgspec.Struct, frozen=True):
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Times are seconds. `pause` is how long a bot's move waits so that people can follow.
 
-    `absence` is how long a player may be disconnected before a bot stands in, while somebody else is at the table.
+    `absence` is how long a player may be disconnected before a bot stands in, while somebody else is at the table,
+    where who opens the table says nothing of it.
     `budget` is what a bot is told it may take for a move; after `thinking` it is given up.
     A hint is thought about for `hint_seconds` or `hint_simulations`, a move of a finished game for at most
     `analysis_seconds` and `analysis_simulations`, whichever ends first.
@@ -45,7 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     trusted_proxies: list[str] = []
     pages: Path | None = None
     pause: float = 0.9
-    absence: float = 120.0
+    absence: float = 60.0
     workers: int = 2
     budget: float = 2.0
     thinking: float = 30.0

@@ -140,6 +140,10 @@ async def obey(live: Live, viewer: Viewer, message: messages.FromViewer) -> None
             await live.note(viewer, message)
         case messages.Stand():
             await live.stand(viewer, message)
+        case messages.Allow():
+            await live.allow(viewer, message)
+        case messages.Reclaim():
+            await live.reclaim(viewer, message)
         case messages.End():
             await live.end(viewer, message)
         case messages.Rematch():

@@ -13,6 +13,7 @@ from armarium.table import Step, Table
 from armarium.views import Why, why_of
 
 People = Callable[[str], Identity]
+Left = Callable[[str | None], float | None]  # the seconds until a bot stands in for somebody
 
 
 def why(reason: Reason) -> Why:
@@ -29,7 +30,13 @@ def stranger() -> messages.Person:
 
 
 def card(
-    row: TableRow, table: Table, seat: int | None, people: People, present: Collection[str], spectators: int
+    row: TableRow,
+    table: Table,
+    seat: int | None,
+    people: People,
+    present: Collection[str],
+    spectators: int,
+    left: Left,
 ) -> messages.TableCard:
     return messages.TableCard(
         id=row.id,
@@ -39,7 +46,7 @@ def card(
         options=table.options,
         listed=row.listed,
         stage=table.stage,
-        seats=seats(table, seat, people, present),
+        seats=seats(table, seat, people, present, left),
         mine=seat,
         held=[] if seat is None else table.held_with(seat),
         host=row.host,
@@ -52,6 +59,8 @@ def card(
         secret=table.revealed_secret(),
         rematch=row.rematch,
         hints=allows_hints(row, table),
+        absence=row.absence,
+        stood=len(table.stood(seat)),
         created=row.created,
         begun=row.begun,
         difference=difference(table, seat),
@@ -78,7 +87,9 @@ def allows_hints(row: TableRow, table: Table) -> bool:
     return alone if row.hints is None else row.hints
 
 
-def seats(table: Table, reader: int | None, people: People, present: Collection[str]) -> list[messages.Seat]:
+def seats(
+    table: Table, reader: int | None, people: People, present: Collection[str], left: Left
+) -> list[messages.Seat]:
     nameless = table.nameless(reader)
     return [
         messages.Seat(
@@ -88,6 +99,8 @@ def seats(table: Table, reader: int | None, people: People, present: Collection[
             seat.bot is not None if seat.person is None else seat.person in present,
             "" if place in nameless else seat.name,
             seat.choice,
+            left(seat.person),
+            seat.allowed,
         )
         for place, seat in enumerate(table.seats)
     ]

@@ -1,4 +1,4 @@
-"""The bots of one table: whose turn it is, when they think, and when one stands in for somebody who is absent.
+"""The bots of one table: whose turn it is, and when they think.
 
 A bot answers through the same door as everybody. One that fails is replaced by a simpler one, the log says so, and the
 game goes on.
@@ -40,7 +40,6 @@ class Thinking:
         self._live = live
         self._failed: dict[int, Failed] = {}  # by seat, until everybody has been told
         self._task: asyncio.Task[None] | None = None
-        self._watches: dict[str, asyncio.Task[None]] = {}
         self._stopped = False
 
     def is_busy(self) -> bool:
@@ -57,9 +56,8 @@ class Thinking:
 
     def stop(self) -> None:
         self._stopped = True
-        for task in (self._task, *self._watches.values()):
-            if task is not None and task is not asyncio.current_task():
-                task.cancel()
+        if self._task is not None and self._task is not asyncio.current_task():
+            self._task.cancel()
 
     def _next_bot(self) -> int | None:
         """A bot that owes a move. One that is offered none is not asked: asking again would change nothing."""
@@ -134,34 +132,6 @@ class Thinking:
     def _any_move(self, seat: int) -> str:
         game, state = self._live.table.game, self._live.table.state
         return state.text(secrets.choice([move for move in state.moves(seat) if game.bots_may(state, move)]))
-
-    # --- absence ------------------------------------------------------------------------------------------------
-
-    def watch_absent(self) -> None:
-        """Give everybody who is absent some time, as long as somebody else is here."""
-        live = self._live
-        present = live.present()
-        if live.table.stage != "playing" or not any(
-            live.table.seats[seat].person in present for seat in live.table.people()
-        ):
-            return
-        for seat in live.table.people():
-            person = live.table.seats[seat].person
-            if person is not None and person not in present and person not in self._watches:
-                self._watches[person] = asyncio.create_task(self._wait_for(person))
-
-    def stop_waiting_for(self, person: str) -> None:
-        watch = self._watches.pop(person, None)
-        if watch is not None:
-            watch.cancel()
-
-    async def _wait_for(self, person: str) -> None:
-        await asyncio.sleep(self._live.hall.settings.absence)
-        del self._watches[person]
-        try:
-            await self._live.stand_in_for_absent(person)
-        except Refused as failure:
-            logger.warning("table %s: no substitute: %s", self._live.row.id, failure)
 
 
 def question(table: Table, id: str, bot: str, seat: int, seed: int) -> Question:

@@ -159,7 +159,11 @@ def seat_values(table: str, seats: Sequence[Seat]) -> list[dict[str, Any]]:
 
 def table_seats(connection: sa.Connection, id: str) -> list[Seat]:
     query = sa.select(schema.seats).where(schema.seats.c.table == id).order_by(schema.seats.c.seat)
-    return [Seat(row.person, row.bot, row.away, row.name, row.choice) for row in connection.execute(query)]
+    return [table_seat(row._asdict()) for row in connection.execute(query)]
+
+
+def table_seat(values: dict[str, Any]) -> Seat:
+    return Seat(**{name: values[name] for name in Seat.__struct_fields__})
 
 
 def line_values(table: str, line: LogRow) -> dict[str, Any]:

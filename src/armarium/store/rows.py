@@ -34,20 +34,24 @@ class Seat(msgspec.Struct, frozen=True):
     """A place at a table. `bot` acts here now: alone, or in place of `person`; `away` when the person asked for it.
 
     `name` is somebody who plays here beside the person, on the person's own page; `choice` what the seat has chosen of
-    the game's choices before the start."""
+    the game's choices before the start. `allowed`: the person does not mind a bot at once when absent. `stood_from`
+    and `stood_to` are the log numbers between which one stood in last; they are kept when the person comes back."""
 
     person: str | None = None
     bot: str | None = None
     away: bool = False
     name: str = ""
     choice: str = ""
+    allowed: bool = False
+    stood_from: int | None = None
+    stood_to: int | None = None
 
 
 class TableRow(msgspec.Struct):
     """What is known of a table besides seats and log. Luck from log line `sealed_from` on comes from `secret`.
 
     `hints` is what the host said of them; None: nothing. `begun` are the rules it was begun by, where it was carried
-    over to `rules`; `result` is how it ended, as records say it."""
+    over to `rules`; `result` is how it ended, as records say it. `absence`: so many seconds may somebody be gone."""
 
     id: str
     game: str
@@ -64,6 +68,7 @@ class TableRow(msgspec.Struct):
     hints: bool | None = None
     begun: str = ""
     result: str = ""
+    absence: float = 60.0
 
 
 class Identity(msgspec.Struct):

@@ -39,6 +39,7 @@ tables = sa.Table(
     sa.Column("hints", sa.Boolean),
     sa.Column("begun", sa.String(32), nullable=False, server_default=""),
     sa.Column("result", sa.Text, nullable=False, server_default=""),
+    sa.Column("absence", sa.Float, nullable=False, server_default="120"),
 )
 
 seats = sa.Table(
@@ -51,6 +52,9 @@ seats = sa.Table(
     sa.Column("away", sa.Boolean, nullable=False),
     sa.Column("name", sa.String(64), nullable=False, server_default=""),
     sa.Column("choice", sa.String(32), nullable=False, server_default=""),
+    sa.Column("allowed", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("stood_from", sa.Integer),
+    sa.Column("stood_to", sa.Integer),
 )
 
 log = sa.Table(

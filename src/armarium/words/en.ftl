@@ -113,6 +113,9 @@ reason-nobody-to-remove = There is nobody here to remove.
 reason-seats-not-shared = { $game } has secrets between players: everybody needs a page of their own.
 reason-no-such-seat = There is no such seat at this table.
 reason-player-present = The player of that seat is here.
+reason-absence-runs = A bot may play for somebody only after { $seconds } seconds of absence.
+reason-bot-too-weak = A stand-in plays at least as well as “{ $substitute }”.
+reason-absence-unknown = A bot may stand in after { $choices } seconds.
 reason-not-seated = You do not sit at this table.
 
 # The terminal: the table

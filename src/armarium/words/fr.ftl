@@ -113,6 +113,9 @@ reason-nobody-to-remove = Il n’y a personne à faire partir.
 reason-seats-not-shared = { $game } se joue avec des secrets : à chacun sa propre page.
 reason-no-such-seat = Il n’y a pas de telle place à cette table.
 reason-player-present = La personne de cette place est là.
+reason-absence-runs = Un robot ne peut jouer pour quelqu’un qu’après { $seconds } secondes d’absence.
+reason-bot-too-weak = Un remplaçant joue au moins aussi bien que « { $substitute } ».
+reason-absence-unknown = Un robot peut prendre la place après { $choices } secondes.
 reason-not-seated = Vous n’êtes pas assis à cette table.
 
 # Le terminal : la table
