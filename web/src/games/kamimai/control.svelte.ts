@@ -89,10 +89,10 @@ export class KamiControl implements Control {
     return this.room.view!;
   }
 
-  /** Payers of a proposed spell may answer in any order, so offers count even before one is asked. */
+  /** Payers of a proposed spell and whoever owes a curse may come in any order: offers count before one is asked. */
   get able(): boolean {
     if (this.room.acting) return true;
-    if (!(this.room instanceof LiveRoom) || this.room.view?.phase !== "ask") return false;
+    if (!(this.room instanceof LiveRoom) || !["ask", "owe"].includes(this.room.view?.phase ?? "")) return false;
     return this.room.offers.length > 0 && !this.room.busy && !this.room.over;
   }
 
