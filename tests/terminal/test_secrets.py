@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import math
-from itertools import islice
 
 import msgspec
 import pytest
@@ -37,10 +36,6 @@ def no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sittings, "HINT_SECONDS", math.inf)
 
 
-def pairs(game: Game, count: int, seed: int) -> list[Twins]:
-    return list(islice(twins(game, 10, seed, 12), count))
-
-
 # --- the plain terminal -----------------------------------------------------------------------------------------------
 
 
@@ -56,7 +51,7 @@ def first_offer(table: Table, seat: int) -> str:
 
 def test_the_plain_terminal_prints_nothing_a_person_may_not_know(game: Game) -> None:
     secret_moves = 0
-    for pair in pairs(game, 12, 11_000):
+    for pair in twins(game, 12, 11_000):
         here, there = (plain_page(sitting, pair.seat) for sitting in pair.sittings([pair.seat]))
         assert here == there
         secret_moves += pair.texts[0] != pair.texts[1]
@@ -75,10 +70,10 @@ def shared_page(sitting: Sitting, texts: list[str]) -> str:
 
 
 def test_people_at_one_keyboard_read_nothing_private_unasked(game: Game) -> None:
-    """The page is the same whatever the seat that looks on cannot know: nobody's hand and no sealed choice is in it."""
-    for pair in pairs(game, 8, 12_000):
+    """The page is the same whatever a spectator cannot know: nobody's hand and no sealed choice is in it."""
+    for pair in twins(game, 8, 12_000, spectating=True):
         people = list(range(pair.walk.seats))
-        if len(people) > 1 and not game.shared:
+        if len(people) > 1:
             here, there = pair.sittings(people)
             assert shared_page(here, pair.texts[0]) == shared_page(there, pair.texts[1])
 
@@ -110,7 +105,7 @@ def part_text(static: Static) -> str:
 
 
 def test_the_full_screen_shows_nothing_a_person_may_not_know(game: Game) -> None:
-    for pair in pairs(game, 3, 13_000):
+    for pair in twins(game, 3, 13_000):
         here, there = (screen_text(sitting) for sitting in pair.sittings([pair.seat]))
         assert here == there
 
@@ -136,7 +131,7 @@ def looked_at(sitting: Sitting) -> str:
 
 
 def test_a_game_kept_in_mid_play_is_looked_at_with_the_eyes_of_who_kept_it(game: Game) -> None:
-    for pair in pairs(game, 8, 14_000):
+    for pair in twins(game, 8, 14_000):
         here, there = (looked_at(sitting) for sitting in led_on(pair))
         assert here == there
 
@@ -155,7 +150,7 @@ def browser_messages(table: Table, seat: int | None) -> bytes:
 
 
 def test_a_browser_is_told_nothing_its_person_may_not_know(game: Game) -> None:
-    for pair in pairs(game, 12, 15_000):
+    for pair in twins(game, 12, 15_000):
         for viewer in (pair.seat, None):
             here, there = (browser_messages(sitting.table, viewer) for sitting in led_on(pair))
             assert here == there

@@ -1,19 +1,19 @@
-"""One game in two worlds that a seat cannot tell apart: what was hidden from it is dealt anew, read from a position.
+"""One game in two worlds that a viewer cannot tell apart: what was hidden is dealt anew in the text of a position.
 
+It is dealt by turns by the dealer of the secrecy tests, who keeps an account of his own, and by `guess`.
 The others' moves are the same in both as far as the seat may see them; what they choose in secret differs.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import msgspec
 
 from armarium.chance import Chance
-from armarium.game import NOBODY, Game, State
+from armarium.game import NOBODY, Game
 from armarium.store.rows import LogRow, Seat
 from armarium.table import Step, Table, rebuilt
 from armarium.terminal.sitting import Sitting
+from tests.contract.test_secrets import watched_positions
 from tests.contract.walk import Walk, walks
 
 FIRST = 3  # moves of others before the seat looks
@@ -30,35 +30,34 @@ def sitting_at(walk: Walk, position: str, people: list[int]) -> Sitting:
     return sitting
 
 
-def dealt_anew(game: Game, state: State, seat: int, seed: int) -> str:
-    """The position with all that the seat cannot see dealt anew, as text."""
-    return game.position(state.guess(seat, Chance(seed)))
-
-
 class Twins:
-    """The true game and another world; `texts` are the moves of the others in each, made before the seat must act."""
+    """The true game and another world for a viewer, None a spectator; `texts` are the moves of others in each."""
 
-    def __init__(self, walk: Walk, state: State, seat: int, seed: int) -> None:
+    def __init__(self, walk: Walk, positions: list[str], viewer: int | None) -> None:
         self.walk = walk
-        self.seat = seat
-        game = walk.game
-        self.positions = [game.position(state), dealt_anew(game, state, seat, seed)]
-        self.tables = [sitting_at(walk, position, [seat]).table for position in self.positions]
+        self.viewer = viewer
+        self.positions = positions
+        self.tables = [sitting_at(walk, position, [0]).table for position in positions]
         self.texts: list[list[str]] = [[], []]
+
+    @property
+    def seat(self) -> int:
+        assert self.viewer is not None
+        return self.viewer
 
     @property
     def differ(self) -> bool:
         return self.positions[0] != self.positions[1] or self.texts[0] != self.texts[1]
 
     def lead_on(self) -> bool:
-        """Let others move until it is the seat's turn alone; False where the worlds part in its eyes."""
+        """Let others move until the viewer has to; False where the worlds part in the viewer's eyes."""
         for _ in range(FIRST):
-            others = [other for other in self.tables[0].to_act() if other != self.seat]
+            others = [other for other in self.tables[0].to_act() if other != self.viewer]
             if not others:
                 break
             if not self._move(others[0]):
                 return False
-        return self.tables[0].to_act() == [self.seat]
+        return self.viewer is None or self.tables[0].to_act() == [self.viewer]
 
     def _move(self, other: int) -> bool:
         """A move of another that looks alike in both worlds; a sealed one is another in each."""
@@ -78,8 +77,8 @@ class Twins:
 
     def _eyes(self, step: Step) -> bytes:
         game, state = self.walk.game, step.state
-        told = [event.seen_by(self.seat) for event in step.events]
-        views = [game.view(state, self.seat), game.view(state, None)]
+        told = [event.seen_by(self.viewer) for event in step.events]
+        views = [game.view(state, self.viewer), game.view(state, None)]
         return msgspec.json.encode([told, views, state.to_act(), state.turn()])
 
     def sittings(self, people: list[int]) -> list[Sitting]:
@@ -96,12 +95,22 @@ def script(sitting: Sitting, texts: list[str]) -> None:
     sitting.think = lambda seat: next(left)  # type: ignore[method-assign]
 
 
-def twins(game: Game, count: int, seed: int, looks: int) -> Iterator[Twins]:
-    """Pairs of worlds in which a seat is about to act alone, after others have moved."""
-    for walk in walks(game, count, seed=seed, looks=looks):
+def twins(game: Game, count: int, seed: int, spectating: bool = False) -> list[Twins]:
+    """So many pairs of worlds for a seat that is about to act alone, or for a spectator, after others have moved."""
+    found: list[Twins] = []
+    for walk in walks(game, 10, seed=seed, looks=12):
         with walk:
-            for n, state in enumerate(walk):
-                seat = walk.some_seats(1)[0]
-                pair = Twins(walk, state, int(seat), n)
-                if pair.lead_on() and pair.differ:
-                    yield pair
+            for n, state, dealer in watched_positions(walk):
+                viewer = None if spectating else int(walk.some_seats(1)[0])
+                text = game.position(state)
+                if viewer is None or n % 2:
+                    other = dealer.redealt(text, viewer, Chance(n))
+                else:
+                    other = game.position(state.guess(viewer, Chance(n)))
+                pair = Twins(walk, [text, other], viewer)
+                if state.to_act() and pair.lead_on() and pair.differ:
+                    found.append(pair)
+                if len(found) == count:
+                    return found
+    assert game.shared, "a game with secrets has worlds that differ"
+    return found
