@@ -29,7 +29,9 @@ class Difference(msgspec.Struct, frozen=True):
 def digest(game: Game, state: State) -> str:
     """A short mark of the whole position. Its version and what is empty are left out, so that a field which later
     rules add changes nothing where it says nothing. It can be tried for hidden cards: never for a viewer."""
-    fields = sorted(field for field in game.position(state).split()[1:] if not field.endswith(f"={NOTHING}"))
+    first, *rest = game.position(state).split() or [""]
+    fields = rest if first.startswith(f"{game.name}/") else [first, *rest]
+    fields = sorted(field for field in fields if not field.endswith(f"={NOTHING}"))
     return hashlib.sha256(" ".join(fields).encode()).hexdigest()[:DIGEST]
 
 

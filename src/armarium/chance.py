@@ -2,6 +2,8 @@
 
 Three kinds with one face. `Chance` is fast and seeded by a number, for simulations. `Sealed` draws from a
 secret that is committed to before the game and revealed after it. `Written` repeats outcomes read from a log.
+A table's luck is drawn by place: every move has a generator of its own, keyed by its number in the line that stands, so
+that a move taken back and made again has the same luck. Games begun before that draw from one generator in order.
 This room knows nothing of games.
 """
 
@@ -150,6 +152,16 @@ def parse_luck(text: str) -> list[Outcome]:
             raise Refused(Reason("", "luck-unreadable", {"text": part}))
         luck.append((int(value), int(possible)))
     return luck
+
+
+def key_at(secret: bytes, place: int, use: str = "move") -> bytes:
+    """The key of one place in a game, made of its secret: nobody learns one from another, nor the secret from any."""
+    return hashlib.sha256(secret + f" {use} {place}".encode()).digest()
+
+
+def placed(secret: bytes, place: int) -> Sealed:
+    """The luck of the move at this place, whatever luck was used before it."""
+    return Sealed(key_at(secret, place))
 
 
 def sealed() -> Sealed:

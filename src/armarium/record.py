@@ -5,6 +5,8 @@
     game: rune
     rules: 2
     begun: 1                       where it was begun by older rules, and all came out alike by those it has now
+    luck: place                    every move has its own luck; `order`: all from one generator, one after another
+    counts: no                     where somebody alone against bots went back behind luck or a reveal
     seat 1: Ana
     seat 2: bot greedy
     commitment: 5f70bf…            the SHA-256 shown before the first outcome
@@ -14,7 +16,7 @@
     2. 2 draw = 6/10 # 9be2…       and the luck that fell
        proof: …                    where a game can show how the move above came about, in words of its own
        note: bot-replaced random greedy    what the house told with the move: a kind of `NOTES` and its values
-    3. back to 1                   taken back; its luck stays used
+    3. back to 1                   taken back; the note luck-undone says: alone, behind luck or a reveal
     result: wins 2, scores 12 17, points
 
 A record of the first format has no digests: whether it comes out alike by later rules is told from its moves, its luck
@@ -34,7 +36,7 @@ import msgspec
 
 from armarium import shelf
 from armarium.carried import Difference, must_be_alike, must_not_be_newer, refusal_of
-from armarium.chance import Chance, Outcome, Sealed, Written, commitment, luck_text, parse_luck
+from armarium.chance import Chance, Outcome, Sealed, Written, commitment, luck_text, parse_luck, placed
 from armarium.game import Event, Game, Options, State, option_text, parse_option, settled
 from armarium.game import Outcome as Ending
 from armarium.reason import Reason, Refused, Value, refused
@@ -44,9 +46,24 @@ FIRST_LINE = "armarium record 2"
 UNFINISHED = "unfinished"
 OVER = "over"  # it ended, but how was not written
 ENDED = "ended"  # by agreement, because it could not go on by the rules there are now
-NOTES = {"bot-replaced": ("next-bot", "bot"), "hint-asked": ()}  # the last value of one may hold spaces
+UNCOUNTED = "luck-undone"  # the note of a take-back by somebody alone, behind luck or a reveal
+NOTES = {"bot-replaced": ("next-bot", "bot"), "hint-asked": (), UNCOUNTED: ()}  # the last value may hold spaces
+LUCKS = ("order", "place")
 HIDDEN = "cards, sealed choices and luck of a game that is not over"
-HEADERS = ("hidden", "game", "rules", "begun", "date", "options", "commitment", "secret", "position", "start")
+HEADERS = (
+    "hidden",
+    "game",
+    "rules",
+    "begun",
+    "luck",
+    "counts",
+    "date",
+    "options",
+    "commitment",
+    "secret",
+    "position",
+    "start",
+)
 
 
 class Line(msgspec.Struct):
@@ -78,6 +95,8 @@ class Record(msgspec.Struct):
     lines: list[Line] = []
     result: str = UNFINISHED
     begun: str = ""
+    luck: str = "order"
+    counts: bool = True
     format: int = 2
 
 
@@ -109,6 +128,8 @@ def record_text(record: Record) -> str:
         "game": record.game,
         "rules": record.rules,
         "begun": record.begun,
+        "luck": record.luck if record.format > 1 else "",
+        "counts": "" if record.counts else "no",
         "date": record.date,
         "options": options,
         "commitment": record.commitment,
@@ -130,12 +151,12 @@ def one_line(name: str) -> str:
 
 
 def line_text(n: int, line: Line) -> str:
+    notes = "".join(f"\n   note: {note}" for note in line.notes)
     if line.back is not None:
-        return f"{n}. back to {line.back}"
+        return f"{n}. back to {line.back}{notes}"
     luck = f" = {luck_text(line.luck)}" if line.luck else ""
     digest = f" # {line.digest}" if line.digest else ""
     proof = f"\n   proof: {line.proof}" if line.proof else ""
-    notes = "".join(f"\n   note: {note}" for note in line.notes)
     return f"{n}. {line.seat + 1} {line.move}{luck}{digest}{proof}{notes}"
 
 
@@ -145,9 +166,11 @@ def noted(seat: int, note: str) -> Event:
     return Event(kind, {"seat": seat, **dict(zip(NOTES[kind], values, strict=True))})
 
 
-def is_note(text: str) -> bool:
+def is_note(text: str, line: Line) -> bool:
+    """Whether it can stand beside this line: of a take-back only one kind is told."""
     kind, *values = text.split(" ", 2)
-    return kind in NOTES and len(values) == len(NOTES[kind]) and all(values)
+    fits = (kind == UNCOUNTED) == (line.back is not None)
+    return fits and kind in NOTES and len(values) == len(NOTES[kind]) and all(values)
 
 
 def parse_result(text: str) -> Ending | None:
@@ -199,7 +222,7 @@ def parse_record(text: str) -> Record:
             lines.append(_parse_line(number, row, len(lines) + 1))
         elif row.startswith("proof: ") and lines and lines[-1].back is None and not lines[-1].proof:
             lines[-1].proof = row.removeprefix("proof: ").strip()
-        elif row.startswith("note: ") and lines and lines[-1].back is None and is_note(row.removeprefix("note: ")):
+        elif row.startswith("note: ") and lines and is_note(row.removeprefix("note: "), lines[-1]):
             lines[-1].notes.append(row.removeprefix("note: "))
         else:
             _parse_header(number, row, headers, names)
@@ -259,7 +282,17 @@ def _assembled(headers: dict[str, str], names: list[str], lines: list[Line]) -> 
         lines=lines,
         result=headers["result"],
         begun=headers.get("begun", ""),
+        luck=_one_of("luck", headers, LUCKS),
+        counts=_one_of("counts", headers, ("yes", "no")) == "yes"
+        and not any(UNCOUNTED in line.notes for line in lines),
     )
+
+
+def _one_of(name: str, headers: dict[str, str], choices: tuple[str, ...]) -> str:
+    value = headers.get(name, choices[0])
+    if value not in choices:
+        raise refused("record-word", field=name, value=value[:60], choices=", ".join(choices))
+    return value
 
 
 def load(path: Path) -> Record:
@@ -285,7 +318,12 @@ def replay(record: Record) -> Iterator[Frame]:
         except Refused as problem:
             raise _refusal(game, record, Difference(n, *_told(line), problem.reason)) from problem
         last = frames[-1]
-        yield last if line is None or line.back is None else Frame(n, line, [], last.state)
+        yield last if line is None or line.back is None else Frame(n, line, told_back(line), last.state)
+
+
+def told_back(line: Line) -> list[Event]:
+    """What the house tells with a take-back."""
+    return [noted(line.seat, note) for note in line.notes]
 
 
 def _told(line: Line | None) -> tuple[int, str]:
@@ -406,10 +444,21 @@ def _check_secret(record: Record) -> None:
     if commitment(secret) != record.commitment:
         raise refused("record-secret", commitment=record.commitment)
     sealed: Chance = Sealed(secret)
-    for n, luck in enumerate([record.start, *(line.luck for line in record.lines)]):
+    lucks = [record.start, *(line.luck for line in record.lines)]
+    for n, (place, luck) in enumerate(zip(places(record), lucks, strict=True)):
+        sealed = placed(secret, place) if record.luck == "place" else sealed
         for value, possible in luck:
             if possible < 1 or sealed.below(possible) != value:
                 raise refused("record-secret-luck", n=n)
+
+
+def places(record: Record) -> list[int]:
+    """For the setting-up and every line its number in the line that stood when it was made."""
+    standing, found = [0], [0]
+    for n, line in enumerate(record.lines, 1):
+        found.append(len(standing))
+        standing = [*standing, n] if line.back is None else [earlier for earlier in standing if earlier <= line.back]
+    return found
 
 
 def proved(record: Record) -> dict[str, Value] | None:
@@ -421,11 +470,13 @@ def proved(record: Record) -> dict[str, Value] | None:
         return None
     checking = game.checking(bytes.fromhex(record.secret) if record.secret else None)
     before: State | None = None
+    numbers = places(record)
     for frame in replay(record):
         if frame.line is not None and frame.line.back is not None:
             checking.go_back(frame.n, frame.line.back)
         elif frame.line is not None:
-            checking.follow(frame.n, before, frame.line.move, frame.line.proof, frame.state, frame.events)
+            place = numbers[frame.n] if record.luck == "place" else frame.n
+            checking.follow(frame.n, place, before, frame.line.move, frame.line.proof, frame.state, frame.events)
         before = frame.state
     told: dict[str, Value] = checking.told()
     return told

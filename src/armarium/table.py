@@ -3,10 +3,13 @@
 It does no input or output: between the two calls the server writes the step down, and a step that could not be written
 is simply forgotten. It knows no game by name, no socket and no sentence.
 
-Luck comes from one secret whose SHA-256 is shown before the first outcome. Outcomes are used strictly in order and
-never a second time: taking a move back does not put its luck back. So a free undo is offered only where no luck fell,
-and after a take-back by consent the game goes on with the next outcomes; the log keeps all of them in order, and
-anybody can check them against the revealed secret.
+Luck comes from one secret whose SHA-256 is shown before the first outcome, by place: the number of a move in the line
+that stands gives its generator, however much luck was used before. A move taken back and made again at its place has
+the same luck, and a bot asked again there the same seed; the log keeps every outcome, and anybody can check them with
+the revealed secret. Games begun before that (`by_place` is False) use outcomes strictly in order, never a second time.
+
+A free undo is offered where no luck fell and nothing was revealed. Beyond it others are asked; who plays alone against
+bots may go back without asking, but the log says so, and the game counts for no statistics, ladder or rating.
 """
 
 from __future__ import annotations
@@ -20,11 +23,11 @@ import msgspec
 from msgspec import structs
 
 from armarium.carried import Difference, digest, must_be_alike
-from armarium.chance import Chance, Outcome, Sealed, Written, sealed
+from armarium.chance import Chance, Outcome, Sealed, Written, key_at, placed, sealed
 from armarium.game import NOBODY, Event, Game, Options, State, Touch, must_be_choice, settled
 from armarium.game import Outcome as Ending
 from armarium.reason import Reason, Refused, refused
-from armarium.record import ENDED, OVER, is_waiting, must_be_used, noted, parse_result, result_text
+from armarium.record import ENDED, OVER, UNCOUNTED, is_waiting, must_be_used, noted, parse_result, result_text
 from armarium.store.rows import LogRow, Seat
 
 Stage = Literal["gathering", "playing", "over"]
@@ -85,6 +88,7 @@ class Table:
         options: Options | None = None,
         secret: bytes | None = None,
         sealed_from: int = 0,
+        by_place: bool = True,
     ) -> None:
         self.game = game
         self.options = settled(game, len(seats), options or {})
@@ -98,6 +102,9 @@ class Table:
         self.ending: list[int] = []  # the seats that agree to end a game that cannot go on
         self.secret = sealed().secret if secret is None else secret
         self.sealed_from = sealed_from
+        self.by_place = by_place
+        self.counts = True  # False once somebody alone went back behind luck or a reveal
+        self.answers: dict[tuple[int, int, str, str], str] = {}  # what bots chose: by place, seat, bot and position
         self._last = -1  # the highest number ever used
         self._drawn: list[Outcome] = []  # everything the secret has given so far
         self._luck: Sealed | None = None  # the generator standing right after `_drawn`
@@ -249,13 +256,14 @@ class Table:
         row = step.row
         if row.n != self._last + 1:
             raise refused("stale", at=row.n, n=self._last)
+        step.events[:0] = [noted(row.seat, note) for note in row.notes]
         if row.back is None:
-            step.events[:0] = [noted(row.seat, note) for note in row.notes]
             self.log.append(step)
         else:
+            self.counts = self.counts and UNCOUNTED not in row.notes
             self.log = [kept for kept in self.log if kept.n <= row.back]
         self._last = row.n
-        if row.n >= self.sealed_from:
+        if row.n >= self.sealed_from and not self.by_place:
             self._drawn += row.luck
             self._luck = step.luck if step.luck is not None or row.luck else self._luck
         step.luck = None
@@ -296,11 +304,32 @@ class Table:
         return step
 
     def _sealed(self) -> Sealed:
-        """The generator at the next unused outcome. It is handed out once: a step that is never committed takes the
-        generator with it, and the next one gets a fresh copy drawn up to the same place."""
+        """The generator of the next place. In a game drawn in order the one at the next unused outcome, handed out
+        once: a step that is never committed takes it along, and the next one gets a copy drawn up to the same outcome.
+        """
+        if self.by_place:
+            return placed(self.secret, len(self.log))
         luck = self._luck
         self._luck = None
         return resumed(self.secret, self._drawn) if luck is None else luck
+
+    def place(self, n: int) -> int:
+        """What a simulation's seed at line `n`, the next one, is numbered by."""
+        return len(self.log) if self.by_place else n
+
+    def bot_seed(self, seat: int) -> int:
+        """What a bot asked now draws its luck from: the same whenever it is asked at this place."""
+        return int.from_bytes(key_at(self.secret, len(self.log), f"bot {seat}")[:7], "big")
+
+    def remember(self, seat: int, bot: str, text: str) -> None:
+        """What a bot has chosen; asked again in this position at this place it chooses the same."""
+        self.answers[self._asked(seat, bot)] = text
+
+    def remembered(self, seat: int, bot: str) -> str | None:
+        return self.answers.get(self._asked(seat, bot))
+
+    def _asked(self, seat: int, bot: str) -> tuple[int, int, str, str]:
+        return len(self.log), seat, bot, self.log[-1].row.digest or digest(self.game, self.state)
 
     def only_others_chose_since(self, at: int, seat: int) -> bool:
         """Sealed choices of others change nothing for this seat, so they do not make its own choice stale."""
@@ -387,10 +416,18 @@ class Table:
         if question is None or question.needed:
             raise refused("undo-needs-consent")
         self._must_not_stay(question.to)
-        return self._back_step(question.seat, question.to, question.id)
+        step = self._back_step(question.seat, question.to, question.id)
+        if not question.agreed and not self._is_free(question.seat, question.to):
+            step.row.notes.append(UNCOUNTED)
+        return step
+
+    def _is_free(self, seat: int, to: int) -> bool:
+        """Whether everything after `to` is the seat's own, without luck and without a reveal."""
+        held = self.held_with(seat)
+        return all(step.row.seat in held and step.is_quiet(self.game) for step in self.log if step.n > to)
 
     def _back_step(self, seat: int, to: int, id: str) -> Step:
-        row = LogRow(self._last + 1, seat, "", [], time.time(), id, back=to)
+        row = LogRow(self._last + 1, seat, "", [], time.time(), id, back=to, notes=[])
         return Step(row, self.turn(), self.state)
 
     def _must_be_fresh(self, at: int) -> None:

@@ -462,10 +462,10 @@ def test_a_verdict_is_written_before_anybody_hears_of_it(library: House, monkeyp
     room = Room(library, "voice-3").opening()
     store, add_line = library.hall.store, library.hall.store.add_line
 
-    async def full(table: str, row: Any, *rest: Any) -> None:
+    async def full(table: str, row: Any, **changed: Any) -> None:
         if row.seat == NOBODY:
             raise refused("store-full")
-        await add_line(table, row, *rest)
+        await add_line(table, row, **changed)
 
     monkeypatch.setattr(store, "add_line", full)
     room.play("play 1 c9")

@@ -244,7 +244,7 @@ def test_a_forged_verdict_shows(finished: str) -> None:
     place = next(n for n, line in enumerate(written.lines) if line.move.startswith("pull"))
     slot = written.lines[place].move.split()[1]
     cut = msgspec.structs.replace(written, lines=written.lines[: place + 1], result=record.UNFINISHED, secret="")
-    cut.lines[place] = msgspec.structs.replace(cut.lines[place], move=f"pull {slot} > none", luck=[])
+    cut.lines[place] = msgspec.structs.replace(cut.lines[place], move=f"pull {slot} > none", luck=[], digest="")
     with pytest.raises(Refused, match="pull-differs"):
         checked(record.record_text(cut))
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from armarium.chance import Outcome, Sealed, commitment
+from armarium.chance import Outcome, Sealed, commitment, placed
 from armarium.game import touches
 from armarium.reason import Refused
+from armarium.record import UNCOUNTED
 from armarium.store.rows import LogRow, Seat
 from armarium.table import Question, Step, Table, rebuilt, resumed
 from tests.server.toys import BOXES, Box, Lantern
@@ -123,8 +124,9 @@ def test_luck_is_committed_to_before_and_revealed_after() -> None:
     steps = [table.log[0]] + [table.play(turn % 2, "roll") for turn in range(4)]
     secret = bytes.fromhex(table.revealed_secret() or "")
     assert commitment(secret) == shown
-    luck = Sealed(secret)
-    assert [(int(luck.below(possible)), possible) for _, possible in drawn(steps)] == drawn(steps)
+    for place, step in enumerate(steps):
+        luck = placed(secret, place)
+        assert [(int(luck.below(possible)), possible) for _, possible in step.row.luck] == step.row.luck
 
 
 def test_a_forged_log_is_found_out() -> None:
@@ -136,19 +138,107 @@ def test_a_forged_log_is_found_out() -> None:
     assert refusal(resumed, SECRET, forged) == "luck-differs"
 
 
-def test_taken_back_luck_is_never_used_again() -> None:
-    table = started()
-    steps = [table.log[0], table.play(0, "roll")]
+def take_back(table: Table) -> Step:
     table.ask(0, table.n)
-    table.answer(1, True)
+    if table.question is not None and table.question.needed:
+        table.answer(1, True)
     back = table.prepare_back()
     table.commit(back)
-    steps += [back, table.play(0, "roll")]
+    return back
+
+
+def test_a_move_made_again_at_its_place_has_the_same_luck() -> None:
+    table = started()
+    first = table.play(0, "roll").row.luck
+    found = []
+    for _ in range(4):
+        take_back(table)
+        found.append(table.play(0, "roll").row.luck)
+    assert found == [first] * 4
+    others = [table.play(turn % 2, "roll").row.luck for turn in range(1, 8)]
+    assert any(luck != first for luck in others), "every place has luck of its own"
+
+
+def test_what_was_done_before_does_not_change_the_luck_of_a_place() -> None:
+    """Not how much luck was used, but where the move stands."""
+    quiet, loud = started(), started()
+    quiet.play(0, "pass")
+    loud.play(0, "roll")
+    assert quiet.play(1, "roll").row.luck == loud.play(1, "roll").row.luck
+
+
+def test_a_table_begun_in_order_never_uses_luck_again() -> None:
+    table = Table(BOXES["lantern"], [Seat("a"), Seat("b")], {}, SECRET, by_place=False)
+    steps = [table.start(), table.play(0, "roll")]
+    steps += [take_back(table), table.play(0, "roll")]
     luck = Sealed(SECRET)
     assert [(int(luck.below(possible)), possible) for _, possible in drawn(steps)] == drawn(steps)
-    again = rebuilt(Table(BOXES["lantern"], table.seats, {}, SECRET), rows(table, steps))
+    again = rebuilt(Table(BOXES["lantern"], table.seats, {}, SECRET, by_place=False), rows(table, steps))
     assert again.position() == table.position()
     assert again.play(1, "roll").row.luck == table.play(1, "roll").row.luck
+
+
+def test_a_bot_is_asked_with_the_same_seed_at_its_place() -> None:
+    table = started()
+    seeds = [table.bot_seed(0), table.bot_seed(1)]
+    table.play(0, "roll")
+    seeds.append(table.bot_seed(1))
+    assert len(set(seeds)) == 3
+    take_back(table)
+    assert [table.bot_seed(0), table.bot_seed(1)] == seeds[:2]
+    table.play(0, "roll")
+    assert table.bot_seed(1) == seeds[2]
+
+
+def test_what_a_bot_chose_is_known_again_in_the_same_position_only() -> None:
+    table = started()
+    table.play(0, "roll")
+    table.remember(1, "last", "pass")
+    take_back(table)
+    assert table.remembered(1, "last") is None
+    table.play(0, "draw")
+    assert table.remembered(1, "last") is None
+    take_back(table)
+    table.play(0, "roll")
+    assert (table.remembered(1, "last"), table.remembered(1, "random"), table.remembered(0, "last")) == (
+        "pass",
+        None,
+        None,
+    )
+
+
+# --- alone against bots ---------------------------------------------------------------------------------------------
+
+
+def alone() -> Table:
+    table = Table(BOXES["lantern"], [Seat("a"), Seat(bot="last")], {}, SECRET)
+    table.start()
+    return table
+
+
+@pytest.mark.parametrize("moves", [["roll"], ["draw"], ["pass", "pass"]])
+def test_alone_a_take_back_behind_luck_a_reveal_or_an_answer_is_told_and_the_game_does_not_count(
+    moves: list[str],
+) -> None:
+    table = alone()
+    before = table.position()
+    steps = [table.log[0], *(table.play(seat, move) for seat, move in enumerate(moves))]
+    back = take_back(table)
+    assert (table.position(), table.counts) == (before, False)
+    assert [event.kind for event in back.events] == [UNCOUNTED]
+    again = rebuilt(Table(BOXES["lantern"], table.seats, {}, SECRET), rows(table, [*steps, back]))
+    assert again.counts is False
+
+
+def test_a_free_undo_and_a_take_back_others_agreed_to_leave_the_game_counting() -> None:
+    table = alone()
+    table.play(0, f"put {hand(table, 0)[0]}")
+    step = table.prepare_undo(0, table.n)
+    table.commit(step)
+    assert (table.counts, step.row.notes) == (True, [])
+    among = started()
+    among.play(0, "roll")
+    assert take_back(among).row.notes == [] and among.counts
 
 
 # --- the log is the truth -------------------------------------------------------------------------------------------

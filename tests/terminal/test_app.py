@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from armarium import record
+from armarium.reason import Refused
 from armarium.terminal.app import PlayApp, fits
 from armarium.terminal.frame import LONGEST_TYPED
 from armarium.terminal.screens import HelpScreen, KeepScreen, PassScreen, ResultScreen
@@ -71,15 +72,25 @@ def test_lay_then_take_back() -> None:
     asyncio.run(played(against_random(), script))
 
 
-def test_a_draw_cannot_be_taken_back() -> None:
+def test_alone_a_draw_is_taken_back_and_the_screen_says_that_the_game_does_not_count() -> None:
     async def script(app: PlayApp, pilot: Pilot[str]) -> None:
-        await press(app, pilot, "enter", *"draw", "enter")
+        await press(app, pilot, "enter")
         position = app.sitting.table.position()
-        await press(app, pilot, "backspace")
+        await press(app, pilot, *"draw", "enter", "backspace")
         assert app.sitting.table.position() == position
-        assert "✗" in shown(app, "#note")
+        assert app.sitting.table.counts is False
+        assert "counts for no statistics" in "".join(str(line) for line in app.table._log_lines())
 
     asyncio.run(played(against_random(), script))
+
+
+def test_among_people_a_draw_cannot_be_taken_back() -> None:
+    sitting = hot_seat()
+    seat = sitting.table.to_act()[0]
+    sitting.play(seat, sitting.table.offers(seat)[0].move)
+    sitting.play(seat, "draw")
+    with pytest.raises(Refused, match="undo-needs-consent"):
+        sitting.undo(seat)
 
 
 def test_typing_narrows_tab_completes_enter_plays() -> None:

@@ -28,7 +28,7 @@ def sitting(looks: str, other: Seat) -> Sitting:
     start = position("c8 d6", "gbg gbg gbg", looks=looks, rigor="f10")
     rows = [LogRow(0, -1, start, [], 0.0)]
     table = Table(GAME, [Seat("Ana"), other], {}, bytes(32), len(rows))
-    return Sitting(rebuilt(table, rows), rows, 1)
+    return Sitting(rebuilt(table, rows), rows)
 
 
 def spot_of(one: Sitting, seat: int) -> str:

@@ -24,7 +24,7 @@ def sitting_at(walk: Walk, position: str, people: list[int]) -> Sitting:
     seats = [Seat(f"P{seat}") if seat in people else Seat(bot="random") for seat in range(walk.seats)]
     rows = [LogRow(0, NOBODY, position, [], 0.0)]
     table = rebuilt(Table(walk.game, seats, walk.options, b"\1" * 32, sealed_from=1), rows)
-    sitting = Sitting(table, rows, seed=3)
+    sitting = Sitting(table, rows)
     sitting._advising = Chance(4)
     sitting.hint_simulations = 4
     return sitting

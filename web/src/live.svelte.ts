@@ -2,7 +2,7 @@
 
 import type { Offered, Tried } from "./games/screen";
 import { Line } from "./line";
-import { hintWords, logWords } from "./log";
+import { eventWords, hintWords, logWords } from "./log";
 import { Motion } from "./motion";
 import { type Demand, Room } from "./room.svelte";
 import { lasting } from "./settings.svelte";
@@ -370,6 +370,7 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     this.asking = null;
     this.hints = null;
     this.see(back.view as V, back.offers as O[], back.can_undo);
+    this.announcement = back.events.map((event) => eventWords(event, this)).join(" ");
   }
 
   private change(table: TableCard): void {

@@ -87,6 +87,7 @@ export interface TableCard {
   difference: Difference | null;
   ending: number[];
   ended: boolean;
+  counts: boolean;
 }
 
 /** One step of the log as this viewer may know it: what was played (None when it is a secret) and what happened. */
@@ -99,10 +100,12 @@ export interface LogEntry {
   at: number;
 }
 
+/** `counts` is False where it is left out of statistics, ladders and ratings. */
 export interface Result {
   winners: number[];
   scores: number[];
   key: string;
+  counts: boolean;
 }
 
 export interface ChatLine {
@@ -256,7 +259,7 @@ export interface Poses {
   last: boolean;
 }
 
-/** Moves were taken back: the log now ends at `n`, and this is what is seen. */
+/** Moves were taken back: the log now ends at `n`, and this is what is seen. `events` are what the house tells of it: that somebody alone went back behind luck or a reveal, and the game no longer counts. */
 export interface Back {
   type: "back";
   n: number;
@@ -266,6 +269,7 @@ export interface Back {
   can_undo: boolean;
   to_act: number[];
   mine: number | null;
+  events: Record<string, unknown>[];
 }
 
 /** A seat asks to take back to log number `n`; `seat` None: the question is settled. */

@@ -156,6 +156,7 @@ test("a take-back cuts the log", () => {
   room.hurry();
   tell({
     type: "back",
+    events: [],
     n: 0,
     seat: 0,
     view: { phase: "lay" },

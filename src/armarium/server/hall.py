@@ -142,7 +142,7 @@ class Hall:
         if found is None:
             raise refused("table-unknown", table=id)
         row, seats, lines = found
-        table = Table(self.game(row.game), seats, row.options, row.secret, row.sealed_from)
+        table = Table(self.game(row.game), seats, row.options, row.secret, row.sealed_from, row.luck == "place")
         must_not_be_newer(table.game, row.rules)
         await asyncio.to_thread(carried, table, lines, row.rules, written_result(row))
         await self._carry_over(row, table)
@@ -247,6 +247,8 @@ def new_row(table: Table, host: str, name: str, listed: bool) -> TableRow:
         stage=table.stage,
         sealed_from=table.sealed_from,
         result=table.result() if table.stage == "over" else "",
+        luck="place" if table.by_place else "order",
+        counts=table.counts,
     )
 
 

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import structs
 
 from armarium.reason import Refused, refused
-from armarium.record import ENDED, result_text
+from armarium.record import ENDED, UNCOUNTED, result_text
 from armarium.server import messages, telling
 from armarium.server.absence import Absence
 from armarium.server.hints import Hints
@@ -198,7 +198,7 @@ class Live:
     async def carry_out(self, step: Step, viewer: Viewer | None = None, id: str = "") -> None:
         """Write, then tell. The caller holds the lock; when the write fails the table is as it was."""
         asked = self.table.question is not None
-        nameless = self._nameless()
+        nameless, counts = self._nameless(), self.table.counts
         self.hints.note(step)
         await self._write(step)
         self.table.commit(step)
@@ -207,19 +207,15 @@ class Live:
             await asyncio.sleep(0)  # it goes out before the views of everybody are made
         self.pulls.committed(step)
         self._tell_step(step)
-        if self.table.stage == "over" or nameless != self._nameless():
+        if self.table.stage == "over" or (nameless, counts) != (self._nameless(), self.table.counts):
             self.tell_table()
         if asked:
             self._tell_asking()
         await self.watching.follow(step)
 
     async def _write(self, step: Step) -> None:
-        ends = step.row.back is None and not step.state.to_act()
-        stage = "over" if ends else "playing" if step.n == 0 else None
         try:
-            await self.hall.store.add_line(
-                self.row.id, step.row, stage, result_text(step.state.outcome()) if ends else ""
-            )
+            await self.hall.store.add_line(self.row.id, step.row, **changed_by(step))
         except Refused as failure:
             if failure.reason.key == "already-written":  # another process plays this table too: read it again
                 asyncio.get_running_loop().call_soon(self.close)
@@ -509,3 +505,12 @@ class Live:
         self.hall.forget(self)
         for viewer in list(self.presence.viewers):
             viewer.close(GOING_AWAY)
+
+
+def changed_by(step: Step) -> dict[str, str | bool]:
+    """What of a table's row changes with this step: its stage and result, or that it counts no more."""
+    if step.row.back is not None:
+        return {"counts": False} if UNCOUNTED in step.row.notes else {}
+    if not step.state.to_act():
+        return {"stage": "over", "result": result_text(step.state.outcome())}
+    return {"stage": "playing"} if step.n == 0 else {}

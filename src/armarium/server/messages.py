@@ -82,6 +82,7 @@ class TableCard(msgspec.Struct):
     difference: Difference | None
     ending: list[int]
     ended: bool
+    counts: bool
 
 
 class LogEntry(msgspec.Struct):
@@ -96,9 +97,12 @@ class LogEntry(msgspec.Struct):
 
 
 class Result(msgspec.Struct):
+    """`counts` is False where it is left out of statistics, ladders and ratings."""
+
     winners: list[int]
     scores: list[int]
     key: str
+    counts: bool
 
 
 class ChatLine(msgspec.Struct):
@@ -266,7 +270,8 @@ class Poses(msgspec.Struct, tag="poses"):
 
 
 class Back(msgspec.Struct, tag="back"):
-    """Moves were taken back: the log now ends at `n`, and this is what is seen."""
+    """Moves were taken back: the log now ends at `n`, and this is what is seen. `events` are what the house tells of
+    it: that somebody alone went back behind luck or a reveal, and the game no longer counts."""
 
     n: int
     seat: int
@@ -275,6 +280,7 @@ class Back(msgspec.Struct, tag="back"):
     can_undo: bool
     to_act: list[int]
     mine: int | None
+    events: list[dict[str, Any]]
 
 
 class Asking(msgspec.Struct, tag="asking"):

@@ -211,7 +211,7 @@ class Simulated(Pulls):
 
     def _touch(self, step: Step, grip: object, samples: object) -> Any:
         table = self._live.table
-        return self._simulation.touch(table.state, step.row.move, (table.secret, step.n), grip, samples)
+        return self._simulation.touch(table.state, step.row.move, (table.secret, table.place(step.n)), grip, samples)
 
     async def _begin(self, drag: Drag) -> None:
         deck = await self._stands()

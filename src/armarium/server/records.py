@@ -33,6 +33,8 @@ def record_of(row: TableRow, table: Table, lines: Sequence[LogRow], person: Call
         lines=[line_of(line) for line in lines[1:]],
         result=table.result(),
         begun=row.begun,
+        luck=row.luck,
+        counts=table.counts,
     )
 
 
@@ -68,7 +70,7 @@ def imported_table(written: Record) -> tuple[Table, list[LogRow]]:
     secret = bytes.fromhex(written.secret) if written.secret else None
     seats = [Seat(bot=name.removeprefix(BOT)) if name.startswith(BOT) else Seat() for name in written.names]
     game = shelf.game(written.game)
-    table = Table(game, seats, written.options, secret, 0 if secret else len(lines))
+    table = Table(game, seats, written.options, secret, 0 if secret else len(lines), written.luck == "place")
     return rebuilt(table, lines), lines
 
 
@@ -89,7 +91,7 @@ async def _exported(store: Store, id: str) -> str:
     if found is None:
         raise refused("table-unknown", table=id)
     row, seats, lines = found
-    table = Table(shelf.game(row.game), seats, row.options, row.secret, row.sealed_from)
+    table = Table(shelf.game(row.game), seats, row.options, row.secret, row.sealed_from, row.luck == "place")
     carried(table, lines, row.rules, written_result(row))
     people = {person.id: person for person in await store.identities([seat.person for seat in seats if seat.person])}
     return record.record_text(record_of(row, table, lines, lambda one: people.get(one) or identity.guest(one)))

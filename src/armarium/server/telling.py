@@ -66,6 +66,7 @@ def card(
         difference=difference(table, seat),
         ending=table.ending,
         ended=table.written_result == ENDED,
+        counts=table.counts,
     )
 
 
@@ -128,7 +129,7 @@ def unplayed(table: Table, seat: int | None) -> list[messages.LogEntry]:
 
 def result(table: Table) -> messages.Result | None:
     ending = table.outcome()
-    return None if ending is None else messages.Result(ending.winners, ending.scores, ending.key)
+    return None if ending is None else messages.Result(ending.winners, ending.scores, ending.key, table.counts)
 
 
 def step(table: Table, committed: Step, seat: int | None) -> messages.Step:
@@ -145,7 +146,14 @@ def step(table: Table, committed: Step, seat: int | None) -> messages.Step:
 
 def back(table: Table, committed: Step, seat: int | None) -> messages.Back:
     return messages.Back(
-        table.n, committed.row.seat, table.view(seat), table.offers(seat), table.can_undo(seat), table.to_act(), seat
+        table.n,
+        committed.row.seat,
+        table.view(seat),
+        table.offers(seat),
+        table.can_undo(seat),
+        table.to_act(),
+        seat,
+        [event.seen_by(seat) for event in committed.events],
     )
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from typing import TYPE_CHECKING, NamedTuple
 
 from armarium.bots import BotError
@@ -93,6 +92,7 @@ class Thinking:
             failed = self._failed.get(seat)
             if failed is not None and failed.heir == bot:
                 step.row.notes.append(f"bot-replaced {bot} {failed.bot}")
+            table.remember(seat, bot, text or "")
             await self._live.carry_out(step)
             self._failed.pop(seat, None)
 
@@ -116,11 +116,14 @@ class Thinking:
         await self._live.replace_bot(seat, heir)
 
     async def _thought(self, bot: str, seat: int) -> str | None:
-        """What the bot chose, from a position in which all it cannot see was dealt anew; None when it failed."""
+        """What the bot chose, from a position in which all it cannot see was dealt anew; None when it failed. Asked
+        again where it was before it has the same luck, and chooses what it chose."""
+        live = self._live
+        if (before := live.table.remembered(seat, bot)) is not None:
+            return before
         if bot == RANDOM:
             return self._any_move(seat)
-        live = self._live
-        asked = question(live.table, live.row.id, bot, seat, secrets.randbits(62))
+        asked = question(live.table, live.row.id, bot, seat, live.table.bot_seed(seat))
         asked.seconds = live.hall.settings.budget
         asked.command = live.hall.command(bot)
         try:
@@ -130,8 +133,10 @@ class Thinking:
             return None
 
     def _any_move(self, seat: int) -> str:
-        game, state = self._live.table.game, self._live.table.state
-        return state.text(secrets.choice([move for move in state.moves(seat) if game.bots_may(state, move)]))
+        table = self._live.table
+        state = table.state
+        offered = [move for move in state.moves(seat) if table.game.bots_may(state, move)]
+        return state.text(offered[Chance(table.bot_seed(seat)).below(len(offered))])
 
 
 def question(table: Table, id: str, bot: str, seat: int, seed: int) -> Question:

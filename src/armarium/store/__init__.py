@@ -20,7 +20,6 @@ from armarium.store.rows import ChatRow, Identity, LogRow, Seat, TableRow
 __all__ = ["ChatRow", "Identity", "LogRow", "Seat", "Store", "TableRow"]
 
 _add_line = sa.insert(schema.log)
-_set_stage = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("table"))
 
 
 class Store:
@@ -103,15 +102,15 @@ class Store:
 
     # --- log and chat -------------------------------------------------------------------------------------------
 
-    async def add_line(self, table: str, line: LogRow, stage: str | None = None, result: str = "") -> None:
-        """One commit: the line, and the table's stage and result where it changes them. Refused when the number is
-        taken."""
+    async def add_line(self, table: str, line: LogRow, **changed: str | bool) -> None:
+        """One commit: the line, and what of the table's row changes with it. Refused when the number is taken."""
         values = line_values(table, line)
+        change = sa.update(schema.tables).where(schema.tables.c.id == table).values(**changed) if changed else None
 
         def add(connection: sa.Connection) -> None:
             connection.execute(_add_line, values)
-            if stage is not None:
-                connection.execute(_set_stage, {"table": table, "stage": stage, "result": result})
+            if change is not None:
+                connection.execute(change)
 
         await self.database.write(add)
 

@@ -51,7 +51,9 @@ class TableRow(msgspec.Struct):
     """What is known of a table besides seats and log. Luck from log line `sealed_from` on comes from `secret`.
 
     `hints` is what the host said of them; None: nothing. `begun` are the rules it was begun by, where it was carried
-    over to `rules`; `result` is how it ended, as records say it. `absence`: so many seconds may somebody be gone."""
+    over to `rules`; `result` is how it ended, as records say it. `absence`: so many seconds may somebody be gone. Its
+    `luck` is drawn by place or in order. Statistics, ladders and ratings leave out a table that does not `count`:
+    somebody alone went back behind luck."""
 
     id: str
     game: str
@@ -69,6 +71,8 @@ class TableRow(msgspec.Struct):
     begun: str = ""
     result: str = ""
     absence: float = 60.0
+    luck: str = "place"
+    counts: bool = True
 
 
 class Identity(msgspec.Struct):

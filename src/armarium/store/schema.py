@@ -40,6 +40,8 @@ tables = sa.Table(
     sa.Column("begun", sa.String(32), nullable=False, server_default=""),
     sa.Column("result", sa.Text, nullable=False, server_default=""),
     sa.Column("absence", sa.Float, nullable=False, server_default="120"),
+    sa.Column("luck", sa.String(8), nullable=False, server_default="order"),
+    sa.Column("counts", sa.Boolean, nullable=False, server_default=sa.true()),
 )
 
 seats = sa.Table(

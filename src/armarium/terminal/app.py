@@ -165,7 +165,14 @@ class TableScreen(Frame):
 
     def show_result(self) -> None:
         outcome = self.sitting.table.outcome()
-        result = result_text(self.sitting.game.name, self.names, outcome, self.language, self.sitting.only_person())
+        result = result_text(
+            self.sitting.game.name,
+            self.names,
+            outcome,
+            self.language,
+            self.sitting.only_person(),
+            self.sitting.table.counts,
+        )
         self.app.push_screen(ResultScreen(result, self.language))
 
     # --- keys -------------------------------------------------------------------------------------------------------
@@ -362,6 +369,8 @@ class TableScreen(Frame):
             ink = SEATS[step.row.seat % len(SEATS)]
             for place, line in enumerate(sentences(self.said, events, self.names, self.viewer)):
                 lines.append(Text(line, "" if place else ink))
+        if not self.sitting.table.counts:
+            lines.append(Text(self.said.say("event-luck-undone"), QUIET))
         return lines + self._hint_lines()
 
     def _hint_lines(self) -> list[Text]:

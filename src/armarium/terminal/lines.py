@@ -74,7 +74,14 @@ class Lines:
         if outcome is not None:
             self.show_board(self.eyes)
             self.console.print(
-                result_text(self.sitting.game.name, self.names, outcome, self.language, self.sitting.only_person())
+                result_text(
+                    self.sitting.game.name,
+                    self.names,
+                    outcome,
+                    self.language,
+                    self.sitting.only_person(),
+                    self.sitting.table.counts,
+                )
             )
         elif self._kept_at != self.sitting.table.n:
             raise refused("left")
@@ -136,7 +143,7 @@ class Lines:
         elif command == "hint":
             self.give_hints(seat)
         elif command == "undo":
-            self.sitting.undo(seat)
+            self.tell_back(self.sitting.undo(seat))
         elif command == "save":
             self.keep(rest)
         elif command == "quit":
@@ -190,6 +197,10 @@ class Lines:
         move = self.sitting.table.notation(step, viewer)
         self.console.print(Text(f"{self.names[step.row.seat]}: {move or '…'}", "bold"))
         for line in sentences(self.said, events, self.names, viewer):
+            self.console.print(Text(f"  {line}"))
+
+    def tell_back(self, step: Step) -> None:
+        for line in sentences(self.said, [event.seen_by(None) for event in step.events], self.names, None):
             self.console.print(Text(f"  {line}"))
 
     def show_board(self, seat: int | None) -> None:

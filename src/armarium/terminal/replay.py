@@ -254,7 +254,7 @@ def print_end(
             console.print(pen(game.name).draw(game.view(state, seat), language))
     outcome = state.outcome()
     if outcome is not None:
-        console.print(result_text(game.name, names, outcome, language))
+        console.print(result_text(game.name, names, outcome, language, counts=written.counts))
 
 
 def print_rest(

@@ -135,8 +135,11 @@ class ResultScreen(ModalScreen[None]):
             yield Static(Text("\n" + words(None, self._language).say("ended-keys"), QUIET))
 
 
-def result_text(game: str, names: list[str], outcome: Any, language: str, viewer: int | None = None) -> RenderableType:
-    """The end of a game in words: winners, why, and every seat's score. `viewer` is the only person who reads it."""
+def result_text(
+    game: str, names: list[str], outcome: Any, language: str, viewer: int | None = None, counts: bool = True
+) -> RenderableType:
+    """The end of a game in words: winners, why, every seat's score, and whether it counts. `viewer` is the only person
+    who reads it."""
     said = words(game, language)
     winners = " · ".join(names[seat] for seat in outcome.winners)
     won = said.say(ending_key(outcome.winners, viewer), {"players": winners})
@@ -145,7 +148,7 @@ def result_text(game: str, names: list[str], outcome: Any, language: str, viewer
     for seat, name in enumerate(names):
         mark = "★" if seat in outcome.winners else " "
         lines.append(Text(f"{mark} {name:<{wide}}  {outcome.scores[seat]:>4}", f"bold {SEATS[seat % len(SEATS)]}"))
-    return Group(*lines)
+    return Group(*lines, *([] if counts else [Text(), Text(said.say("ended-uncounted"))]))
 
 
 def ending_key(winners: list[int], viewer: int | None) -> str:

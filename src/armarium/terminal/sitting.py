@@ -35,9 +35,7 @@ class Sitting:
     `typed` are the bots that were asked for at this keyboard: only they may be commands to run, never a record's.
     """
 
-    def __init__(
-        self, table: Table, rows: Sequence[LogRow] = (), seed: int | None = None, typed: Sequence[str] = ()
-    ) -> None:
+    def __init__(self, table: Table, rows: Sequence[LogRow] = (), typed: Sequence[str] = ()) -> None:
         self.table = table
         self.game: Game = table.game
         self.unconfirmed: int | None = None
@@ -45,7 +43,6 @@ class Sitting:
         self.carried: dict[str, Value] | None = None  # what to say of that
         self._rows = list(rows)
         self._bodies = Bodies(table)
-        self._thinking = Chance(secrets.randbits(64) if seed is None else seed)
         self._memory = Memory()
         self._advising = Chance(secrets.randbits(64))  # luck of its own: a hint changes nothing of the game
         self.hint_simulations = 1_000_000
@@ -118,11 +115,15 @@ class Sitting:
         """The move a bot chooses; it may take a while. One that fails is replaced by a simpler one."""
         name = self.table.seats[seat].bot or ""
         state = self.table.state
-        sight = bots.Sight.of(self.game, state, seat, self._thinking)
+        if (before := self.table.remembered(seat, name)) is not None:
+            return before
+        luck = Chance(self.table.bot_seed(seat))
+        sight = bots.Sight.of(self.game, state, seat, luck)
         sight.thread = Thread(str(seat), seen(self.game.name, self.table.made(), seat, state), self._memory)
         try:
-            text = self._bots[name].choose(sight, self._thinking)
-            return state.text(state.find(seat, text))
+            text = state.text(state.find(seat, self._bots[name].choose(sight, luck)))
+            self.table.remember(seat, name, text)
+            return text
         except Exception:
             heir = bots.simpler(name, self.game.name)
             if heir == name:
@@ -142,12 +143,18 @@ class Sitting:
     def confirm(self) -> None:
         self.unconfirmed = None
 
-    def undo(self, seat: int) -> None:
-        """Take the seat's last move back; Refused where luck fell, something was revealed or others acted."""
-        step = self.table.prepare_undo(seat, self.table.n)
+    def undo(self, seat: int) -> Step:
+        """Take the seat's last move back; Refused where luck fell, something was revealed or others acted. Who plays
+        alone against bots may, but then the game does not count."""
+        if not self.table.can_undo(seat) and self.only_person() is not None:
+            self.table.ask(seat, self.table.n)
+            step = self.table.prepare_back()
+        else:
+            step = self.table.prepare_undo(seat, self.table.n)
         self.table.commit(step)
         self._rows.append(step.row)
         self.unconfirmed = None
+        return step
 
     def trial(self, seat: int, text: str) -> Any:
         return self.table.trial(seat, text)
@@ -181,6 +188,8 @@ class Sitting:
             ],
             result=record.result_text(table.outcome()),
             begun=self.begun,
+            luck="place" if table.by_place else "order",
+            counts=table.counts,
         )
 
     def keep(self, path: Path) -> None:
@@ -214,7 +223,7 @@ def file_named(name: str) -> Path:
 def new_sitting(game: Game, seats: Sequence[Seat], options: Options, seed: int | None = None) -> Sitting:
     """A fresh game. With a seed luck and bots repeat themselves; without one nobody can foresee them."""
     typed = [seat.bot for seat in seats if seat.bot is not None]
-    return Sitting(Table(game, seats, options, secret_of(seed)), seed=seed, typed=typed)
+    return Sitting(Table(game, seats, options, secret_of(seed)), typed=typed)
 
 
 def with_colour(game: Game, seats: Sequence[Seat], options: Options, colour: str) -> Options:
@@ -240,8 +249,9 @@ def resumed_sitting(path: Path, seed: int | None = None, typed: Sequence[str] = 
         rows.append(LogRow(n, seat, line.move, line.luck, 0.0, "", line.back, line.proof, line.notes, line.digest))
     seats = [Seat(bot=name.removeprefix(BOT)) if name.startswith(BOT) else Seat(name) for name in written.names]
     secret = bytes.fromhex(written.secret) if written.secret else secret_of(seed)
-    table = Table(shelf.game(written.game), seats, written.options, secret, 0 if written.secret else len(rows))
-    sitting = Sitting(rebuilt(table, rows), rows, seed, typed)
+    sealed_from, by_place = 0 if written.secret else len(rows), written.luck == "place"
+    table = Table(shelf.game(written.game), seats, written.options, secret, sealed_from, by_place)
+    sitting = Sitting(rebuilt(table, rows), rows, typed)
     sitting.begun, sitting.carried = record.begun_by(written), record.carried_over(written)
     return sitting
 

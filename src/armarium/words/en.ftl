@@ -34,6 +34,7 @@ reason-bot-other-game = The bot “{ $bot }” does not play { $game }. It plays
 reason-bot-failed = The bot “{ $bot }” failed: { $problem }.
 reason-bot-form = “{ $text }” is not a bot; write it as name=command, the name in small letters, digits and hyphens, and none that is taken.
 event-bot-replaced = { $bot } has failed. { $next-bot } plays on in its place.
+event-luck-undone = A move was taken back after luck had fallen or something was shown. The game goes on, but it counts for no statistics and no rating.
 event-hint-asked = { $you ->
     [yes] You
    *[no] { $player }
@@ -61,6 +62,7 @@ reason-record-line = Line { $line } cannot be read: “{ $text }”.
 reason-record-number = Line { $line } is numbered { $n }, but { $expected } comes next.
 reason-record-luck = Line { $line }: “{ $text }” is no outcome; it should look like 3/10.
 reason-record-missing = The record has no line “{ $field }:”. It may have been cut short.
+reason-record-word = The record’s line “{ $field }” cannot be “{ $value }”. It takes: { $choices }.
 reason-record-unreadable = { $file } cannot be read ({ $problem }).
 reason-rules-newer = This game was played by rules { $rules } of { $game }; here are rules { $ours }. A later version of Armarium can open it.
 reason-line-differs = This game of { $game } was begun by rules { $rules }, and by rules { $ours } it does not come out as it was written. The first difference is line { $n }, “{ $move }”: { $why }
@@ -154,6 +156,7 @@ kept-go-on = The game is kept in { $file }. Go on with: armarium play --resume {
 ended-winner = { $players } wins!
 ended-you = You win!
 ended-shared = Shared win: { $players }
+ended-uncounted = It does not count: a move was taken back after luck had fallen or something was shown.
 ended-nobody = Nobody wins.
 ended-keys = Enter look at the board · Ctrl-S keep the record · Ctrl-C leave
 

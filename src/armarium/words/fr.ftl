@@ -34,6 +34,7 @@ reason-bot-other-game = Le robot « { $bot } » ne joue pas à { $game }. Il jou
 reason-bot-failed = Le robot « { $bot } » a échoué : { $problem }.
 reason-bot-form = « { $text } » n’est pas un robot ; écrivez nom=commande, le nom en minuscules, chiffres et tirets, et encore libre.
 event-bot-replaced = { $bot } a échoué. { $next-bot } continue à sa place.
+event-luck-undone = Un coup a été repris alors que le hasard était tombé ou que quelque chose avait été montré. La partie continue, mais elle ne compte ni pour les statistiques ni pour un classement.
 event-hint-asked = { $you ->
     [yes] Vous avez
    *[no] { $player } a
@@ -61,6 +62,7 @@ reason-record-line = La ligne { $line } est illisible : « { $text } ».
 reason-record-number = La ligne { $line } porte le numéro { $n }, or { $expected } est attendu.
 reason-record-luck = Ligne { $line } : « { $text } » n’est pas un tirage ; on attend par exemple 3/10.
 reason-record-missing = Il manque la ligne « { $field }: ». La partie a peut-être été coupée.
+reason-record-word = La ligne « { $field } » de la partie ne peut pas être « { $value } ». Elle accepte : { $choices }.
 reason-record-unreadable = Impossible de lire { $file } ({ $problem }).
 reason-rules-newer = Cette partie suit les règles { $rules } de { $game } ; voici les règles { $ours }. Une version plus récente d’Armarium peut l’ouvrir.
 reason-line-differs = Cette partie de { $game } a commencé avec les règles { $rules } ; avec les règles { $ours }, elle ne se déroule plus comme elle a été écrite. La première différence est la ligne { $n }, « { $move } » : { $why }
@@ -154,6 +156,7 @@ kept-go-on = La partie est gardée dans { $file }. Pour continuer : armarium pla
 ended-winner = { $players } gagne !
 ended-you = Vous gagnez !
 ended-shared = Victoire partagée : { $players }
+ended-uncounted = Elle ne compte pas : un coup a été repris alors que le hasard était tombé ou que quelque chose avait été montré.
 ended-nobody = Personne ne gagne.
 ended-keys = Entrée revoir le plateau · Ctrl-S garder la partie · Ctrl-C partir
 

@@ -24,11 +24,15 @@ class Checking:
         self.agreed = self.foreign = self.unproved = 0
         self.engine = ""
         self._secret = secret
+        self._place = 0
         self._deck: Snapshot | None = None
         self._after: dict[int, Snapshot | None] = {0: None}
 
-    def follow(self, n: int, state: Any, move: str, proof: str, after: Any, events: Sequence[Event]) -> None:
-        """Line `n`, from the position before it to the one after."""
+    def follow(
+        self, n: int, place: int, state: Any, move: str, proof: str, after: Any, events: Sequence[Event]
+    ) -> None:
+        """Line `n`, from the position before it to the one after; its seed is numbered by `place`."""
+        self._place = place
         if ">" in move:
             self._deck = self._repeated(n, state, move, proof)
         self._deck = None if starts_anew(after, events) else self._deck
@@ -46,7 +50,7 @@ class Checking:
             self.unproved += 1
             return None
         proof = proofs.parse_proof(text)
-        if not self._belongs(n, state, move, proof):
+        if not self._belongs(state, move, proof):
             raise differs(n, move)
         if is_foreign(proof):
             self.foreign += 1
@@ -67,7 +71,7 @@ class Checking:
         self.agreed += 1
         return verdict.after
 
-    def _belongs(self, n: int, state: Any, move: str, proof: Proof) -> bool:
+    def _belongs(self, state: Any, move: str, proof: Proof) -> bool:
         """Whether it is a touch this position allows: the right card, hand and deck, and the seed of the secret."""
         slots, pull = len(state.deck.slots), proof.touch.pull
         gone = [slot for slot in range(slots) if slot not in state.deck.standing()]
@@ -75,7 +79,7 @@ class Checking:
             return False
         if pull is None:
             return move.startswith(f"{proof.touch.kind} > ")
-        sealed = self._secret is None or pull.seed == hand.seed_of(self._secret, n)
+        sealed = self._secret is None or pull.seed == hand.seed_of(self._secret, self._place)
         return sealed and move.startswith(f"pull {pull.slot + 1} > ") and (pull.tremor, pull.mirror) == hand_of(state)
 
 

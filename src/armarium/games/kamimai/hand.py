@@ -40,7 +40,10 @@ class Pull(msgspec.Struct, frozen=True):
 
 
 def seed_of(secret: bytes, number: int) -> bytes:
-    """The seed of a table's pull: from the secret that is committed to before the game and revealed after it."""
+    """The seed of a table's pull: from the secret that is committed to before the game and revealed after it.
+
+    `number` is the pull's place in the line that stands, so that a pull taken back trembles as it did; in games begun
+    before that it is its line in the log."""
     return hashlib.sha256(secret + b" pull " + str(number).encode()).digest()
 
 
