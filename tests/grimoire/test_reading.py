@@ -222,3 +222,74 @@ def expected_target(reading: Reading, seat: int, number: int) -> Refusal:
     if page == 3:
         return "G-36", "target-poor", values
     return CLAUSES[page], "target-not-leading", values
+
+
+# --- trials -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("G-14", "G-24", "G-27", "G-29", "G-32")
+def test_a_trial_promises_what_the_move_does_and_nothing_uncertain() -> None:
+    """A page shows its hint; a card one has seen, a victim, a gift and a refusal show worth and tokens after them."""
+    met: set[str] = set()
+    for _, state, reading in readings(7700, count=16):
+        for seat in reading.to_act():
+            for offer in reading.offers(seat):
+                trial = GAME.trial(state, seat, f" {offer['move'].upper()} ")
+                assert (trial.move, trial.reason) == (offer["move"], None)
+                if offer["kind"] == "page":
+                    assert trial.hint == GAME.view(state, seat).pages[offer["page"] - 1].now
+                    assert trial.worth is None and trial.vp is None
+                    continue
+                after = tried(Reading(GAME.position(state)), seat, offer)
+                told = None if after is None else (after.own(seat)["worth"], after.vp)
+                assert (trial.hint, None if trial.vp is None else (trial.worth, trial.vp)) == (None, told), offer
+                met |= {offer["kind"]} if told else set()
+    assert {"take", "target", "give", "seize", "pass"} <= met
+
+
+def tried(reading: Reading, seat: int, offer: dict[str, Any]) -> Reading | None:
+    """The position after a move without luck or surprise, as far as worth and tokens go; None for any other."""
+    match offer["kind"]:
+        case "pass":
+            return reading
+        case "take":
+            return taken(reading, seat, offer["place"] - 1)
+        case "target":
+            return hit(reading, seat, offer["seat"])
+        case "give" | "seize":
+            assert reading.asked is not None
+            reading.companions[reading.asked][offer["card"]] -= 1
+            reading.companions[reading.seat_with(reading.now)][offer["card"]] += 1
+            return reading
+    return None
+
+
+def taken(reading: Reading, seat: int, place: int) -> Reading | None:
+    if reading.is_down(place) and seat not in reading.lying(place, None)["seers"]:
+        return None
+    card = reading.face(place)
+    (reading.open if card in ("bronze", "silver", "gold") else reading.companions)[seat][card] += 1
+    return reading
+
+
+def hit(reading: Reading, seat: int, target: int) -> Reading:
+    page, friends = reading.shown[seat], +reading.companions[target]
+    if page in (3, 12):
+        loot = 1 if page == 3 else reading.vp[target] // 2
+        reading.vp[target] -= loot
+        reading.vp[seat] += loot
+    elif len(friends) == 1:
+        (card,) = friends
+        reading.companions[target][card] -= 1
+        reading.companions[seat][card] += 1
+    return reading
+
+
+def test_a_refused_trial_says_why_and_promises_nothing() -> None:
+    for walk, state, reading in readings(7800, count=4):
+        seat = len(walk.lines) % walk.seats
+        for text in ("fly", "take 99", "page 16", "target 9"):
+            trial, reason = GAME.trial(state, seat, text), state.why_not(seat, text)
+            assert reason is not None and trial.reason is not None and reading is not None
+            assert (trial.reason.clause, trial.reason.key) == (reason.clause, reason.key)
+            assert (trial.hint, trial.worth, trial.vp) == (None, None, None)
