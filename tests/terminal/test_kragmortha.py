@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 from textual.pilot import Pilot
 
-from armarium.games.kragmortha import GAME, penances
+from armarium.games.kragmortha import GAME, parts, penances
 from armarium.games.kragmortha.view import Look, View
 from armarium.store.rows import LogRow, Seat
 from armarium.table import Table, rebuilt
@@ -129,6 +129,24 @@ def test_line_by_line_the_orders_follow_the_board_and_nothing_is_played() -> Non
     places = [told.index(line) for line in kragmortha.orders(one.table.view(0), [], "en")]
     assert len(places) == 2 and places == sorted(places) and told.index("☻1") < places[0]
     assert one.table.position() == before
+
+
+@pytest.mark.clause("K-33")
+@pytest.mark.parametrize("mode", ["", "mode:table"])
+def test_every_look_is_told_with_the_order_and_the_numbers_it_has_here(mode: str) -> None:
+    """The reader's own Looks, nobody else's; in one room the order for the body."""
+    said = words("kragmortha", "en")
+    for look in parts.LOOKS:
+        id, hand = look["id"], "gbg:12" if look["id"] == "hand-2" and not mode else "gbg"
+        state = at(
+            "c8 d6", hands=f"{hand}/-", looks=f"1/{id},2/mouth-1" if id != "mouth-1" else f"1/{id}", options=mode
+        )
+        (line,) = kragmortha.orders(GAME.view(state, 0), [], "en")
+        numbers = {name: look.get(name) for name in ("seconds", "most", "letters")}
+        order = said.say(f"{'table' if mode else 'order'}-{id}", numbers)
+        count = f" {said.say('ask-picks', {'count': 0, 'most': 4})}" if id == "head-1" and not mode else ""
+        assert line == f"◉ {said.say(f'look-{id}')}: {order}{count}"
+        assert not numbers["seconds"] or mode or str(numbers["seconds"]) in line
 
 
 @pytest.mark.clause("K-33")
