@@ -111,3 +111,127 @@ def _stood(before: Judge, cell: Cell) -> dict[str, Any]:
     size = len(area_of(runes, cell))
     points = size * POINTS[runes[cell]]
     return {"seat": before.seat, "colour": WORDS[runes[cell]], "size": size, "points": points} | _where(cell)
+
+
+# --- offers, and what a seat sees -----------------------------------------------------------------------------------
+
+
+def offer(move: str) -> dict[str, Any]:
+    """What the screen is told of a move, from its notation alone."""
+    match move.split():
+        case ["lay", number, name, quarters]:
+            x, y = cell_named(name)
+            return {"move": move, "kind": "lay", "card": int(number), "rotation": int(quarters[1]), "x": x, "y": y}
+        case ["show", number]:
+            return {"move": move, "kind": "show", "card": int(number)}
+        case ["master", name]:
+            x, y = cell_named(name)
+            return {"move": move, "kind": "master", "x": x, "y": y}
+        case ["token", name, colour]:
+            x, y = cell_named(name)
+            return {"move": move, "kind": "token", "x": x, "y": y, "colour": colour[0].upper()}
+    return {"move": move, "kind": move}
+
+
+def face(number: int) -> dict[str, Any]:
+    return {"card": number, "rows": FACES[number].split("/")}
+
+
+def side(judge: Judge, seat: int, colours: tuple[str, str]) -> dict[str, Any]:
+    return {
+        "seat": seat,
+        "colour": colours[seat],
+        "hand": len(judge.hands[seat]),
+        "shown": [face(card) for card in judge.hands[seat] if card in judge.shown],
+        "masters": judge.left[seat],
+        "token": judge.has_token(seat),
+        "score": judge.scores()[seat],
+    }
+
+
+def view(judge: Judge, seat: int | None) -> dict[str, Any]:
+    """All of a view but its prompt, its areas' order and its options."""
+    colours = ("black", "red") if judge.options.get("first-masters") == "black" else ("red", "black")
+    done = len(judge.cards) - 1 + len(judge.gone)
+    return {
+        "seat": seat,
+        "turn": done + 1 if judge.phase == "lay" else done,
+        "phase": judge.phase,
+        "actor": None if judge.phase == "over" else judge.seat,
+        "board": [
+            {"card": card.number, "rows": card.rows.split("/"), "x": card.corner[0], "y": card.corner[1]}
+            for card in judge.cards
+        ],
+        "masters": [{"seat": one.seat, "x": one.cell[0], "y": one.cell[1]} for one in judge.masters],
+        "tokens": [{"seat": t.seat, "x": t.cell[0], "y": t.cell[1], "colour": t.colour} for t in judge.tokens],
+        "sides": [side(judge, place, colours) for place in range(2)],
+        "hand": [] if seat is None else [face(card) for card in judge.hands[seat]],
+        "deck": len(judge.deck()),
+        "gone": [face(card) for card in judge.gone],
+    }
+
+
+def seen_areas(judge: Judge) -> set[tuple[int | None, str, frozenset[Cell], int]]:
+    return {(*area, worth(area)) for area in areas(judge)}
+
+
+# --- refusals -------------------------------------------------------------------------------------------------------
+
+
+def is_true(judge: Judge, move: str, key: str, values: dict[str, Any]) -> bool:
+    """Whether a refusal says only what is so; it may choose which of several runes it names."""
+    words = move.split()
+    if key in ("covers-nothing", "covers-master", "covers-token", "exactly-on-card", "colours-differ"):
+        return _is_true_of_cover(judge, card_of(move), key, values)
+    if key in ("joins-rivals", "joins-opposing", "card-would-vanish"):
+        return _is_true_of_join(judge, card_of(move), key, values)
+    if key in ("not-next-to-master", "same-colour", "token-joins-rivals", "token-on-master", "token-on-token"):
+        return values.get("cell") == words[1] and values.get("colour", words[2]) == words[2]
+    if key in ("no-rune-there", "master-stands-there", "area-controlled", "one-master-per-area"):
+        return values == {"cell": words[1]} and _is_true_of_cell(judge, cell_named(words[1]), key)
+    return True
+
+
+def _is_true_of_cover(judge: Judge, card: Card, key: str, values: dict[str, Any]) -> bool:
+    runes, own = judge.runes(), card.runes()
+    if key == "covers-nothing":
+        return values == {} and not set(own) & set(runes)
+    if key == "exactly-on-card":
+        return values == {} and any(set(other.runes()) == set(own) for other in judge.cards)
+    if key in ("covers-master", "covers-token"):
+        pieces = judge.masters if key == "covers-master" else judge.tokens
+        return list(values) == ["cell"] and cell_named(values["cell"]) in {piece.cell for piece in pieces} & set(own)
+    below, beside = cell_named(values["below-cell"]), cell_named(values["beside-cell"])
+    x, y = beside
+    touching = {WORDS[own[x + dx, y + dy]] for dx, dy in ORTHOGONAL if (x + dx, y + dy) in own}
+    return (
+        len(values) == 6
+        and (WORDS[own[below]], WORDS[runes[below]]) == (values["below-rune"], values["below-other"])
+        and beside not in own
+        and WORDS[runes[beside]] == values["beside-other"]
+        and values["beside-rune"] in touching
+        and values["below-rune"] != values["below-other"]
+        and values["beside-rune"] != values["beside-other"]
+    )
+
+
+def _is_true_of_join(judge: Judge, card: Card, key: str, values: dict[str, Any]) -> bool:
+    after = judge._but(cards=[*judge.cards, card])
+    if key == "card-would-vanish":
+        gone = set(judge.top_cards().values()) - set(after.top_cards().values())
+        return list(values) == ["card"] and values["card"] in gone
+    joined = [area for area in after.areas() if WORDS[after.runes()[min(area)]] == values["colour"]]
+    if key == "joins-rivals":
+        return list(values) == ["colour"] and any(len(after.owners(area)) > 1 for area in joined)
+    theirs = [master.cell for master in judge.masters if master.seat != judge.seat]
+    pairs = [(a, b) for area in joined for a in theirs for b in theirs if a in area and b in area]
+    return list(values) == ["colour"] and any(b not in judge.area(a) for a, b in pairs)
+
+
+def _is_true_of_cell(judge: Judge, cell: Cell, key: str) -> bool:
+    if key == "no-rune-there":
+        return cell not in judge.runes()
+    if key == "master-stands-there":
+        return any(master.cell == cell for master in judge.masters)
+    owner = judge.seat if key == "one-master-per-area" else 1 - judge.seat
+    return owner in judge.owners(judge.area(cell))

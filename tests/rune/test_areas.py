@@ -76,6 +76,38 @@ def test_the_option_forbids_joining_two_opposing_areas_but_not_two_own_ones(tabl
     assert why(at(**strict, masters=f"2@{cells[0]} 1@{cells[1]}"), lay) == "R-10 joins-rivals"
 
 
+# Two red runes with a Master each, and a card whose red comes between them.
+# GB/BB/GR on k12 has it on l14:    BG/BB/GR turned once, GBB/RBG, on m12 has it on m13:
+#    k l m n                           k l m n o
+# 11 . B G .                        11 B G G . .
+# 12 . R B .                        12 . G B . .
+# 13 . G B G                        13 . R B G .
+# 14 . . R B                        14 . . R B .
+# 15 . R B G                        15 . . B G B
+RED_RIVALS = {"laid": "RB/BG/BG@l15 BG/RB/GB@l11", "hands": "1.4/6.8", "seat": "2"}
+RED_PAIR = {"laid": "BG/GB/RB@l11 GB/GR/BB@n15 RG/BB/BG@k9", "hands": "7.10/3"}
+
+
+@pytest.mark.clause("R-10")
+def test_no_red_area_may_hold_masters_of_both_seats() -> None:
+    assert why(at(**RED_RIVALS, masters="2@l15 1@m14"), "lay 8 k12 r0") == "R-10 joins-rivals"
+    reason = at(**RED_RIVALS, masters="2@l15 1@m14").why_not(1, "lay 8 k12 r0")
+    assert reason is not None and reason.values == {"colour": "red"}
+    free = at(**RED_RIVALS, masters="2@l15 1@m13")
+    assert why(free, "lay 8 k12 r0") == "", "with m14 free seat 2's red grows into it"
+    assert owners(play(free, "lay 8 k12 r0"))["l14"] == (1, 9)
+
+
+@pytest.mark.clause("R-10")
+def test_the_option_forbids_joining_two_red_areas_of_the_opponent() -> None:
+    masters = "2@l13 1@o16 2@m14"
+    strict = at(**RED_PAIR, masters=masters, options="never-join-opposing:on")
+    assert why(strict, "lay 7 m12 r1") == "R-10 joins-opposing"
+    reason = strict.why_not(0, "lay 7 m12 r1")
+    assert reason is not None and reason.values == {"colour": "red"}
+    assert why(at(**RED_PAIR, masters=masters), "lay 7 m12 r1") == ""
+
+
 @pytest.mark.clause("R-10")
 def test_rivals_may_stand_side_by_side_in_different_colours() -> None:
     state = at(masters="1@m13 2@n13")

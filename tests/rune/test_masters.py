@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from armarium.chance import Chance
+from tests.rune.judge import Judge
 from tests.rune.tables import GAME, at, new, offered, play, why
 
 # Masters on the four corners of the starting card: every card that covers a rune of it covers a corner.
@@ -138,6 +139,19 @@ def test_everybody_remembers_a_shown_card_until_it_is_laid() -> None:
         assert 9 in [face.card for face in GAME.view(guess, 0).hand]
     play(state, "lay 9 m15 r0")
     assert GAME.view(state, None).sides[0].shown == []
+
+
+@pytest.mark.clause("R-13")
+def test_a_shown_card_that_is_laid_is_shown_no_more_and_the_others_stay_so() -> None:
+    state = at("7 9", masters="1@m13", left="2/3", shown="7.9", gone="15.16")
+    play(state, "lay 9 m15 r0")
+    assert Judge(GAME.position(state)).shown == [7]
+    for viewer in (0, 1, None):
+        assert [face.card for face in GAME.view(state, viewer).sides[0].shown] == [7]
+    assert GAME.position(GAME.from_position(GAME.position(state), Chance(0))) == GAME.position(state)
+    for seed in range(20):
+        hand = [face.card for face in GAME.view(state.guess(1, Chance(seed)), 0).hand]
+        assert hand == [7], "the only card of the hand, and all have seen it"
 
 
 @pytest.mark.clause("R-13")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
+import msgspec
 import pytest
 
 from armarium.chance import Chance
@@ -14,6 +16,8 @@ from tests.rune.judge import Judge, cell_name
 from tests.rune.tables import GAME, at, offered, play
 from tests.rune.test_areas import BELOW
 from tests.rune.test_judge import farthest, games, long_table
+from tests.rune.test_masters import CORNERS, FULL
+from tests.rune.test_token import ON
 
 STEPS = [((2, 0), True), ((-2, 0), True), ((0, 2), False), ((0, -2), False), ((2, 1), True), ((-1, -2), False)]
 
@@ -94,3 +98,84 @@ def test_growing_into_a_free_area_is_not_growing_together() -> None:
         play(state, "lay 2 n16 r0")
         area = {"seat": int(masters[0]) - 1, "colour": "blue", "size": 7, "points": 7}
         assert told(state)[2:3] == [(kind, area)]
+
+
+# --- offers and views -----------------------------------------------------------------------------------------------
+
+
+def fields(struct: Any) -> Any:
+    return msgspec.to_builtins(struct)
+
+
+@pytest.mark.clause("R-5", "R-6", "R-11", "R-12", "R-16")
+def test_every_offer_and_view_of_random_games_is_what_the_position_says() -> None:
+    kinds: set[str] = set()
+    for _, walk in zip(range(scaled(40)), games(), strict=False):
+        with walk:
+            for state in itertools.chain(walk, [walk.state]):
+                judge = Judge(GAME.position(state))
+                must_be_seen(state, judge)
+                told = [fields(offer) for seat in range(2) for offer in GAME.offers(state, seat)]
+                expected = [reading.offer(move) for move in judge.moves()]
+                assert sorted(told, key=repr) == sorted(expected, key=repr)
+                kinds.update(offer["kind"] for offer in told)
+    assert kinds == {"lay", "draw", "master", "token", "keep"}
+
+
+def must_be_seen(state: State, judge: Judge) -> None:
+    for viewer in (0, 1, None):
+        view = fields(GAME.view(state, viewer))
+        shown = {(a["seat"], a["colour"], frozenset(map(tuple, a["cells"])), a["points"]) for a in view.pop("areas")}
+        assert shown == reading.seen_areas(judge)
+        assert view.pop("options").keys() == {option.name for option in GAME.options}
+        view.pop("prompt")
+        assert view == reading.view(judge, viewer)
+
+
+def test_prepared_views_name_owners_colours_and_shown_cards() -> None:
+    """What random games seldom have: tokens of both, Masters of both, shown cards, cards out of the game."""
+    token = {"options": ON, "masters": "2@m13 1@m14 2@n15", "tokens": "2@n13:blue 1@m15:green"}
+    for state in (
+        at(**token, phase="choose"),
+        at("7 9", masters="1@m13", left="2/3", shown="7.9", gone="15.16"),
+        at("7 9", masters=CORNERS, left="2/0"),
+        at(**{**FULL, "options": "grand-master:on,first-masters:black"}, phase="choose", left="2/0"),
+    ):
+        judge = Judge(GAME.position(state))
+        must_be_seen(state, judge)
+        told = [fields(offer) for offer in GAME.offers(state, judge.seat)]
+        assert sorted(told, key=repr) == sorted(map(reading.offer, judge.moves()), key=repr)
+
+
+# --- refusals -------------------------------------------------------------------------------------------------------
+
+
+def tries(judge: Judge) -> list[str]:
+    """Texts of every kind around what lies on the table, most of them refused."""
+    runes = judge.runes()
+    around = sorted({(x + dx, y + dy) for x, y in runes for dx in (-2, 0, 1) for dy in (-2, 0, 1)})
+    names = [cell_name(cell) for cell in around]
+    if judge.phase == "lay":
+        return [
+            f"lay {card} {name} r{turns}" for card in judge.hands[judge.seat] for name in names for turns in range(4)
+        ]
+    if judge.phase == "choose":
+        return [f"master {name}" for name in names]
+    return [f"token {name} {colour}" for name in names for colour in ("blue", "green")]
+
+
+@pytest.mark.clause("R-6", "R-7", "R-8", "R-9", "R-10", "R-11", "R-16", "R-17")
+def test_every_refusal_of_random_games_names_what_is_so() -> None:
+    keys: set[str] = set()
+    for _, walk in zip(range(scaled(30)), games(), strict=False):
+        with walk:
+            for n, state in enumerate(walk):
+                judge = Judge(GAME.position(state))
+                for text in tries(judge)[n % 7 :: 7]:
+                    reason = state.why_not(judge.seat, text)
+                    if reason is not None:
+                        keys.add(reason.key)
+                        assert reading.is_true(judge, text, reason.key, dict(reason.values)), (text, reason)
+    assert keys >= {"covers-nothing", "covers-master", "exactly-on-card", "colours-differ", "card-would-vanish"}
+    assert keys >= {"joins-rivals", "no-rune-there", "master-stands-there", "area-controlled", "one-master-per-area"}
+    assert keys >= {"not-next-to-master", "token-on-master", "same-colour"}
