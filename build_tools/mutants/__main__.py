@@ -36,7 +36,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return say(f"There is no game {wanted.game}.", 2)
     kept = ground.root / ".mutants"
     prepare_process(ground, kept)
-    found = reach_of(ground, kept)
+    path = kept / f"reach-{ground.game}-{reach.stamp(ground)}.json"
+    found = reach_of(ground, path)
     if found.failed:
         return say("These fail without any mutant; mend them first:\n  " + "\n  ".join(found.failed), 2)
     trying.warm(found)
@@ -46,8 +47,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         chosen = chosen_mutants(ground, wanted, table)
         if not wanted.again:
             table.rows = []
-        if not try_all(ground, trials, chosen, table, kept / f"steady-{ground.game}-{reach.stamp(ground)}"):
+        if not try_all(ground, trials, chosen, table):
             return 2
+    reach.save(path, found)
     print(f"\n{ground.game}, seed {wanted.seed}: {table.text(ground)}", flush=True)
     return 0 if table.is_enough() else 1
 
@@ -70,23 +72,33 @@ def prepare_process(ground: Ground, kept: Path) -> None:
     kept.mkdir(exist_ok=True)
 
 
-def reach_of(ground: Ground, kept: Path) -> Reach:
-    """The map as it was kept, or a new one, made in a process of its own."""
-    path = kept / f"reach-{ground.game}-{reach.stamp(ground)}.json"
-    if not path.exists():
-        print(f"{ground.game}: running its tests once to see which reaches what", flush=True)
-        for old in (*kept.glob(f"reach-{ground.game}-*"), *kept.glob(f"steady-{ground.game}-*")):
+def reach_of(ground: Ground, path: Path) -> Reach:
+    """The map as it was kept, with changed test files run anew in a process of its own."""
+    found = reach.load(path) if path.exists() else Reach()
+    marks = reach.marks(ground)
+    found.forget({file for file, mark in found.files.items() if marks.get(file) != mark})
+    fresh = {file: mark for file, mark in marks.items() if file not in found.files}
+    if fresh:
+        print(f"{ground.game}: running {len(fresh)} files of tests once to see which reaches what", flush=True)
+        for old in path.parent.glob(f"reach-{ground.game}-*"):
             old.unlink()
-        child = os.fork()
-        if child == 0:
-            try:
-                reach.save(path, reach.measure(ground))
-            finally:
-                os._exit(0)
-        os.waitpid(child, 0)
+        found.add(measured(ground, path, fresh))
+    if not found.failed:
+        reach.save(path, found)
+    return found
+
+
+def measured(ground: Ground, path: Path, files: dict[str, str]) -> Reach:
+    """What a child measures: this process must import nothing of the game."""
+    child = os.fork()
+    if child == 0:
+        try:
+            reach.save(path, reach.measure(ground, files))
+        finally:
+            os._exit(0)
+    os.waitpid(child, 0)
     found = reach.load(path)
-    if found.failed:
-        path.unlink()
+    path.unlink()
     return found
 
 
@@ -98,15 +110,15 @@ def chosen_mutants(ground: Ground, wanted: argparse.Namespace, table: Table) -> 
     return [mutant for mutant in every if mutant.name in open_ones]
 
 
-def try_all(ground: Ground, trials: trying.Trials, mutants: list[Mutant], table: Table, steady: Path) -> bool:
-    """Fill the table. Among the mutants runs one control, unless it has passed before: every test, nothing changed, in
-    the order and within the limits of mutants. If that fails the rest means nothing, and False comes back."""
+def try_all(ground: Ground, trials: trying.Trials, mutants: list[Mutant], table: Table) -> bool:
+    """Fill the table. Among the mutants runs one control: every test that has passed none yet, nothing changed, in the
+    order and within the limits of mutants. If that fails the rest means nothing, and False comes back."""
     known = ground.equivalents()
     for mutant in mutants:
         if mutant.name in known:
             table.put(Row(mutant.name, mutant.room, mutant.line, EQUIVALENT, known[mutant.name]))
     rest: list[Mutant | None] = [mutant for mutant in mutants if mutant.name not in known]
-    controls: list[Mutant | None] = [] if steady.exists() else [None]
+    controls: list[Mutant | None] = [None] if trials.reach.unsteady() else []
     for place, (changed, verdict) in enumerate(trials.run([*controls, *rest]), 1):
         if changed is not None:
             row = row_of(changed, verdict)
@@ -117,7 +129,7 @@ def try_all(ground: Ground, trials: trying.Trials, mutants: list[Mutant], table:
             trials.stop()
             return False
         else:
-            steady.touch()
+            trials.reach.steady = sorted(set(trials.reach.files.values()))
     return True
 
 

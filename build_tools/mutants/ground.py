@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -59,11 +58,17 @@ class Ground:
         parameters = set(re.split(r"[^a-z]+", test.partition("[")[2]))
         return self.game in parameters or not parameters & others
 
-    def everything(self) -> Iterator[Path]:
-        """All files that a test run depends on."""
-        folders = [self.root / "src", *(self.root / name for name in self.test_folders())]
-        files = [path for folder in folders for path in ([folder] if folder.is_file() else folder.rglob("*"))]
-        shared = [self.root / name for name in ("tests/conftest.py", "tests/clauses.py", "pyproject.toml")]
-        for path in sorted({*files, *shared}):
-            if path.is_file() and "__pycache__" not in path.parts and "pages" not in path.parts:
-                yield path
+    def test_files(self) -> list[Path]:
+        """The files with tests in them; what they import from each other is common to all."""
+        return [path for path in self._files(self.test_folders()) if path.name.startswith("test_")]
+
+    def common_files(self) -> list[Path]:
+        """All other files that a test run depends on."""
+        shared = ["src", *self.test_folders(), "tests/conftest.py", "tests/clauses.py", "pyproject.toml"]
+        tests = set(self.test_files())
+        return [path for path in self._files(shared) if path not in tests and path.name != "mutants.toml"]
+
+    def _files(self, names: list[str]) -> list[Path]:
+        paths = [self.root / name for name in names]
+        found = {path for each in paths for path in ([each] if each.is_file() else each.rglob("*"))}
+        return sorted(path for path in found if path.is_file() and not {"__pycache__", "pages"} & set(path.parts))

@@ -1,6 +1,7 @@
 """Which test reaches which line of a game, and what each test costs: one run of all its tests under coverage.
 
-The answer is kept in .mutants/ until a source or a test changes. Tests that fail without any mutant are refused here.
+The answer is kept in .mutants/ until a source changes; after that a changed test file alone is run again. Tests that
+fail without any mutant are refused here.
 """
 
 from __future__ import annotations
@@ -25,12 +26,15 @@ QUICK = "not slow and not browser"
 @dataclass
 class Reach:
     """`lines` of each room with the tests that ran them, `seconds` of processor time by test, `failed` tests, and the
-    `modules` of others that a run imports: the warm process has them ready."""
+    `modules` of others that a run imports: the warm process has them ready. `files` are the test files it knows, by
+    their hash, `steady` the hashes of those that have passed the control."""
 
     lines: dict[str, dict[int, list[str]]] = field(default_factory=dict)
     seconds: dict[str, float] = field(default_factory=dict)
     failed: list[str] = field(default_factory=list)
     modules: list[str] = field(default_factory=list)
+    files: dict[str, str] = field(default_factory=dict)
+    steady: list[str] = field(default_factory=list)
 
     def tests_of(self, room: str, first: int, last: int) -> set[str]:
         reached = self.lines.get(room, {})
@@ -40,6 +44,29 @@ class Reach:
         """Whether it runs when the room is imported, whoever does that first."""
         reached = self.lines.get(room, {})
         return any("" in reached.get(line, []) for line in range(first, last + 1))
+
+    def forget(self, files: set[str]) -> None:
+        """Leave out what is known of the tests of these files."""
+        self.files = {file: mark for file, mark in self.files.items() if file not in files}
+        self.seconds = {test: time for test, time in self.seconds.items() if file_of(test) not in files}
+        for reached in self.lines.values():
+            for line, tests in reached.items():
+                reached[line] = [test for test in tests if file_of(test) not in files]
+
+    def add(self, more: Reach) -> None:
+        """Take over what was measured of other tests."""
+        for room, rows in more.lines.items():
+            known = self.lines.setdefault(room, {})
+            for line, tests in rows.items():
+                known[line] = sorted({*known.get(line, []), *tests})
+        self.seconds |= more.seconds
+        self.files |= more.files
+        self.failed = more.failed
+        self.modules = sorted({*self.modules, *more.modules})
+
+    def unsteady(self) -> set[str]:
+        """The tests that have not passed a control yet."""
+        return {test for test in self.seconds if self.files[file_of(test)] not in self.steady}
 
     def breadth(self) -> dict[str, int]:
         """How many lines of the game each test runs: the fewer, the more it is about them."""
@@ -85,18 +112,23 @@ class Watch:
             self.reach.failed.append(report.nodeid)
 
 
-def measure(ground: Ground) -> Reach:
-    """Run every test of the game once. For a process of its own: it imports what mutants will be put into."""
+def file_of(test: str) -> str:
+    return test.partition("::")[0]
+
+
+def measure(ground: Ground, files: dict[str, str]) -> Reach:
+    """Run every test of these files once. For a process of its own: it imports what mutants will be put into."""
     measured = coverage.Coverage(data_file=None, include=[f"{ground.source}/*"], config_file=False)
     watch = Watch(ground, measured)
     measured.start()
-    code = pytest.main([*PYTEST, QUICK, f"--rootdir={ground.root}", *ground.test_folders()], plugins=[watch])
+    code = pytest.main([*PYTEST, QUICK, f"--rootdir={ground.root}", *files], plugins=[watch])
     measured.stop()
     if code != pytest.ExitCode.OK and not watch.reach.failed:
         watch.reach.failed.append(f"pytest ended with {code!s}")
     data = measured.get_data()
     for file in data.measured_files():
         watch.reach.lines[Path(file).name] = data.contexts_by_lineno(file)
+    watch.reach.files = files
     watch.reach.modules = sorted(name for name in sys.modules if is_others(ground, name))
     return watch.reach
 
@@ -106,11 +138,17 @@ def is_others(ground: Ground, name: str) -> bool:
 
 
 def stamp(ground: Ground) -> str:
-    """A hash of everything the map depends on."""
-    found = hashlib.sha256(f"1 {sys.version} {coverage.__version__}".encode())
-    for path in ground.everything():
+    """A hash of everything the map depends on, but for the tests themselves."""
+    found = hashlib.sha256(f"2 {sys.version} {coverage.__version__}".encode())
+    for path in ground.common_files():
         found.update(str(path.relative_to(ground.root)).encode() + path.read_bytes())
     return found.hexdigest()[:16]
+
+
+def marks(ground: Ground) -> dict[str, str]:
+    """The test files of the game, each with a hash."""
+    files = {str(path.relative_to(ground.root)): path.read_bytes() for path in ground.test_files()}
+    return {name: hashlib.sha256(text).hexdigest()[:16] for name, text in files.items() if ground.is_about(name)}
 
 
 def save(path: Path, reach: Reach) -> None:

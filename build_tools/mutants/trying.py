@@ -25,7 +25,7 @@ from types import CodeType, FrameType, ModuleType
 import pytest
 from build_tools.mutants.ground import Ground
 from build_tools.mutants.operators import Mutant, mutated
-from build_tools.mutants.reach import PYTEST, QUICK, Reach
+from build_tools.mutants.reach import PYTEST, QUICK, Reach, file_of
 
 SLACK = 10  # times the processor time it took unchanged
 PATIENCE = 4  # times the whole processor time, by the clock: the machine may be busy
@@ -145,9 +145,9 @@ class Trials:
             reached = self.reach.tests_of(mutant.room, mutant.first, mutant.last)
         if not mutant.place or self.reach.is_imported(mutant.room, mutant.line, mutant.end):
             reached = {test for line in self.reach.lines[mutant.room].values() for test in line if test}
-        files = {test.partition("::")[0] for test in reached}
+        files = {file_of(test) for test in reached}
         near = {test for test, seconds in self.reach.seconds.items() if seconds < QUICK_SECONDS}
-        rest = {test for test in near - reached if test.partition("::")[0] in files}
+        rest = {test for test in near - reached if file_of(test) in files}
         return self.reach.in_order(reached) + self.reach.in_order(rest)
 
     def run(self, mutants: Sequence[Mutant | None]) -> Iterator[tuple[Mutant | None, Verdict]]:
@@ -169,7 +169,7 @@ class Trials:
         self.children = {}
 
     def _start(self, mutant: Mutant | None) -> None:
-        tests = self.tests_for(mutant) if mutant else self.reach.in_order(set(self.reach.seconds))
+        tests = self.tests_for(mutant) if mutant else self.reach.in_order(self.reach.unsteady())
         sys.stdout.flush()
         child = os.fork()
         if child == 0:
@@ -222,7 +222,7 @@ def attempt(trials: Trials, mutant: Mutant | None, tests: list[str]) -> None:
     if mutant is not None:
         install(trials.ground, mutant, tell)
     chooser = Chooser(trials, tests, tell)
-    files = sorted({test.partition("::")[0] for test in tests})
+    files = sorted({file_of(test) for test in tests})
     code = pytest.main([*PYTEST, QUICK, f"--rootdir={trials.ground.root}", *files], plugins=[chooser])
     if code == pytest.ExitCode.OK and chooser.tried == len(tests):
         tell("", "survived", chooser.tried)
