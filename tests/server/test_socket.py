@@ -257,6 +257,7 @@ def test_frames_of_a_spectator_do_not_depend_on_the_hidden_cards(open_house: Cal
         line = host.joined(table)
         line.play("draw", 0)
         told = [watcher.hear_until("welcome"), watcher.hear_until("step"), watcher.hear_until("step")]
+        house.close()
         return [
             {"view": each["view"], "events": [entry["events"] for entry in [each.get("entry", {"events": []})]]}
             for each in told

@@ -47,6 +47,14 @@ class Door:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        stranger = self._ledger.address(scope["client"][0] if scope["client"] else "")
+
+        def charge(seconds: float) -> None:
+            (scope["state"].get("purse") or stranger).charge(seconds)
+
+        await Metered(self._receive(scope, receive, send), charge)
+
+    async def _receive(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             purse = await self._let_in(scope)
         except Refused as failure:
@@ -54,7 +62,7 @@ class Door:
             return
         if scope["type"] == "http":
             send = Dressed(scope, send, purse).send
-        await Metered(self.app(scope, receive, send), purse.charge)
+        await self.app(scope, receive, send)
 
     async def _let_in(self, scope: Scope) -> Purse:
         """Put the visitor into the scope; Refused for whoever must stay outside."""

@@ -15,7 +15,8 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from armarium.server.limits import Bucket, Ledger, network
+from armarium.server.hosts import parse_address
+from armarium.server.limits import Bucket, Ledger, network, parse_networks
 from armarium.server.settings import Settings
 
 HEAD_SIZE = 16 * 1024
@@ -35,6 +36,11 @@ class Config(uvicorn.Config):
         self.settings = settings
         self.ledger = ledger
         self.connections = Connections(capacity)
+        self.proxies = parse_networks(settings.trusted_proxies)
+
+    def is_proxy(self, host: str) -> bool:
+        address = parse_address(host)
+        return address is not None and any(address in network for network in self.proxies)
 
 
 class Connections:
@@ -48,7 +54,7 @@ class Connections:
     def add(self, connection: GuardedHttp) -> None:
         self.open += 1
         self.fall_silent(connection)
-        if len(self._silent[connection.address]) > SILENT_OF_ADDRESS:
+        if len(self._silent[connection.address]) > SILENT_OF_ADDRESS and not connection.is_proxy:
             self._close_oldest(connection.address)
         if self.open > self.capacity and self._silent:
             self._close_oldest(max(self._silent, key=lambda address: len(self._silent[address])))
@@ -117,19 +123,30 @@ class Sipping:
 
     def prepare(self, transport: asyncio.Transport, address: str, bite: int) -> Reins:
         self.address = network(address)
+        self.is_proxy = self.config.is_proxy(address)
         self.reins = Reins(transport)
         self._bite = bite
         self._waiting = bytearray()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         return self.reins
 
-    def payer(self) -> Bucket:
+    def pay(self, seconds: float) -> None:
+        """A proxy speaks for many, who pay for themselves at the door."""
+        if not self.is_proxy:
+            self.config.ledger.address(self.address).charge(seconds)
+
+    def debt(self) -> float:
         ledger: Ledger = self.config.ledger
-        return ledger.address(self.address).seconds
+        return 0.0 if self.is_proxy else ledger.address(self.address).seconds.debt()
 
     def data_received(self, data: bytes) -> None:
         self._waiting += data
-        if "bites" not in self._timers:
+        if "bites" in self._timers:
+            return
+        if (owed := self.debt()) > 0:
+            self.reins.hold("bites")
+            self.after("bites", owed, self._chew)
+        else:
             self._chew()
 
     def _chew(self) -> None:
@@ -142,10 +159,10 @@ class Sipping:
             del self._waiting[: self._bite]
             begun = time.thread_time()
             self.swallow(bite)
-            self.payer().charge(time.thread_time() - begun)
+            self.pay(time.thread_time() - begun)
         if self._waiting and not self.transport.is_closing():
             self.reins.hold("bites")
-            self.after("bites", max(self.payer().debt(), 0.02 if self.is_full() else 0.0), self._chew)
+            self.after("bites", max(self.debt(), 0.02 if self.is_full() else 0.0), self._chew)
         else:
             self.reins.let_go("bites")
 
@@ -188,9 +205,9 @@ class GuardedHttp(Sipping, HttpToolsProtocol):
         self._in_head = True
         self._upgraded = False
         self.config.connections.add(self)
-        self.payer().charge(OPENING)
+        self.pay(OPENING)
         self.after("arriving", self.config.settings.request_seconds, self.transport.abort)
-        if (owed := self.payer().debt()) > 0:
+        if (owed := self.debt()) > 0:
             self.reins.hold("opening")
             self.after("opening", owed, lambda: self.reins.let_go("opening"))
 
@@ -283,6 +300,8 @@ class GuardedSocket(Sipping, WebSocketsSansIOProtocol):
         super().connection_made(transport)
         raw = transport._transport if isinstance(transport, Reins) else transport
         self.transport = self.prepare(raw, self.client[0] if self.client else "", SIP)
+        settings = self.config.settings
+        self._own = Bucket(settings.person_share, settings.person_burst)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.connections.open -= 1
@@ -294,6 +313,14 @@ class GuardedSocket(Sipping, WebSocketsSansIOProtocol):
             super().data_received(data)
         else:
             WebSocketsSansIOProtocol.data_received(self, data)
+
+    def pay(self, seconds: float) -> None:
+        """For what it sends a socket pays itself first, so that a noisy one does not hold up its neighbours."""
+        self._own.charge(seconds)
+        super().pay(seconds)
+
+    def debt(self) -> float:
+        return self._own.debt()
 
     async def send(self, message: Any) -> None:
         await super().send(message)

@@ -90,6 +90,9 @@ class Account:
         self.unsent = 0
         self.most_sockets = most_sockets
 
+    def charge(self, seconds: float) -> None:
+        self.seconds.charge(seconds)
+
     def is_quiet(self) -> bool:
         """Whether nothing is lost by forgetting it."""
         buckets = (self.seconds, self.changes, self.guesses, self.introductions, self.joining, self.chat)
