@@ -87,8 +87,10 @@ tests-browser: $(VENV)/.dev chromium ## real browsers at a real table
 clauses: $(VENV)/.dev ## every clause of every game with the tests that passed for it
 	@ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -n 2 -m "not slow and not browser" --clauses=all
 
-soak: $(VENV)/.dev ## the slow tests
+soak: $(VENV)/.dev ## the slow tests, then attacks on a real server with what the others notice of them
+	@$(PIP) install -c constraints.txt "psycopg[binary]"
 	@ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -m slow
+	@$(BIN)/python -m benchmarks.attacks
 
 mutants: $(VENV)/.dev ## break GAME's rules in COUNT places on purpose and see which test notices (docs/mutation.md)
 	@nice -n 5 $(BIN)/python -m build_tools.mutants $(GAME) --seed $(or $(SEED),1) --count $(or $(COUNT),200) $(if $(AGAIN),--again)
