@@ -274,7 +274,7 @@ def test_the_openapi_document_names_every_address(house: House) -> None:
         "/api/tables/{id}/sit", "/api/tables/{id}/beside", "/api/tables/{id}/bot", "/api/tables/{id}/start",
         "/api/tables/{id}/leave", "/api/tables/{id}/record", "/api/tables/{id}/qr.svg", "/api/tables/{id}/replay",
         "/api/tables/{id}/analysis", "/api/tables/{id}/poses/{n}", "/api/tables/{id}/remove",
-        "/api/tables/{id}/watchers",
+        "/api/tables/{id}/watchers", "/api/tables/{id}/choose",
     }  # fmt: skip
 
 
