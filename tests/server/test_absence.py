@@ -85,7 +85,7 @@ def test_the_host_need_not_wait_where_the_absent_player_has_allowed_it(house: Ho
     assert first.turned_away(f"/tables/{table}/bot", seat=1, bot="last") == "player-present"
     two.close()
     assert seat(until(one, lambda card: not seat(card, 1)["present"]), 1)["allowed"] is True
-    assert seat(first.post(f"/tables/{table}/bot", seat=1, bot="last"), 1)["bot"] == "last"
+    assert seat(first.post(f"/tables/{table}/bot", seat=1, bot=None), 1)["bot"] == "last", "the substitute"
 
 
 def test_an_allowance_is_taken_back_and_outlives_a_restart(open_house: Open) -> None:

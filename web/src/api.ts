@@ -39,6 +39,8 @@ export interface NewTable {
   start: boolean;
   /** Whether the master may be asked; null: while one person plays alone. */
   hints?: boolean | null;
+  /** Seconds somebody may be gone before a bot stands in. */
+  absence?: number;
   /** What who opens the table chooses of the game's choices. */
   choice?: string;
 }
@@ -109,6 +111,10 @@ export const api = {
   sit: (id: string, seat: number | null) => ask<TableCard>("POST", `${at(id)}/sit`, { seat }),
   /** Somebody plays there on this page; without a name nobody does any more. */
   beside: (id: string, seat: number, name: string | null) => ask<TableCard>("POST", `${at(id)}/beside`, { seat, name }),
+  /** Who looks on, by name; only the host is told. */
+  watchers: (id: string) => ask<Person[]>("GET", `${at(id)}/watchers`),
+  /** The host shows somebody out; without a person all who look on. */
+  remove: (id: string, person: string | null) => ask<TableCard>("POST", `${at(id)}/remove`, { person }),
   bot: (id: string, seat: number, bot: string | null) => ask<TableCard>("POST", `${at(id)}/bot`, { seat, bot }),
   choose: (id: string, seat: number, choice: string | null) =>
     ask<TableCard>("POST", `${at(id)}/choose`, { seat, choice }),

@@ -35,6 +35,8 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
   asking: Asking | null = $state.raw(null);
   /** Why the last message was turned away; cleared by the next thing that happens. */
   refused: Why | null = $state.raw(null);
+  /** Why the host has shown this page out, if so. */
+  removed: Why | null = $state.raw(null);
   /** True from sending a move until the table has answered. */
   sending = $state(false);
   /** Steps that were heard and not yet shown. */
@@ -169,6 +171,16 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     this.line.ask({ type: "end", id: this.fresh() });
   }
 
+  /** Whether the host may let a bot play at once when this page is gone. */
+  allow(allowed: boolean): void {
+    this.line.ask({ type: "allow", id: this.fresh(), allowed });
+  }
+
+  /** Takes back what a stand-in did while this page was gone. */
+  reclaim(): void {
+    this.line.ask({ type: "reclaim", id: this.fresh(), at: this.n });
+  }
+
   rematch(): void {
     this.line.ask({ type: "rematch", id: this.fresh() });
   }
@@ -237,6 +249,7 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     this.queue = [];
     this.standStill();
     this.table = told.table;
+    this.due = dueOf(told.table);
     const first = told.log[0]?.n ?? told.n + 1;
     this.log = [...this.log.filter((entry) => entry.n < first && entry.n <= told.n), ...told.log];
     const heard = new Set(this.chat.map((line) => line.n));
@@ -334,7 +347,7 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     this.log = [...this.log, step.entry];
     this.latest = step.entry;
     const { mine, to_act } = step;
-    this.table = { ...this.table, mine, to_act, turn: step.entry.turn, n: step.entry.n };
+    this.table = { ...this.table, mine, to_act, turn: step.entry.turn, n: step.entry.n, stood: 0 };
     this.see(step.view as V, step.offers as O[], step.can_undo);
     this.result = step.result;
     this.announcement = logWords(step.entry, this).join(" ");
@@ -365,7 +378,7 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     this.standStill();
     this.log = this.log.filter((entry) => entry.n <= back.n);
     this.latest = this.log.at(-1) ?? null;
-    this.table = { ...this.table, mine: back.mine, to_act: back.to_act, n: back.n };
+    this.table = { ...this.table, mine: back.mine, to_act: back.to_act, n: back.n, stood: 0 };
     this.result = null;
     this.asking = null;
     this.hints = null;
@@ -377,12 +390,18 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     const begun = this.table.stage === "gathering" && table.stage !== "gathering";
     const { mine, to_act } = this.table;
     this.table = this.queue.length ? { ...table, mine, to_act } : table;
+    this.due = dueOf(table);
     if (begun && this.view === null) this.line.again();
   }
 
   private turnedAway(id: string, reason: Why): void {
     if (this.trials.has(id)) {
       this.settle(id, null);
+      return;
+    }
+    if (reason.key === "removed") {
+      this.removed = reason;
+      this.close();
       return;
     }
     if (id.startsWith(NOTE)) return; // too late to matter; nobody chose it as a move
@@ -398,6 +417,11 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     this.trials.get(id)?.(trial);
     this.trials.delete(id);
   }
+}
+
+/** When a bot stands in at each seat, in the milliseconds of this page. */
+function dueOf(table: TableCard): (number | null)[] {
+  return table.seats.map(({ left }) => (left == null ? null : Date.now() + left * 1000));
 }
 
 /** The demands with their last moments in the milliseconds of this page. */

@@ -31,6 +31,8 @@ export class Room<V = any, O extends Offered = any, T extends Tried = any> {
   alias: ((seat: number) => string | null) | null = null;
   /** Whether the table hears this page now. */
   connected = $state(false);
+  /** When a bot stands in for who is gone, by seat, on the page's `Date.now()`; null where nobody is waited for. */
+  due: (number | null)[] = $state.raw([]);
   /** Spoken by screen readers. */
   announcement = $state("");
 

@@ -347,6 +347,8 @@ class Live:
         if bot is not None:
             self.hall.must_know_bot(self.row.game, bot)
         async with self.lock:
+            if bot is None and self.table.stage == "playing":
+                bot = self.hall.substitute(self.row.game)
             seats = self.table.with_bot(place, bot, self._is_present(place))
             if bot is not None and self.table.stage != "gathering" and self.table.seats[place].person is not None:
                 self.absence.must_be_over(place)

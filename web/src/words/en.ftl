@@ -77,6 +77,8 @@ beside-name = Their name
 beside-you = beside you
 beside-remove = Free the seat
 bot-add = Call a bot
+remove = Remove
+remove-all = Remove all
 bot-remove = Send the bot away
 start = Start the game
 leave = Leave the table
@@ -97,6 +99,26 @@ take-over = Take my seat back
 let-bot-for = Let a bot play for { $name }
 take-over-for = { $name } plays again
 record = Save the record
+absence = A bot stands in after
+seconds-long = { $seconds ->
+    [one] 1 second
+    [30] 30 seconds
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+    [900] 15 minutes
+   *[other] { $seconds } seconds
+}
+bot-comes-in = Gone: a bot plays in { $clock }
+bot-comes-later = A bot plays for { $name } once the time is up.
+bot-allowed = If my connection drops, the host may let a bot play at once
+    .text = Otherwise a bot comes after { $time }. The seat stays yours.
+bot-stood-in = { $count ->
+    [one] While you were gone a bot made a move for you.
+   *[other] While you were gone a bot made { $count } moves for you.
+}
+bot-reclaim = Take it back
+bot-keep = Keep it
 bot-stands-in = a bot stands in
 bot-plays-for-you = A bot plays for you.
 

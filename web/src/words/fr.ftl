@@ -77,6 +77,8 @@ beside-name = Son nom
 beside-you = à côté de vous
 beside-remove = Libérer la place
 bot-add = Appeler un robot
+remove = Faire partir
+remove-all = Faire partir tout le monde
 bot-remove = Renvoyer le robot
 start = Commencer la partie
 leave = Quitter la table
@@ -97,6 +99,26 @@ take-over = Reprendre ma place
 let-bot-for = Laisser un robot jouer pour { $name }
 take-over-for = { $name } rejoue
 record = Enregistrer la partie
+absence = Un robot prend la place après
+seconds-long = { $seconds ->
+    [30] 30 secondes
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+    [900] 15 minutes
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+bot-comes-in = Absence : un robot joue dans { $clock }
+bot-comes-later = Un robot jouera pour { $name } une fois le délai écoulé.
+bot-allowed = Si ma connexion se coupe, l’hôte peut aussitôt laisser jouer un robot
+    .text = Sinon un robot arrive après { $time }. La place reste la vôtre.
+bot-stood-in = { $count ->
+    [one] Pendant votre absence, un robot a joué un coup pour vous.
+   *[other] Pendant votre absence, un robot a joué { $count } coups pour vous.
+}
+bot-reclaim = Reprendre
+bot-keep = Laisser
 bot-stands-in = un robot remplace
 bot-plays-for-you = Un robot joue pour vous.
 
