@@ -11,6 +11,7 @@ from typing import Any
 from build_tools.mutants.operators import Mutant, mutants_of
 
 SHARED = ("contract", "record")  # tests of every game
+SLOW = ("tests/contract/test_touches.py", "tests/contract/test_speech.py")  # hundreds of worlds; words alone
 LEFT_OUT = ("__init__.py", "judge.py", "hints.py", "reasons.py", "parts.py")  # bots' heuristics, advice, the box
 
 
@@ -52,7 +53,7 @@ class Ground:
 
     def is_about(self, test: str) -> bool:
         """Not a test of a file left out, nor one that is repeated for every game, here for another one."""
-        if test.partition("::")[0] in self.notes.get("tests_left_out", []):
+        if test.partition("::")[0] in (*SLOW, *self.notes.get("tests_left_out", [])):
             return False
         others = {path.name for path in self.source.parent.iterdir() if path.is_dir()} - {self.game}
         parameters = set(re.split(r"[^a-z]+", test.partition("[")[2]))
