@@ -138,6 +138,11 @@ class Written(Chance):
         return len(self._outcomes) - self._next
 
 
+def whole(text: str) -> int:
+    """The number a text writes in plain digits, at most nine; -1 for anything else, since nobody means a larger one."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= 9 else -1
+
+
 def luck_text(luck: list[Outcome]) -> str:
     """Outcomes as one line: `3/12 0/2` is the value 3 of twelve, then 0 of two."""
     return " ".join([f"{value}/{possible}" for value, possible in luck])
@@ -148,9 +153,9 @@ def parse_luck(text: str) -> list[Outcome]:
     luck: list[Outcome] = []
     for part in text.split():
         value, slash, possible = part.partition("/")
-        if not slash or not value.isdecimal() or not possible.isdecimal() or int(value) >= int(possible):
-            raise Refused(Reason("", "luck-unreadable", {"text": part}))
-        luck.append((int(value), int(possible)))
+        if not slash or not 0 <= whole(value) < whole(possible):
+            raise Refused(Reason("", "luck-unreadable", {"text": part[:60]}))
+        luck.append((whole(value), whole(possible)))
     return luck
 
 

@@ -11,12 +11,13 @@ from armarium.game import Game, Options, OptionValue, is_newer, option_text, par
 from armarium.reason import Reason, Refused, Value
 
 NOTHING = "-"
+LONGEST = 120  # characters of a bad field that are told
 
 
 def refuse(field: str, key: str, clause: str = "", **values: Value) -> Refused:
     """A refusal to raise that names the field."""
-    told: dict[str, Value] = {"field": field}
-    told.update(values)
+    told: dict[str, Value] = {"field": field[:LONGEST]}
+    told.update({name: value[:LONGEST] if isinstance(value, str) else value for name, value in values.items()})
     return Refused(Reason(clause, key, told))
 
 
@@ -66,6 +67,12 @@ def options_text(game: Game, options: Mapping[str, OptionValue]) -> str:
     usual = {option.name: option.default for option in game.options}
     changed = [f"{name}:{option_text(value)}" for name, value in options.items() if value != usual[name]]
     return ",".join(changed) or NOTHING
+
+
+def options_of(game: Game, seats: int, text: str) -> Options:
+    """The options a whole position names."""
+    named = (part.partition("=")[2] for part in text.split() if part.startswith("options="))
+    return parse_options(game, seats, next(named, NOTHING))
 
 
 def parse_options(game: Game, seats: int, text: str) -> Options:

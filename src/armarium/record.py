@@ -36,9 +36,10 @@ import msgspec
 
 from armarium import shelf
 from armarium.carried import Difference, must_be_alike, must_not_be_newer, refusal_of
-from armarium.chance import Chance, Outcome, Sealed, Written, commitment, luck_text, parse_luck, placed
+from armarium.chance import Chance, Outcome, Sealed, Written, commitment, luck_text, parse_luck, placed, whole
 from armarium.game import Event, Game, Options, State, option_text, parse_option, settled
 from armarium.game import Outcome as Ending
+from armarium.positions import options_of
 from armarium.reason import Reason, Refused, Value, refused
 
 FORMATS = {"armarium record 1": 1, "armarium record 2": 2}
@@ -49,6 +50,9 @@ ENDED = "ended"  # by agreement, because it could not go on by the rules there a
 UNCOUNTED = "luck-undone"  # the note of a take-back by somebody alone, behind luck or a reveal
 NOTES = {"bot-replaced": ("next-bot", "bot"), "hint-asked": (), UNCOUNTED: ()}  # the last value may hold spaces
 LUCKS = ("order", "place")
+LINE = re.compile(  # a number, then a number to go back to, or a seat with its move, luck and digest
+    r"(\d{1,9})\. (?:back to (\d{1,9})|(\d{1,3}) ([^=#]{1,400}?)(?: = ([\d/ ]+?))?(?: # ([0-9a-f]{12}))?)", re.ASCII
+)
 HIDDEN = "cards, sealed choices and luck of a game that is not over"
 HEADERS = (
     "hidden",
@@ -218,7 +222,7 @@ def parse_record(text: str) -> Record:
     for number, row in rows[1:]:
         if "result" in headers:
             raise refused("record-after-result", line=number)
-        if row[0].isdigit():
+        if whole(row[0]) >= 0:
             lines.append(_parse_line(number, row, len(lines) + 1))
         elif row.startswith("proof: ") and lines and lines[-1].back is None and not lines[-1].proof:
             lines[-1].proof = row.removeprefix("proof: ").strip()
@@ -237,12 +241,14 @@ def _parse_header(number: int, row: str, headers: dict[str, str], names: list[st
         names.append(value.strip())
     elif colon and name not in headers and name in (*HEADERS, "result"):
         headers[name] = value.strip()
+        if name == "start":
+            _parse_luck(number, value)
     else:
         raise refused("record-line", line=number, text=row[:60])
 
 
 def _parse_line(number: int, row: str, expected: int) -> Line:
-    match = re.fullmatch(r"(\d+)\. (?:back to (\d+)|(\d+) ([^=#]+?)(?: = ([\d/ ]+?))?(?: # ([0-9a-f]{12}))?)", row)
+    match = LINE.fullmatch(row)
     if match is None:
         raise refused("record-line", line=number, text=row[:60])
     n, back, seat, move, luck, digest = match.groups()
@@ -269,16 +275,17 @@ def _assembled(headers: dict[str, str], names: list[str], lines: list[Line]) -> 
     for part in headers.get("options", "").split():
         name, _, value = part.partition("=")
         options[name] = parse_option(value)
+    position = headers.get("position", "")
     return Record(
         game=game.name,
         rules=headers["rules"],
         names=names,
-        options=settled(game, len(names), options),
+        options=_settled(game, len(names), options, position if "options" not in headers else ""),
         date=headers.get("date", ""),
         commitment=headers.get("commitment", ""),
         secret=headers.get("secret", ""),
-        position=headers.get("position", ""),
-        start=_parse_luck(0, headers.get("start", "")),
+        position=position,
+        start=parse_luck(headers.get("start", "")),
         lines=lines,
         result=headers["result"],
         begun=headers.get("begun", ""),
@@ -286,6 +293,16 @@ def _assembled(headers: dict[str, str], names: list[str], lines: list[Line]) -> 
         counts=_one_of("counts", headers, ("yes", "no")) == "yes"
         and not any(UNCOUNTED in line.notes for line in lines),
     )
+
+
+def _settled(game: Game, seats: int, options: Options, position: str) -> Options:
+    """A record that begins from a position and names no options has those of the position."""
+    if not position:
+        return settled(game, seats, options)
+    try:
+        return options_of(game, seats, position)
+    except Refused as problem:
+        raise Refused(Reason("", "record-start", {"game": game.name}, problem.reason)) from problem
 
 
 def _one_of(name: str, headers: dict[str, str], choices: tuple[str, ...]) -> str:
@@ -365,9 +382,23 @@ def retold(record: Record) -> tuple[list[Frame], Refused | None]:
 def _first(game: Game, record: Record) -> State:
     luck = Written(record.start)
     if record.position:
-        return game.from_position(record.position, luck)
+        return _from_position(game, record, luck)
     state = game.new(len(record.names), record.options, luck)
     must_be_used(luck)
+    return state
+
+
+def _from_position(game: Game, record: Record, luck: Written) -> State:
+    """Refused where the record's seats or options are not those of its position."""
+    state = game.from_position(record.position, luck)
+    must_be_used(luck)
+    seats = len(state.standing())
+    if seats != len(record.names):
+        raise refused("record-seats", needed=seats, names=len(record.names))
+    for name, value in options_of(game, seats, record.position).items():
+        if record.options.get(name, value) != value:
+            told = {"option": name, "written": option_text(record.options[name]), "position": option_text(value)}
+            raise Refused(Reason("", "record-options", {**told}))
     return state
 
 

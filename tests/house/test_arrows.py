@@ -30,7 +30,7 @@ ARROWS: dict[str, set[str]] = {
     "shelf": {"reason", "game"},
     "words": {"reason", "shelf"},
     "unverified": {"boxes", "words"},
-    "record": CORE | {"carried", "shelf"},
+    "record": CORE | {"carried", "positions", "shelf"},
     "bots": CORE | {"games", "orphans", "search", "shelf", "rollout", "views"},
     "store": CORE,
     "table": CORE | {"carried", "record", "store"},

@@ -77,6 +77,7 @@ reason-record-secret = The revealed secret does not match the commitment { $comm
 reason-record-secret-luck = The luck of move { $n } is not the luck the secret gives.
 reason-pull-differs = Move { $n }, “{ $move }”, does not come out like this when it is simulated again from its proof.
 reason-proof-unreadable = “{ $proof }” cannot be read as a proof.
+reason-record-options = The record says option “{ $option }” is { $written }, its position says { $position }.
 reason-record-seats = The record needs { $needed } seats, but names { $names }.
 reason-file-exists = { $file } already exists. Choose another name.
 reason-file-unwritable = { $file } cannot be written ({ $problem }).

@@ -77,6 +77,7 @@ reason-record-secret = Le secret révélé ne correspond pas à l’engagement {
 reason-record-secret-luck = Le hasard du coup { $n } n’est pas celui que donne le secret.
 reason-pull-differs = Le coup { $n }, « { $move } », ne donne pas ce résultat quand on le simule à nouveau d’après sa preuve.
 reason-proof-unreadable = « { $proof } » n’est pas une preuve lisible.
+reason-record-options = La partie dit que l’option « { $option } » est { $written }, sa position dit { $position }.
 reason-record-seats = La partie demande { $needed } places, mais en nomme { $names }.
 reason-file-exists = { $file } existe déjà. Choisissez un autre nom.
 reason-file-unwritable = Impossible d’écrire { $file } ({ $problem }).

@@ -17,7 +17,7 @@ import re
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from armarium.chance import Chance
+from armarium.chance import Chance, whole
 from armarium.game import NOBODY, Game
 from armarium.games.grimoire import aim, parts, rules, spells
 from armarium.games.grimoire.notation import ENDINGS, GIVE, OVER, PAGES, PHASES, SEIZE, SPY, TARGET, TOKENS
@@ -136,9 +136,9 @@ def parse_position(game: Game, text: str, chance: Chance) -> State:
 
 
 def _number(field: str, text: str, most: int, least: int = 0) -> int:
-    if not re.fullmatch(r"[0-9]{1,3}", text) or not least <= int(text) <= most:
+    if not least <= (number := whole(text)) <= most:
         raise refuse(field, "position-number", value=text, least=least, most=most)
-    return int(text)
+    return number
 
 
 def _word(field: str, text: str, allowed: tuple[str, ...]) -> int:

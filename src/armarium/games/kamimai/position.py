@@ -10,7 +10,7 @@ a position can show by itself, not whether a game could lead there.
 
 from __future__ import annotations
 
-from armarium.chance import Chance
+from armarium.chance import Chance, whole
 from armarium.game import Game
 from armarium.games.kamimai import parts
 from armarium.games.kamimai.deck import GONE, UNSEEN, Deck, nothing
@@ -157,9 +157,9 @@ def _number(fields: dict[str, str], field: str, low: int, high: int) -> int:
 
 
 def _within(field: str, text: str, low: int, high: int) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) <= 6 and low <= int(text) <= high):
+    if not low <= (number := whole(text)) <= high:
         raise refuse(field, "position-number", value=text, low=low, high=high)
-    return int(text)
+    return number
 
 
 def _word(field: str, text: str, words: tuple[str, ...]) -> int:

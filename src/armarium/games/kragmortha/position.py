@@ -13,7 +13,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from armarium.chance import Chance
+from armarium.chance import Chance, whole
 from armarium.game import NOBODY, Game
 from armarium.games.kragmortha import board, notation, parts, rules
 from armarium.games.kragmortha.board import EMPTY, NOWHERE
@@ -181,9 +181,9 @@ def parse_position(game: Game, text: str, chance: Chance) -> State:
 
 def _number(fields: dict[str, str], field: str, least: int, most: int) -> int:
     text = fields[field]
-    if not text.isdecimal() or not least <= int(text) <= most:
+    if not least <= (number := whole(text)) <= most:
         raise refuse(field, "position-number", value=text, least=least, most=most)
-    return int(text)
+    return number
 
 
 def _square(field: str, text: str) -> int:
@@ -201,9 +201,9 @@ def _walkable(state: State, field: str, text: str) -> int:
 
 
 def _seat(state: State, field: str, text: str) -> int:
-    if not text.isdecimal() or not 1 <= int(text) <= state.seats:
+    if not 1 <= (seat := whole(text)) <= state.seats:
         raise refuse(field, "position-seat", value=text)
-    return int(text) - 1
+    return seat - 1
 
 
 def _known(state: State, field: str, text: str, usual: int) -> tuple[str, int]:
@@ -271,9 +271,9 @@ def _read_hands(state: State, fields: dict[str, str]) -> None:
             state.piles.held[seat] += 1
     for text in parse_list(fields["discards"], "."):
         name, _, count = text.partition("*")
-        if not count.isdecimal() or not 1 <= int(count) <= 58:
+        if not 1 <= whole(count) <= 58:
             raise refuse("discards", "position-unknown", "K-7", value=text)
-        state.piles.discards[_drawn(state, "discards", name, int(count))] += int(count)
+        state.piles.discards[_drawn(state, "discards", name, whole(count))] += whole(count)
 
 
 def _drawn(state: State, field: str, name: str, count: int) -> int:
@@ -361,9 +361,9 @@ def _read_tasks(state: State, fields: dict[str, str]) -> None:
         name, _, rest = text.partition(":")
         seat, _, argument = rest.partition(":")
         kind = _named("stack", name, list(notation.TASKS), "")
-        if not argument.isdecimal() or int(argument) > 255:
+        if not 0 <= whole(argument) <= 255:
             raise refuse("stack", "position-unknown", value=text)
-        state.stack = append(state.stack, notation.task_of(kind, _seat(state, "stack", seat), int(argument)))
+        state.stack = append(state.stack, notation.task_of(kind, _seat(state, "stack", seat), whole(argument)))
     for text in parse_list(fields["route"], "."):
         state.route = append(state.route, _walkable(state, "route", text))
     if fields["origin"] != NOTHING:

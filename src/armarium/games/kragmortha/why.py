@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from armarium.chance import whole
 from armarium.game import plain
 from armarium.games.kragmortha import board, choices, notation, parts
 from armarium.games.kragmortha.board import EMPTY
@@ -141,6 +142,8 @@ def _why_not_answer(state: State, task: i64, words: list[str]) -> Reason:
     kind = task_kind(task)
     named = _square(words, 1)
     clause = TASK_CLAUSES[kind]
+    if words[0] == "push" and len(words) > 2:
+        return Reason("", "move-form", {"move": " ".join(words)})
     if words[0] == "push" and kind == LINK and named is not None:
         return _why_not_push(state, named)
     if words[0] == "go" and task_kind(task) == notation.GO and named is not None:
@@ -159,7 +162,7 @@ def _why_not_push(state: State, to: int) -> Reason:
         return Reason("K-15", "push-back", where)
     if not _is_next(state, square, to):
         return _no_way(state, square, to)
-    if (state.in_chain() >> state.who[to]) & 1:
+    if state.who[to] >= 0 and (state.in_chain() >> state.who[to]) & 1:
         return Reason("K-17", "pushed-already", where)
     return Reason("K-17", "chain-blocked", where)
 
@@ -191,9 +194,9 @@ def _why_not_place(state: State, words: list[str]) -> Reason:
 
 def _slot(state: State, words: list[str]) -> int | None:
     """The place in the active hand a text names."""
-    if len(words) < 2 or not words[1].isdecimal() or not 1 <= int(words[1]) <= state.piles.held[state.seat]:
+    if len(words) < 2 or not 1 <= whole(words[1]) <= state.piles.held[state.seat]:
         return None
-    return int(words[1]) - 1
+    return whole(words[1]) - 1
 
 
 def _why_not_card(state: State, words: list[str], kind: i64 = PLAYS) -> Reason:

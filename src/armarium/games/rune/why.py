@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from armarium.chance import whole
 from armarium.game import plain
 from armarium.games.rune import board as grid
 from armarium.games.rune.board import BARE, CORNERS, SIDE, TOKENS
@@ -60,7 +61,7 @@ def _why_not_card(state: State, words: list[str]) -> Reason | None:
 
 
 def is_number(word: str) -> bool:
-    return word.isdecimal() and len(word) < 5 and word == str(int(word))
+    return len(word) < 5 and word == str(whole(word))
 
 
 def _offered(state: State) -> list[str]:
