@@ -185,3 +185,39 @@ def test_a_crooked_neck_has_rows_for_columns() -> None:
 def test_a_bowed_head_reads_no_names() -> None:
     bowed = sitting("1/head-4", Seat("Bo"))
     assert bowed.names("en", 0) == ["Ana", "?"] and bowed.names("en", 1) == bowed.names("en") == ["Ana", "Bo"]
+
+
+@pytest.mark.clause("K-34")
+def test_a_crooked_neck_that_wants_it_easier_is_mirrored_and_not_turned() -> None:
+    plain = board("1/leg-1")
+    for easy in (board("1/head-3", options="stand-ins:on"), board("1/head-3/eased")):
+        assert easy[0].split() == list("gfedcba")
+        for x in range(7):
+            for y in range(10):
+                assert easy[1 + y][4 + 5 * (6 - x) : 9 + 5 * (6 - x)] == plain[1 + y][4 + 5 * x : 9 + 5 * x]
+
+
+@pytest.mark.clause("K-34")
+def test_a_heavy_chin_that_wants_it_easier_sees_twice_as_far() -> None:
+    dim, easy = board("1/head-2"), board("1/head-2", options="stand-ins:on")
+    assert sum(row.count("?") for row in easy) < sum(row.count("?") for row in dim)
+    assert "?" not in easy[5][14:19] and "?" in dim[5][14:19]  # c5 lies three squares from the goblin on c8
+
+
+@pytest.mark.clause("K-34")
+def test_each_player_at_the_keyboard_chooses_easier_ways_for_themselves() -> None:
+    both = sitting("1/head-3,2/head-2", Seat("Bo"))
+    lines = Lines(both, "en", Console(file=io.StringIO(), width=200), lambda: "quit")
+    lines.obey(0, [], "easier")
+    assert both.view(0).options["stand-ins"] is True and both.view(1).options["stand-ins"] is False
+    assert both.table.view(0).options["stand-ins"] is False  # nobody else's table changes
+    lines.obey(0, [], "easier")
+    assert both.view(0).options["stand-ins"] is False
+
+    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+        await press(app, pilot, "f4")
+        assert app.sitting.easier == {0}
+        await press(app, pilot, "f4")
+        assert app.sitting.easier == set()
+
+    asyncio.run(played(sitting("1/head-3", Seat(bot="random")), script))

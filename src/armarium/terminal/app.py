@@ -42,6 +42,7 @@ KEYS = {
     "f1": "help",
     "f2": "language",
     "f3": "hint",
+    "f4": "easier",
     "ctrl+s": "keep",
     "ctrl+z": "undo",
     "ctrl+c": "leave",
@@ -141,6 +142,16 @@ class TableScreen(Frame):
             self.draw()
             return
         self._moved()
+
+    def turn_easier(self) -> None:
+        """Easier ways for the player at the keyboard, on or off."""
+        if self.viewer is None:
+            return
+        try:
+            self.sitting.turn_easier(self.viewer)
+        except Refused as problem:
+            self.problem = refusal(problem, self.language)
+        self.draw()
 
     def ask_hint(self) -> None:
         if self.seat is not None and not self._pondering:
@@ -286,7 +297,7 @@ class TableScreen(Frame):
             return
         self._take_aim()
         table = self.sitting.table
-        view = table.view(self.viewer)
+        view = self.sitting.view(self.viewer)
         notes = self._pen.notes(view, self.language)
         turn = self.said.say("terminal-turn", {"turn": table.turn()})
         self.put("#title", f"{self.said.say(f'game-{table.game.name}')} · {turn}")
@@ -305,7 +316,7 @@ class TableScreen(Frame):
             return
         self._aimed_at = now
         self._offers = table.offers(self.viewer) if self.seat is not None else []
-        self._aim = self._pen.aim(table.view(self.viewer), self._offers, self.language)
+        self._aim = self._pen.aim(self.sitting.view(self.viewer), self._offers, self.language)
 
     def _draw_board(self) -> None:
         aim = self._aim
@@ -321,7 +332,7 @@ class TableScreen(Frame):
 
     def _orders(self) -> RenderableType | None:
         """What is demanded of whoever looks; games that draw no hand of their own have room for it."""
-        seat, view = self.viewer, self.sitting.table.view(self.viewer)
+        seat, view = self.viewer, self.sitting.view(self.viewer)
         moves = [] if seat is None else self.sitting.moves_of_turn(seat)
         lines = self._pen.orders(view, moves, self.language)
         return Text("\n".join(lines)) if lines else None
@@ -443,6 +454,10 @@ class PlayApp(App[str]):
     def action_hint(self) -> None:
         if self.screen is self.table:
             self.table.ask_hint()
+
+    def action_easier(self) -> None:
+        if self.screen is self.table:
+            self.table.turn_easier()
 
     def action_undo(self) -> None:
         if self.screen is self.table:

@@ -38,16 +38,19 @@ def draw(view: View, language: str) -> RenderableType:
 
 
 def library(view: View) -> Text:
-    """Ten rows of seven squares, with names at the edge; for a Crooked Neck a quarter turned and mirrored."""
+    """Ten rows of seven squares, with names at the edge; for a Crooked Neck a quarter turned and mirrored, for one who
+    wants it easier only mirrored."""
     down, across = [str(y + 1) for y in range(10)], list(LETTERS)
-    crooked = bears(view, "head-3")
+    crooked = bears(view, "head-3") and not is_easy(view, "head-3")
+    mirrored = bears(view, "head-3") and not crooked
     if crooked:
         down, across = across, down
-    head = Text("    " + "".join(f"{name:^{WIDE}}" for name in across), QUIET)
+    columns = range(len(across))[:: -1 if mirrored else 1]
+    head = Text("    " + "".join(f"{across[column]:^{WIDE}}" for column in columns), QUIET)
     rows = [
         Text.assemble(
             (f"{name:>3} ", QUIET),
-            *(square(view, *((row, column) if crooked else (column, row))) for column in range(len(across))),
+            *(square(view, *((row, column) if crooked else (column, row))) for column in columns),
         )
         for row, name in enumerate(down)
     ]
@@ -68,7 +71,8 @@ def is_dark(view: View, x: int, y: int) -> bool:
     if view.seat is None or view.floor.rows[y][x] == "*" or not bears(view, "head-2"):
         return False
     seen = [spot for spot in (view.rigor, view.sides[view.seat].spot) if spot is not None]
-    return all(away(spot, x, y) > SIGHT for spot in seen)
+    sight = SIGHT * 2 if is_easy(view, "head-2") else SIGHT
+    return all(away(spot, x, y) > sight for spot in seen)
 
 
 def away(spot: Spot, x: int, y: int) -> int:
@@ -78,6 +82,12 @@ def away(spot: Spot, x: int, y: int) -> int:
 def bears(view: View, order: str) -> bool:
     """Whether the screen has to carry this order out for the reader."""
     return view.options["mode"] == "online" and any(look.order == order for look in own_looks(view))
+
+
+def is_easy(view: View, order: str) -> bool:
+    """Whether the stand-in of an order is enough (K-34)."""
+    eased = any(look.order == order and look.eased for look in own_looks(view))
+    return eased or view.options["stand-ins"] is True
 
 
 def own_looks(view: View) -> list[Look]:

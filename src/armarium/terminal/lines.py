@@ -144,6 +144,9 @@ class Lines:
             self.give_hints(seat)
         elif command == "undo":
             self.tell_back(self.sitting.undo(seat))
+        elif command == "easier":
+            self.say("easier-on" if self.sitting.turn_easier(seat) else "easier-off")
+            self.show_board(self.eyes)
         elif command == "save":
             self.keep(rest)
         elif command == "quit":
@@ -205,7 +208,7 @@ class Lines:
 
     def show_board(self, seat: int | None) -> None:
         table = self.sitting.table
-        view = table.view(seat)
+        view = self.sitting.view(seat)
         self.console.rule(self.said.say("terminal-turn", {"turn": table.turn()}))
         notes = self._pen.notes(view, self.language)
         self.console.print(standing(self.names, table.standing(), notes, table.to_act()), width=40)

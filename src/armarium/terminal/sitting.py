@@ -12,6 +12,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from msgspec import structs
+
 from armarium import bots, record, shelf
 from armarium.bots import advice
 from armarium.bots.advice import Hint
@@ -27,6 +29,7 @@ from armarium.terminal.bodies import Bodies
 from armarium.terminal.drawing import BOT, called
 
 HINT_SECONDS = 1.0
+EASIER = "stand-ins"  # the option of a game that has easier ways
 
 
 class Sitting:
@@ -39,6 +42,7 @@ class Sitting:
         self.table = table
         self.game: Game = table.game
         self.unconfirmed: int | None = None
+        self.easier: set[int] = set()  # seats whose players chose a game's stand-ins for themselves
         self.begun = ""  # the rules it was begun by, where it was carried over
         self.carried: dict[str, Value] | None = None  # what to say of that
         self._rows = list(rows)
@@ -65,6 +69,18 @@ class Sitting:
 
     def people(self) -> list[int]:
         return self.table.people()
+
+    def view(self, seat: int | None) -> Any:
+        """What the seat sees; whoever chose easier ways sees the table as if it had them for all."""
+        view = self.table.view(seat)
+        return view if seat not in self.easier else structs.replace(view, options={**view.options, EASIER: True})
+
+    def turn_easier(self, seat: int) -> bool:
+        """Easier ways for this player alone, on or off (K-34); Refused where a game has none."""
+        if EASIER not in self.table.options:
+            raise refused("not-easier")
+        self.easier ^= {seat}
+        return seat in self.easier
 
     def only_person(self) -> int | None:
         """The seat of the one person who plays against bots; None where several share the keyboard."""

@@ -198,15 +198,20 @@ help-keys =
     F1          this page
     F2          English or French
     F3 or h     ask the master for a hint (against bots)
+    F4          easier penances for yourself, where a game has them (Kragmortha)
     Ctrl-S      keep the game in a file
     Ctrl-C      leave; you may keep the game
 help-page-rules = The rules
 
 lines-welcome = Type a move and press Enter. “help” tells what else you can type.
+easier-on = Easier ways for you: hidden symbols are seen twice as far, the board is mirrored but not turned.
+easier-off = Your orders hold as they are written.
+reason-not-easier = This game has no penances to make easier.
 lines-help =
     a move         as in the list, for example the first one shown
     list           all moves; “list m14” only those with m14
     hand           the table as you alone see it, with your moves
+    easier         easier penances for yourself, where a game has them
     try MOVE       what a move would do, or why it is refused
     hint           what the master would play (against bots)
     undo           take your last move back, while nothing was drawn or revealed

@@ -198,15 +198,20 @@ help-keys =
     F1          cette page
     F2          anglais ou français
     F3 ou h     demander conseil au maître (contre des robots)
+    F4          pénitences plus faciles pour vous, si le jeu en a (Kragmortha)
     Ctrl-S      garder la partie dans un fichier
     Ctrl-C      partir ; vous pouvez garder la partie
 help-page-rules = Les règles
 
 lines-welcome = Tapez un coup puis Entrée. « help » dit ce que vous pouvez taper d’autre.
+easier-on = Plus facile pour vous : les symboles cachés se voient deux fois plus loin, le plateau est inversé sans être tourné.
+easier-off = Vos ordres valent comme ils sont écrits.
+reason-not-easier = Ce jeu n’a pas de pénitences à rendre plus faciles.
 lines-help =
     un coup        comme dans la liste, par exemple le premier montré
     list           tous les coups ; « list m14 » seulement ceux avec m14
     hand           la table vue de votre place, avec vos coups
+    easier         pénitences plus faciles pour vous, si le jeu en a
     try COUP       ce que ferait un coup, ou pourquoi il est refusé
     hint           ce que jouerait le maître (contre des robots)
     undo           reprendre votre dernier coup, tant que rien n’est pioché ni révélé
