@@ -105,7 +105,8 @@ def part_text(static: Static) -> str:
 
 
 def test_the_full_screen_shows_nothing_a_person_may_not_know(game: Game) -> None:
-    for pair in twins(game, 3, 13_000):
+    """Most of all where others have sealed something else in each world."""
+    for pair in sorted(twins(game, 12, 13_000), key=lambda pair: pair.texts[0] == pair.texts[1])[:3]:
         here, there = (screen_text(sitting) for sitting in pair.sittings([pair.seat]))
         assert here == there
 
