@@ -287,6 +287,16 @@ def test_the_hail_of_a_second_rigor_card_is_asked_after_the_first() -> None:
 
 
 @pytest.mark.clause("K-34")
+@pytest.mark.parametrize("look", ["voice-4", "mouth-1", "mouth-2"])
+def test_hails_formulas_and_prompts_are_not_chat(look: str) -> None:
+    room = Room(f"{look} voice-3" if look != "voice-4" else "voice-4 mouth-4")
+    for formula in (key for key in SAYINGS if key.startswith("formula-")):
+        assert room.hears(Typed(SAYINGS[formula][0])) == []
+    assert room.hears(Pressed("tongue")) == room.hears(Pressed("quiet")) == room.hears(Held(True)) == []
+    assert room.hears(Said("by your leave")) == [look]  # said in the chat it is
+
+
+@pytest.mark.clause("K-34")
 def test_one_thing_is_asked_at_a_time_and_only_its_clock_runs() -> None:
     room = Room("voice-1 mouth-4 leg-3", hand="roo gbg gbg")
     room.warden.prompt(0, room.now)
