@@ -11,8 +11,9 @@ from collections import Counter
 from typing import Any
 
 import msgspec
+import pytest
 
-from armarium import words
+from armarium import shelf, words
 from armarium.chance import Chance
 from armarium.game import Event, Game, State, Touch
 from tests.contract.sources import keys
@@ -81,3 +82,17 @@ def compare_worlds(walk: Walk, state: State, seat: int, n: int, looked_at: Count
         world = state.guess(seat, Chance(n * WORLDS + i))
         for text, here in truth.items():
             assert met(game, world, seat, text) == here, f"{text} tells seat {seat} something"
+
+
+@pytest.mark.clause("M-52")
+def test_what_a_standing_deck_decided_is_drawn() -> None:
+    """The end of a draw at a real table may be taken back; one after which the simulated deck stood or fell may not."""
+    game = shelf.game("kamimai")
+    done = [Event("done", {"seat": 0, "count": 1})]
+    assert game.touch("done", done) == Touch.NEITHER
+    for text in ("done > stands", "done > fell", "keep > stands", "pull 3 > 3"):
+        assert game.touch(text, done) == Touch.DRAWS
+
+
+def test_an_event_nobody_listed_counts_as_revealing(game: Game) -> None:
+    assert game.touch("move", [Event("never-heard-of", {})]) == Touch.REVEALS
