@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -31,7 +31,7 @@ async def converse(socket: Socket, live: Live, person: str) -> None:
         await decline(socket, failure.reason, TOO_SLOW if failure.reason.key == "table-crowded" else UNWELCOME)
         return
     purse.count_socket(1)
-    sender = asyncio.create_task(metered(send_all(socket, viewer), purse))
+    sender = asyncio.create_task(metered(lambda: send_all(socket, viewer), purse))
     try:
         await socket.accept()
         while (text := await received(socket)) is not None:
@@ -73,8 +73,8 @@ async def send_all(socket: Socket, viewer: Viewer) -> None:
         viewer.closing = viewer.closing or GOING_AWAY
 
 
-async def metered(work: Coroutine[Any, Any, None], purse: Purse) -> None:
-    await Metered(work, purse.charge)
+async def metered(work: Callable[[], Coroutine[Any, Any, None]], purse: Purse) -> None:
+    await Metered(work(), purse.charge)
 
 
 async def hear(live: Live, viewer: Viewer, text: str | bytes) -> None:
