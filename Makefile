@@ -91,6 +91,7 @@ soak: $(VENV)/.dev ## the slow tests, then attacks on a real server with what th
 	@$(PIP) install -c constraints.txt "psycopg[binary]"
 	@ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -m slow
 	@$(BIN)/python -m benchmarks.attacks
+	@$(BIN)/python -m benchmarks.queues
 
 mutants: $(VENV)/.dev ## break GAME's rules in COUNT places on purpose and see which test notices (docs/mutation.md)
 	@nice -n 5 $(BIN)/python -m build_tools.mutants $(GAME) --seed $(or $(SEED),1) --count $(or $(COUNT),200) $(if $(AGAIN),--again)
