@@ -393,7 +393,9 @@ class Table:
         moves = self.stood(seat)
         if not moves:
             raise refused("nothing-to-take-back")
-        return self._back_step(moves[-1].row.seat, self.log[self.log.index(moves[0]) - 1].n, id)
+        to = self.log[self.log.index(moves[0]) - 1].n
+        alone = all(other in self.held_with(seat) for other in self.people())
+        return self._back_step(moves[-1].row.seat, to, id, alone)
 
     def answer(self, seat: int, agree: bool) -> Question | None:
         """Count an answer, which stands for all seats of its person; None when it was no: the question is settled."""
@@ -416,18 +418,25 @@ class Table:
         if question is None or question.needed:
             raise refused("undo-needs-consent")
         self._must_not_stay(question.to)
-        step = self._back_step(question.seat, question.to, question.id)
-        if not question.agreed and not self._is_free(question.seat, question.to):
-            step.row.notes.append(UNCOUNTED)
-        return step
+        return self._back_step(question.seat, question.to, question.id, alone=not question.agreed)
 
     def _is_free(self, seat: int, to: int) -> bool:
         """Whether everything after `to` is the seat's own, without luck and without a reveal."""
         held = self.held_with(seat)
         return all(step.row.seat in held and step.is_quiet(self.game) for step in self.log if step.n > to)
 
-    def _back_step(self, seat: int, to: int, id: str) -> Step:
-        row = LogRow(self._last + 1, seat, "", [], time.time(), id, back=to, notes=[])
+    def _back_step(self, seat: int, to: int, id: str, alone: bool = False) -> Step:
+        """Alone against bots nobody has to agree, but behind luck or a reveal the game does not count any more."""
+        row = LogRow(
+            self._last + 1,
+            seat,
+            "",
+            [],
+            time.time(),
+            id,
+            back=to,
+            notes=[UNCOUNTED] if alone and not self._is_free(seat, to) else [],
+        )
         return Step(row, self.turn(), self.state)
 
     def _must_be_fresh(self, at: int) -> None:

@@ -230,6 +230,20 @@ def test_alone_a_take_back_behind_luck_a_reveal_or_an_answer_is_told_and_the_gam
     assert again.counts is False
 
 
+@pytest.mark.parametrize(
+    ("others", "move", "counts"), [("bot", "roll", False), ("bo", "roll", True), ("bot", "pass", True)]
+)
+def test_luck_of_a_stand_in_taken_back_by_a_lone_player_is_marked_too(others: str, move: str, counts: bool) -> None:
+    other = Seat(bot="last") if others == "bot" else Seat(others)
+    table = Table(BOXES["lantern"], [Seat("ana"), other], {}, SECRET)
+    table.start()
+    table.seats = table.with_substitute("ana", "last", away=False)
+    table.play(0, move)
+    table.seats = table.given_back_after_absence("ana")
+    table.commit(table.prepare_reclaim(0, 1))
+    assert table.counts is counts
+
+
 def test_a_free_undo_and_a_take_back_others_agreed_to_leave_the_game_counting() -> None:
     table = alone()
     table.play(0, f"put {hand(table, 0)[0]}")
