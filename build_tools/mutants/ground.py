@@ -52,8 +52,9 @@ class Ground:
         return [name for name in [*folders, *self.notes.get("tests", [])] if (self.root / name).exists()]
 
     def is_about(self, test: str) -> bool:
-        """Not a test of a file left out, nor one that is repeated for every game, here for another one."""
-        if test.partition("::")[0] in (*SLOW, *self.notes.get("tests_left_out", [])):
+        """Not a test or a file left out, nor a test that is repeated for every game, here for another one."""
+        left_out = (*SLOW, *self.notes.get("tests_left_out", []))
+        if test.partition("::")[0] in left_out or test.partition("[")[0] in left_out:
             return False
         others = {path.name for path in self.source.parent.iterdir() if path.is_dir()} - {self.game}
         parameters = set(re.split(r"[^a-z]+", test.partition("[")[2]))
