@@ -15,6 +15,7 @@ import multiprocessing
 import os
 import random
 import signal
+import socket
 import statistics
 import struct
 import subprocess
@@ -33,13 +34,14 @@ from benchmarks.server import guests, new_table, percentile, play_on, wait_for
 from armarium import shelf
 from armarium.server import telling
 from armarium.server.hall import new_row
+from armarium.server.limits import CHAT_KEPT
 from armarium.server.run import listening
-from armarium.store import Seat, Store
+from armarium.store import ChatRow, LogRow, Seat, Store, TableRow
 from armarium.table import Table
 
 TARGET = 2.0
 MEMORY = 50.0  # MB
-LOG = 130_000  # bytes of a long game's log on the wire, about
+LOG = 60_000  # bytes of a long game's log on the wire, about; its chat is as long again
 SOURCE = "127.0.0.2"  # where the attacks come from
 SERVE = """
 from armarium.server.run import run
@@ -83,9 +85,7 @@ class Line:
     async def open(self) -> bool:
         await self.close()
         try:
-            reader, writer = await asyncio.wait_for(
-                asyncio.open_connection("127.0.0.1", self._target.port, local_addr=(self._target.source, 0)), 5
-            )
+            reader, writer = await asyncio.wait_for(self._connected(), 5)
         except (OSError, TimeoutError):
             return False
         self._writer = writer
@@ -95,6 +95,15 @@ class Line:
         else:
             writer.transport.pause_reading()  # type: ignore[attr-defined]
         return await self._put(self._hello) if self._hello else True
+
+    async def _connected(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        line = socket.socket()
+        line.setblocking(False)
+        if not self._reads:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)  # else the system reads for it
+        line.bind((self._target.source, 0))
+        await asyncio.get_running_loop().sock_connect(line, ("127.0.0.1", self._target.port))
+        return await asyncio.open_connection(sock=line)
 
     async def _listen(self, reader: asyncio.StreamReader) -> None:
         with contextlib.suppress(OSError):
@@ -369,7 +378,7 @@ def verdict(url: str, name: str, places: tuple[int, int], table: str, asked: arg
 
 
 def long_table(database: str) -> str:
-    """A game of Kragmortha with a long log, put into the database before the server starts."""
+    """A game of Kragmortha with a long log and much chat, put into the database before the server starts."""
     game = shelf.game("kragmortha")
     table = Table(game, [Seat(f"nobody {place}") for place in range(8)])
     luck = random.Random(7)
@@ -387,9 +396,15 @@ def long_table(database: str) -> str:
         step = table.prepare(seat, table.state.text(luck.choice(offers)), table.n)
     row = new_row(table, "", "", False)
     store = Store(f"sqlite:///{database}")
-    asyncio.run(store.add_table(row, table.seats, lines))
+    asyncio.run(fill(store, row, table, lines))
     store.close()
     return row.id
+
+
+async def fill(store: Store, row: TableRow, table: Table, lines: list[LogRow]) -> None:
+    await store.add_table(row, table.seats, lines)
+    for n in range(1, CHAT_KEPT + 1):
+        await store.add_chat(row.id, ChatRow(n, "nobody 0", 0, "much ado " * 50, time.time()))
 
 
 def free_port() -> int:

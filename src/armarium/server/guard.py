@@ -16,7 +16,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from armarium.server.hosts import parse_address
-from armarium.server.limits import Bucket, Ledger, network, parse_networks
+from armarium.server.limits import Ledger, Purse, network, parse_networks
 from armarium.server.settings import Settings
 
 HEAD_SIZE = 16 * 1024
@@ -141,12 +141,7 @@ class Sipping:
 
     def data_received(self, data: bytes) -> None:
         self._waiting += data
-        if "bites" in self._timers:
-            return
-        if (owed := self.debt()) > 0:
-            self.reins.hold("bites")
-            self.after("bites", owed, self._chew)
-        else:
+        if "bites" not in self._timers:
             self._chew()
 
     def _chew(self) -> None:
@@ -154,7 +149,7 @@ class Sipping:
         if self.transport.is_closing() or not self._waiting:
             self.reins.let_go("bites")
             return
-        if not self.is_full():
+        if not self.is_full() and self.debt() <= 0:
             bite = bytes(self._waiting[: self._bite])
             del self._waiting[: self._bite]
             begun = time.thread_time()
@@ -300,8 +295,6 @@ class GuardedSocket(Sipping, WebSocketsSansIOProtocol):
         super().connection_made(transport)
         raw = transport._transport if isinstance(transport, Reins) else transport
         self.transport = self.prepare(raw, self.client[0] if self.client else "", SIP)
-        settings = self.config.settings
-        self._own = Bucket(settings.person_share, settings.person_burst)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.connections.open -= 1
@@ -314,13 +307,21 @@ class GuardedSocket(Sipping, WebSocketsSansIOProtocol):
         else:
             WebSocketsSansIOProtocol.data_received(self, data)
 
+    def purse(self) -> Purse | None:
+        """Whose socket it is, once the door has seen it."""
+        purse: Purse | None = self.scope["state"].get("purse") if self.handshake_initiated else None
+        return purse
+
     def pay(self, seconds: float) -> None:
-        """For what it sends a socket pays itself first, so that a noisy one does not hold up its neighbours."""
-        self._own.charge(seconds)
-        super().pay(seconds)
+        purse = self.purse()
+        if purse is None:
+            super().pay(seconds)
+        else:
+            purse.charge(seconds)
 
     def debt(self) -> float:
-        return self._own.debt()
+        purse = self.purse()
+        return super().debt() if purse is None else purse.debt()
 
     async def send(self, message: Any) -> None:
         await super().send(message)
