@@ -1,4 +1,7 @@
-"""Slips and who judges them (K-34): the server online; at one table "Caught!", an admission or the others' votes."""
+"""Slips and who judges them (K-34): the server online; at one table "Caught!", an admission or the others' votes.
+
+And what a Look asks for when it is drawn, and how one that somebody cannot do is exchanged.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,8 @@ from armarium.games.kragmortha import notation, parts
 from armarium.games.kragmortha.library import Library
 from armarium.games.kragmortha.notation import (
     ADMIT,
+    DISCARD,
+    FLAT_PALM,
     VOTE,
     case_accuser,
     case_look,
@@ -22,6 +27,7 @@ from armarium.games.kragmortha.notation import (
     task_argument,
     task_seat,
 )
+from armarium.games.kragmortha.piles import NONE
 
 GUILTY: Final[i64] = 1
 NEITHER: Final[i64] = 3
@@ -101,3 +107,34 @@ class Court(Library):
             self.slipped |= i64(1) << seat
         self.owed = append(self.owed, seat)
         self.tell_value("slip", seat, "look", parts.LOOK_IDS[card])
+
+    # --- Looks that begin, and Looks one cannot do -------------------------------------------------------------------
+
+    def begin_order(self, seat: i64, order: i64) -> None:
+        """What a new Look asks for at once."""
+        if order == notation.BUTTERFINGERS:
+            self.piles.show_look(seat, order)
+            self.add_task(DISCARD, seat, 0)
+        elif order == notation.ARM_BEHIND:
+            self.piles.show_look(seat, order)
+            self.add_task(notation.DEVICE, seat, 0)
+        elif order == FLAT_PALM and seat == self.seat:
+            self.peeked = NONE
+
+    def ease(self, seat: i64, card: i64) -> None:
+        """K-34: a Look one cannot do is exchanged for another of its family; if none is left it gets its stand-in."""
+        look = parts.LOOK_IDS[card]
+        other = self.piles.draw_alike(card, self.chance)
+        self.piles.name_look(seat, card)
+        if other == NONE:
+            self.piles.eased |= i64(1) << card
+            self.tell_value("eased", seat, "look", look)
+            return
+        self.tell_value("spared", seat, "look", look)
+        self.piles.put_under(seat, card)
+        self.piles.turned_down = []
+        self.piles.deal_look(seat, other, self.piles.watching(seat))
+        if self.events is not None:
+            self.tell_look(seat, other)
+        self.release_orders(seat)
+        self.begin_order(seat, self.piles.imposed[other])

@@ -135,7 +135,7 @@ class State(Court):
         elif kind <= notation.KEYBOARDS:
             self._handle(seat, kind, move)
         elif kind == notation.EASES:
-            self._ease(seat, first_of(move))
+            self.ease(seat, first_of(move))
         else:
             self.judge(seat, kind, move)
         self._advance()
@@ -426,18 +426,7 @@ class State(Court):
             self.out = seat
             self._finish("out", seat)
             return
-        self._begin_order(seat, self.piles.imposed[card])
-
-    def _begin_order(self, seat: i64, order: i64) -> None:
-        """What a new Look asks for at once."""
-        if order == notation.BUTTERFINGERS:
-            self.piles.show_look(seat, order)
-            self.add_task(DISCARD, seat, 0)
-        elif order == notation.ARM_BEHIND:
-            self.piles.show_look(seat, order)
-            self.add_task(notation.DEVICE, seat, 0)
-        elif order == FLAT_PALM and seat == self.seat:
-            self.peeked = NONE
+        self.begin_order(seat, self.piles.imposed[card])
 
     # --- K-29, K-30, K-35, K-36: Magic Grimoires ----------------------------------------------------------------
 
@@ -548,24 +537,6 @@ class State(Court):
             self.tell(Event("touched", {"seat": int(seat), "slot": int(slot) + 1}))
         if not choices.is_playable(self, slot):
             self._show_card(seat, slot)
-
-    def _ease(self, seat: i64, card: i64) -> None:
-        """K-34: a Look one cannot do is exchanged for another of its family; if none is left it gets its stand-in."""
-        look = parts.LOOK_IDS[card]
-        other = self.piles.draw_alike(card, self.chance)
-        self.piles.name_look(seat, card)
-        if other == NONE:
-            self.piles.eased |= i64(1) << card
-            self.tell_value("eased", seat, "look", look)
-            return
-        self.tell_value("spared", seat, "look", look)
-        self.piles.put_under(seat, card)
-        self.piles.turned_down = []
-        self.piles.deal_look(seat, other, self.piles.watching(seat))
-        if self.events is not None:
-            self.tell_look(seat, other)
-        self.release_orders(seat)
-        self._begin_order(seat, self.piles.imposed[other])
 
     # --- K-27, K-30, K-31: the end ------------------------------------------------------------------------------
 
