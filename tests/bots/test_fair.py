@@ -109,6 +109,14 @@ def test_one_guest_always_leaves_a_worker_for_anothers_move(count: int, kind: Ki
     assert started(capacity, (MOVE, "ana")) == [(MOVE, "ana")]
 
 
+@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize("kind", [MOVE, HINT])
+def test_one_guest_who_asks_for_one_thing_leaves_a_worker_for_the_same_of_another(count: int, kind: Kind) -> None:
+    capacity = Capacity(count)
+    assert len(started(capacity, *[(kind, "greedy")] * 60)) == count - 1
+    assert started(capacity, (kind, "ana")) == [(kind, "ana")]
+
+
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_thoughts_of_many_leave_a_worker_for_moves_and_moves_of_many_one_for_thoughts(count: int) -> None:
     thinking, moving = Capacity(count), Capacity(count)

@@ -336,3 +336,28 @@ test("a game that cannot go on is looked at without asking again, and ended by a
   socket.onmessage({ data: JSON.stringify(welcome({ table: ended, view: null, offers: [] })) });
   expect(room.over).toBe(true);
 });
+
+test("a seat whose player is gone counts down on this page's clock", () => {
+  const left = (seconds: number | null) => table.seats.map((place) => ({ ...place, left: place.seat ? seconds : null }));
+  tell({ type: "table", table: { ...table, seats: left(42) } });
+  expect(room.due).toEqual([null, Date.now() + 42_000]);
+  tell({ type: "table", table: { ...table, seats: left(null) } });
+  expect(room.due).toEqual([null, null]);
+});
+
+test("what a stand-in did is taken back once, and not after another move", () => {
+  tell(welcome({ n: 2, log: [entry(1, 0), entry(2, 0)], table: { ...table, stood: 2 } }));
+  expect(room.table.stood).toBe(2);
+  room.reclaim();
+  expect(JSON.parse(socket().send.mock.lastCall[0])).toMatchObject({ type: "reclaim", at: 2 });
+  tell(step(3, 1, [0]));
+  expect(room.table.stood).toBe(0);
+});
+
+test("a page that was shown out knows why and does not come back", () => {
+  const before = sockets.length;
+  tell({ type: "no", id: "", reason: { clause: "", key: "removed", values: { minutes: 10 } } });
+  vi.advanceTimersByTime(60_000);
+  expect(room.removed?.key).toBe("removed");
+  expect(sockets.length).toBe(before);
+});
