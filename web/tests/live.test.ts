@@ -349,7 +349,7 @@ test("what a stand-in did is taken back once, and not after another move", () =>
   tell(welcome({ n: 2, log: [entry(1, 0), entry(2, 0)], table: { ...table, stood: 2 } }));
   expect(room.table.stood).toBe(2);
   room.reclaim();
-  expect(JSON.parse(socket().send.mock.lastCall[0])).toMatchObject({ type: "reclaim", at: 2 });
+  expect(socket().sent.at(-1)).toMatchObject({ type: "reclaim", at: 2 });
   tell(step(3, 1, [0]));
   expect(room.table.stood).toBe(0);
 });
