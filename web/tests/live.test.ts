@@ -338,7 +338,8 @@ test("a game that cannot go on is looked at without asking again, and ended by a
 });
 
 test("a seat whose player is gone counts down on this page's clock", () => {
-  const left = (seconds: number | null) => table.seats.map((place) => ({ ...place, left: place.seat ? seconds : null }));
+  const left = (seconds: number | null) =>
+    table.seats.map((place) => ({ ...place, left: place.seat ? seconds : null }));
   tell({ type: "table", table: { ...table, seats: left(42) } });
   expect(room.due).toEqual([null, Date.now() + 42_000]);
   tell({ type: "table", table: { ...table, seats: left(null) } });
