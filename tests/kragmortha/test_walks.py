@@ -13,7 +13,6 @@ from armarium.chance import Chance
 from armarium.game import NOBODY, option_text
 from armarium.games.kragmortha import GAME, parts
 from armarium.games.kragmortha.rules import State
-from armarium.reason import Refused
 from tests.contract.walk import scaled
 from tests.kragmortha.judge import Judge
 from tests.kragmortha.tables import position
@@ -44,19 +43,21 @@ def dealt(dice: random.Random, seats: int) -> str:
 
 def start(dice: random.Random) -> State:
     seats = dice.randint(2, 8)
+    everybody = ":" + "".join(map(str, range(1, seats + 1)))  # how an open hand is spelt
     squares = sorted(Judge(["a10"] * seats, "d10").symbols)
     goblins = dice.sample([square for square in squares if square != "d10"], seats)
     deck = [face for face, copies in zip(parts.FACES, parts.COPIES, strict=True) for _ in range(copies)]
     cards = iter(dice.sample(deck, 3 * seats))
-    hands = "/".join(".".join(next(cards) for _ in range(3)) for _ in range(seats))
+    looks, options = dealt(dice, seats), options_of(dice)
+    imposed = "mode:table" not in options and "hand:off" not in options
+    hands = "/".join(
+        ".".join(next(cards) + (everybody if imposed and f"{seat}/hand-2" in looks else "") for _ in range(3))
+        for seat in range(1, seats + 1)
+    )
     box = [name for name, copies in zip(parts.BOOK_NAMES, parts.BOOK_COPIES, strict=True) for _ in range(copies)]
     books = ",".join(f"{dice.randint(1, seats)}/{book}" for book in dice.sample(box, 8))
-    fields = {"looks": dealt(dice, seats), "books": books, "options": options_of(dice), "hands": hands}
-    luck = Chance(dice.randint(0, 10**6))
-    try:
-        return GAME.from_position(position(" ".join(goblins), **fields), luck)
-    except Refused as refusal:  # an open hand is spelt with all who see it
-        return GAME.from_position(str(refusal.reason.values["expected"]), luck)
+    fields = {"looks": looks, "books": books, "options": options, "hands": hands}
+    return GAME.from_position(position(" ".join(goblins), **fields), Chance(dice.randint(0, 10**6)))
 
 
 def check(state: State) -> None:
