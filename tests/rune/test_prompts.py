@@ -60,20 +60,25 @@ NOWHERE = {"laid": "BB/RG/BG@m14", "masters": "2@m13 2@n13 2@n14 1@n16", "option
     [
         (at("7 9", masters=CORNERS, left="2/0"), {"show"}, "show", "None of your cards fits"),
         (at("7 13", **NOWHERE), {"lay"}, "lay", "Card 7 fits nowhere now."),
-        (at(**CLOSED, phase="choose"), {"draw"}, "draw", "No Master can be placed"),
+        (at(**CLOSED, phase="choose"), {"draw"}, "draw", "No rune is open to a Master"),
         (
             at(**EMPTY_DECK, hands="12.13/14.15.16", left="3/3", phase="choose"),
             {"master"},
             "master-empty",
             "deck is empty",
         ),
-        (at(phase="choose", masters="2@m13 2@n13 2@m15"), {"master"}, "master-last", "no more drawing"),
-        (at(**FULL, phase="choose", left="2/0"), {"retire"}, "retire-last", "no rune is open to yours"),
+        (at(phase="choose", masters="2@m13 2@n13 2@m15"), {"master"}, "master-last", "No more drawing"),
+        (
+            at(**FULL, phase="choose", left="2/0"),
+            {"retire"},
+            "retire-last",
+            "No more drawing, and no rune is open to it.",
+        ),
         (
             at(**CLOSED, phase="choose", hands="1/2", gone=REST),
             {"retire"},
             "retire-empty",
-            "The deck is empty and no rune",
+            "The deck is empty; no rune is open to it.",
         ),
         (at(phase="choose"), {"draw", "master"}, "choose", "one fewer to lay"),
     ],
@@ -95,3 +100,10 @@ def test_after_laying_a_hand_has_fewer_cards_than_masters_left() -> None:
         said = words("rune", language)
         assert "as many cards as Masters" not in said.attribute("prompt-choose", "hint")
         assert "autant de cartes que de Maîtres" not in said.attribute("prompt-choose", "hint")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_fits_into_two_lines_of_a_phone(language: str) -> None:
+    said = words("rune", language)
+    for key in ("show", "draw", "master-empty", "master-last", "retire-empty", "retire-last"):
+        assert 0 < len(said.attribute(f"prompt-{key}", "hint")) <= 52, key

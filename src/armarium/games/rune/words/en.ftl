@@ -40,19 +40,19 @@ prompt-unfit = { $count ->
    *[other] Cards { $cards } fit nowhere now.
  }
 prompt-show = None of your cards fits: show your hand
-    .hint = Choose one card. It leaves the game face up, and your turn goes on.
+    .hint = Put one card away, face up. Your turn goes on.
 prompt-choose = Draw a card, or place a Master
     .hint = A Master claims its whole area, but it costs a card: you will have one fewer to lay. Drawing keeps your hand as large as it was.
 prompt-draw = Draw a card
-    .hint = No Master can be placed: every rune is under one already or in an area that is closed to you.
+    .hint = No rune is open to a Master.
 prompt-master-empty = Place a Master
-    .hint = The deck is empty, so there is nothing to draw. A Master claims its whole area.
+    .hint = The deck is empty: nothing to draw.
 prompt-master-last = Place a Master
-    .hint = Your opponent has placed the last Master, so there is no more drawing.
+    .hint = No more drawing: all opposing Masters stand.
 prompt-retire-empty = Let a Master go
-    .hint = The deck is empty and no rune is open to your Master. It leaves the game and counts as placed.
+    .hint = The deck is empty; no rune is open to it.
 prompt-retire-last = Let a Master go
-    .hint = Your opponent has placed the last Master and no rune is open to yours. It leaves the game and counts as placed.
+    .hint = No more drawing, and no rune is open to it.
 prompt-token = Use your Grand Master token, or keep it
     .hint = It recolours one rune next to the Master you have just placed.
 prompt-over = The game is over

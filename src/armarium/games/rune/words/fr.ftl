@@ -40,19 +40,19 @@ prompt-unfit = { $count ->
    *[other] Les cartes { $cards } ne conviennent nulle part.
  }
 prompt-show = Aucune de vos cartes ne convient : montrez votre main
-    .hint = Choisissez une carte. Elle quitte la partie, face visible, et votre tour continue.
+    .hint = Écartez-en une, face visible. Votre tour continue.
 prompt-choose = Piochez une carte ou placez un Maître
     .hint = Un Maître prend toute sa zone, mais il coûte une carte : vous en aurez une de moins à poser. Piocher garde votre main aussi grande.
 prompt-draw = Piochez une carte
-    .hint = Aucun Maître ne peut être placé : chaque rune en porte déjà un ou se trouve dans une zone qui vous est fermée.
+    .hint = Aucune rune n’est ouverte à un Maître.
 prompt-master-empty = Placez un Maître
-    .hint = La pioche est vide : il n’y a rien à piocher. Un Maître prend toute sa zone.
+    .hint = La pioche est vide : rien à piocher.
 prompt-master-last = Placez un Maître
-    .hint = Votre adversaire a placé son dernier Maître : on ne pioche plus.
+    .hint = On ne pioche plus : l’adversaire a tout placé.
 prompt-retire-empty = Laissez partir un Maître
-    .hint = La pioche est vide et aucune rune n’est ouverte à votre Maître. Il quitte la partie et compte comme placé.
+    .hint = La pioche est vide, aucune rune ne lui est ouverte.
 prompt-retire-last = Laissez partir un Maître
-    .hint = Votre adversaire a placé son dernier Maître et aucune rune n’est ouverte au vôtre. Il quitte la partie et compte comme placé.
+    .hint = On ne pioche plus, aucune rune ne lui est ouverte.
 prompt-token = Utilisez votre jeton Grand Maître, ou gardez-le
     .hint = Il recolore une rune voisine du Maître que vous venez de placer.
 prompt-over = La partie est finie

@@ -25,7 +25,7 @@ hint-lay = { $count ->
    *[other] { $count } spots fit this way round. Drag, or click.
 }
 hint-nowhere = This card fits nowhere now. Take another one.
-hint-choose = The deck is on the right; a Master claims the area of its rune.
+hint-choose = A Master claims the whole area of its rune.
 hint-token = It turns a rune beside your new Master blue or green.
 step-lay = Lay
 step-choose = Draw or Master

@@ -25,7 +25,7 @@ hint-lay = { $count ->
    *[other] { $count } endroits conviennent dans ce sens. Glissez, ou cliquez.
 }
 hint-nowhere = Cette carte ne convient nulle part. Prenez-en une autre.
-hint-choose = La pioche est à droite ; un Maître prend la zone de sa rune.
+hint-choose = Un Maître prend toute la zone de sa rune.
 hint-token = Il rend bleue ou verte une rune à côté de votre nouveau Maître.
 step-lay = Poser
 step-choose = Piocher ou Maître
