@@ -91,6 +91,19 @@ def test_one_voice_alone_convicts_nobody(votes: str, guilty: bool) -> None:
 
 
 @pytest.mark.clause("K-34")
+@pytest.mark.parametrize(("first", "last", "guilty"), [("guilty", "clear", False), ("clear", "guilty", True)])
+def test_a_vote_that_is_changed_counts_as_the_last_one(first: str, last: str, guilty: bool) -> None:
+    state = accused()
+    do(state, 1, "caught 1 leg-1")
+    do(state, 0, "contest")
+    do(state, 1, first)
+    do(state, 1, last)
+    do(state, 2, "clear" if last == "clear" else "guilty")
+    do(state, 3, "guilty" if first == "guilty" else "clear")
+    assert looks(state, 0) == 1 + guilty
+
+
+@pytest.mark.clause("K-34")
 def test_bots_never_vote_or_accuse_and_obey_all_orders() -> None:
     state = accused()
     assert offered(state, "caught", seat=0) and offered(state, "ease", seat=0)
