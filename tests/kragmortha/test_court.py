@@ -258,3 +258,12 @@ def test_every_order_that_can_be_failed_can_be_exchanged() -> None:
     for look in parts.LOOKS:
         state = at("c8 a5", hands="gbg:12/-" if look["id"] == "hand-2" else "gbg/-", looks=f"1/{look['id']}")
         assert bool(offered(state, "ease")) == (look["check"] != "H")
+
+
+@pytest.mark.clause("K-32")
+def test_where_every_card_is_in_a_hand_nothing_is_drawn() -> None:
+    piles = at("c8 a5", "gbg").piles
+    piles.left = 0
+    for face in range(len(parts.FACES)):
+        piles.deck[face] = piles.discards[face] = 0
+    assert piles.draw(0, Chance(1)) == -1 and piles.held[0] == 1
