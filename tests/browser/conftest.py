@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from armarium.server.settings import Settings
 from tests.browser.people import FLAGS, PATIENCE, Company
-from tests.server.house import House
+from tests.server.house import UNHURRIED, House
 
 expect.set_options(timeout=PATIENCE)
 SHOTS = Path(__file__).resolve().parents[2] / "shots"
@@ -42,6 +42,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         message_burst=5000,
         hint_simulations=60,
         analysis_simulations=24,
+        **UNHURRIED,
     )
     house = House(settings)
     yield house.url
