@@ -107,6 +107,10 @@ class Reins:
         for holder in list(self._holders):
             self.let_go(holder)
 
+    def write(self, data: bytes) -> None:
+        if not self._transport.is_closing():  # else its end has not been told yet
+            self._transport.write(data)
+
     def pause_reading(self) -> None:
         self.hold("protocol")
 
@@ -201,7 +205,7 @@ class GuardedHttp(Sipping, HttpToolsProtocol):
         self._upgraded = False
         self.config.connections.add(self)
         self.pay(OPENING)
-        self.after("arriving", self.config.settings.request_seconds, self.transport.abort)
+        self.after("arriving", self.config.settings.request_seconds, self._give_up)
         if (owed := self.debt()) > 0:
             self.reins.hold("opening")
             self.after("opening", owed, lambda: self.reins.let_go("opening"))
@@ -212,12 +216,19 @@ class GuardedHttp(Sipping, HttpToolsProtocol):
         self.end()
         super().connection_lost(exc)
 
+    def _give_up(self) -> None:
+        """The rest of a request has not come; unless it is we who have not read or answered so far."""
+        if self._waiting or (self.cycle is not None and not self.cycle.response_complete and not self.cycle.more_body):
+            self.after("arriving", self.config.settings.request_seconds, self._give_up)
+        else:
+            self.transport.abort()
+
     def is_full(self) -> bool:
         return bool(self.pipeline)
 
     def swallow(self, bite: bytes) -> None:
         if "arriving" not in self._timers and (self.cycle is None or not self.cycle.more_body):
-            self.after("arriving", self.config.settings.request_seconds, self.transport.abort)
+            self.after("arriving", self.config.settings.request_seconds, self._give_up)
         if self._in_head:
             self._head += len(bite)
         HttpToolsProtocol.data_received(self, bite)
