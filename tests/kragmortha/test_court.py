@@ -267,3 +267,10 @@ def test_where_every_card_is_in_a_hand_nothing_is_drawn() -> None:
     for face in range(len(parts.FACES)):
         piles.deck[face] = piles.discards[face] = 0
     assert piles.draw(0, Chance(1)) == -1 and piles.held[0] == 1
+
+
+@pytest.mark.clause("K-34")
+def test_an_eased_look_that_was_shaken_off_is_no_longer_eased() -> None:
+    state = at("c8 a5", "gbg", looks="1/leg-1/eased,2/leg-2/eased", books="1/unhexing")
+    play(state, "unhex leg-1")
+    assert int(state.piles.eased) == 1 << parts.LOOK_IDS.index("leg-2")
