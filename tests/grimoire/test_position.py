@@ -335,3 +335,12 @@ def test_a_question_is_read_only_where_its_page_can_ask_it(phase: str) -> None:
 
 def test_items_left_to_buy_belong_to_create_alone() -> None:
     assert whole_refusal(**QUEST_TURN, buys="1") == ("G-16", "position-phase", {"field": "phase", "value": "take"})
+
+
+@pytest.mark.parametrize(
+    "field", ["before", "shown", "pages", "pickers", "vp", "companions", "open", "hidden", "items"]
+)
+def test_a_field_with_a_seat_too_few_is_named(field: str) -> None:
+    short = "-/-" if field in ("companions", "open", "hidden", "items") else "1.2"
+    told = {"field": field, "value": short, "seats": 3}
+    assert whole_refusal(**{field: short}) == ("", "position-per-seat", told)
