@@ -57,7 +57,8 @@ def house(settings: Settings, store: Store) -> Litestar:
         exception_handlers={
             Refused: turned_away,
             HTTPException: not_understood,
-            RecursionError: too_deep,
+            RecursionError: not_decoded,
+            UnicodeDecodeError: not_decoded,
             Exception: failed,
         },
         openapi_config=OpenAPIConfig(
@@ -91,9 +92,9 @@ def not_understood(request: Request[Any, Any, Any], failure: HTTPException) -> R
     return answer(Reason("", key, {"address": request.url.path}), failure.status_code)
 
 
-def too_deep(request: Request[Any, Any, Any], failure: RecursionError) -> Response[Any]:
-    """JSON inside JSON inside JSON."""
-    logger.warning("%s %s is nested too deeply: %s", request.method, request.url.path, failure)
+def not_decoded(request: Request[Any, Any, Any], failure: Exception) -> Response[Any]:
+    """JSON inside JSON inside JSON, or bytes that are no text."""
+    logger.warning("%s %s cannot be decoded: %s", request.method, request.url.path, failure)
     return answer(Reason("", "request-unreadable", {"address": request.url.path}), 400)
 
 
