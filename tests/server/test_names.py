@@ -97,6 +97,7 @@ def test_names_go_when_the_head_is_bowed(library: House) -> None:
     room.mine.hear_until("table")
     since = len(room.mine.raw)
     assert room.mine.ask("undo", at=room.n)["type"] == "ack"
+    assert room.lines[1].ask("answer", agree=True)["type"] == "ack"
     assert room.mine.hear_until("table")["table"]["seats"][1]["person"] == {"id": "", "name": "", "avatar": 0}
     assert NAMES[1] not in told(room.mine, since)
 
