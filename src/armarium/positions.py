@@ -17,7 +17,8 @@ LONGEST = 120  # characters of a bad field that are told
 def refuse(field: str, key: str, clause: str = "", **values: Value) -> Refused:
     """A refusal to raise that names the field."""
     told: dict[str, Value] = {"field": field[:LONGEST]}
-    told.update({name: value[:LONGEST] if isinstance(value, str) else value for name, value in values.items()})
+    for name, value in values.items():
+        told[name] = value[:LONGEST] if isinstance(value, str) and name != "words" else value
     return Refused(Reason(clause, key, told))
 
 

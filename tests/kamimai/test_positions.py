@@ -13,6 +13,8 @@ from armarium.games.kamimai.rules import State
 from armarium.reason import Refused
 from tests.kamimai.scene import drawing, left_in_box, play, scene
 
+AREA_C: dict[str, Any] = {"target": "c", "sheet": "11/111/0000"}
+
 
 def full() -> State:
     """A position in which as many fields as possible say something."""
@@ -141,6 +143,11 @@ def test_a_wrong_field_is_named_with_what_would_be_right(part: str) -> None:
     assert refused(WRITTEN.replace(part, instead, 1)) == expected
 
 
+@pytest.mark.parametrize("mark", ["2", "~", "-", "x", "²"])
+def test_a_box_of_the_sheet_is_marked_or_not(mark: str) -> None:
+    assert refused(WRITTEN.replace("01/000", f"0{mark}/000")) == f"sheet position-sheet M-6 value=0{mark}/000/0000"
+
+
 def contradiction(state: State, **fields: Any) -> str:
     """The field that is named when these are changed; the deck is what the box then has left."""
     told = dict(part.split("=", 1) for part in GAME.position(state).split()[1:])
@@ -199,7 +206,17 @@ def test_guardians_drawn_are_those_among_the_drawn_cards_until_the_curse_is_over
     assert contradiction(drawing("-/-", pulls=1), guardians="0.0.0.1") == told
     drawn = drawing("-/-", pulls=1, drawn="fire-guardian", guardians="0.0.0.1")
     assert contradiction(drawn, guardians="1.0.0.0") == "guardians position-guardians M-31 value=1.0.0.0"
+    owing = play(drawing("air*3/-", drawn="fire-guardian", guardians="0.0.0.1", pulls=1, **AREA_C), "done > stands")
+    assert contradiction(owing, guardians="0.0.0.2") == "guardians position-guardians M-31 value=0.0.0.2"
     assert scene("-/-", drawn="fire-guardian", guardians="0.0.1.1").guardians == [0, 0, 1, 1], "an Imp may have come"
+
+
+@pytest.mark.clause("M-38")
+def test_with_night_a_turn_lies_within_its_level() -> None:
+    late = scene("-/-", options="adventure:on,night:on", turn=120, began=91)
+    assert contradiction(late, turn=192) == "turn position-number - value=192 low=91 high=191"
+    assert contradiction(late, turn=90) == "began position-number - value=91 low=1 high=90"
+    assert contradiction(late, turn=191).startswith("phase position-phase"), "after 100 turns the level is over"
 
 
 @pytest.mark.clause("M-40")

@@ -143,6 +143,7 @@ def test_training_costs_nothing_and_ends_with_a_fresh_grimoire() -> None:
 
 @pytest.mark.clause("M-9")
 def test_a_random_summoner_starts() -> None:
+    assert new(3).turn() == 1
     assert {new(5, seed).seat for seed in range(60)} == {0, 1, 2, 3, 4}
 
 
@@ -494,6 +495,14 @@ def test_the_view_shows_each_slot_the_risk_of_a_steady_pull() -> None:
     for slot in GAME.view(state, None).grimoire.slots:
         assert slot.risk == state.deck.risk(slot.slot - 1, 1, state.hand, state.steadiness)
         assert slot.layer == state.deck.layers(slot.slot - 1)
+
+
+@pytest.mark.parametrize(
+    "text", ["pull 5 > none", "pull 5 > fell", "pull 5 > 5", "pull 5 > 6 5 7", "pull 5 > 5 6 fell", "pull 64 > 64 1 63"]
+)
+def test_a_settled_pull_is_written_as_it_was_read(text: str) -> None:
+    state = drawing("-/-")
+    assert state.text(state.find(0, text)) == text
 
 
 def test_a_settled_move_is_only_for_simulated_tables() -> None:

@@ -348,8 +348,6 @@ def _wrong_creature(state: State) -> str:
         return "played"
     if (phase in (TAKER, TAKE)) != (state.played == MOUSE):
         return "played"
-    if phase in (GIVER, GIVE) and state.seats == 1:
-        return "played"
     if phase in (GIVER, GIVE, TAKER, TAKE) and not state.moves(int(state.actor())):
         return "played"
     return ""
