@@ -52,6 +52,21 @@ def test_every_field_is_written_and_read_back() -> None:
     assert GAME.position(GAME.from_position(WRITTEN, Chance(1))) == WRITTEN
 
 
+@pytest.mark.parametrize(
+    "state",
+    [
+        full(),
+        play(scene("dragonflies.water/fire.air/-"), "play dragonflies", "giver 2"),
+        scene("-/-", phase="store", flags="collapsed,down", done=9, named=2, trained=2, options="training:on"),
+        scene("-/-", options="adventure:on,night:on", turn=120, began=91),
+    ],
+    ids=["asking", "giving", "storing", "night"],
+)
+def test_a_copy_has_every_field(state: State) -> None:
+    assert GAME.position(state.clone(Chance(2))) == GAME.position(state)
+    assert state.clone(Chance(2)).moves(int(state.actor())) == state.moves(int(state.actor()))
+
+
 def test_a_read_position_holds_every_card_where_it_was() -> None:
     state, again = full(), GAME.from_position(WRITTEN, Chance(1))
     assert (again.reserves, again.drawn, again.discards) == (state.reserves, state.drawn, state.discards)

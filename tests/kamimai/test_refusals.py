@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from armarium.games.kamimai.rules import State
+from armarium.reason import Refused
 from tests.kamimai.scene import drawing, new, play, scene
 
 COMPANION: dict[str, Any] = {"options": "grimoire:companion"}
@@ -204,3 +205,7 @@ CASES: dict[str, tuple[State, dict[str, str]]] = {
 def test_a_refusal_names_its_clause_and_what_it_is_about(name: str, text: str) -> None:
     state, expected = CASES[name]
     assert refusal(state, text) == expected[text]
+    seat, colon, rest = text.partition(": ")
+    with pytest.raises(Refused) as stopped:
+        state.find(int(seat) - 1 if colon else max(0, int(state.actor())), rest if colon else text)
+    assert stopped.value.reason.key == expected[text].split()[1]

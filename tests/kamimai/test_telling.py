@@ -263,6 +263,10 @@ def test_a_quick_deck_tells_a_clinging_neighbour_too(monkeypatch: pytest.MonkeyP
     assert told(clings, "pull 1 slow")[0] == "pulled seat=0 slot=1 slots=1,2 cards=mouse,air count=2"
     far = with_luck(drawing("-/-", **fields), (NEVER, 10000), (0, 10000), (0, 59))
     assert told(far, "pull 64 slow")[0] == "pulled seat=0 slot=64 slots=64,63 cards=wolf,imp count=2"
+    inner: dict[str, Any] = {**fields, "seen": "1:mouse,2:air,3:fire,61:imp,62:wolf,63:water,64:earth"}
+    for slot, neighbour in ((2, 3), (62, 61)):
+        state = with_luck(drawing("-/-", **inner), (NEVER, 10000), (0, 10000))
+        assert f"slots={slot},{neighbour} " in told(state, f"pull {slot} slow")[0], "the next further in"
     falls = with_luck(drawing("-/-", **fields), (0, 10000), (0, 10000))
     assert told(falls, "pull 2 quick") == [
         "pulled seat=0 slot=2 slots=2 cards=air count=1",
