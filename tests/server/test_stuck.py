@@ -14,7 +14,7 @@ from armarium.server.thinking import Thinking
 def test_a_bot_is_asked_only_where_it_is_offered_something(count: int) -> None:
     state = SimpleNamespace(options=lambda _: count)
     table = SimpleNamespace(to_act=lambda: [0, 1], seats=[SimpleNamespace(bot=None), SimpleNamespace(bot="random")])
-    table.state = state
+    table.state, table.people = state, lambda: [0]
     thinking = Thinking(cast("Any", SimpleNamespace(table=table)))
     assert thinking._next_bot() == (1 if count else None)
     if not count:
