@@ -374,9 +374,11 @@ class Table:
         return self.question
 
     def _must_not_stay(self, to: int) -> None:
-        """Refused when a line after `to` can never be taken back."""
-        if any(step.touch(self.game) == Touch.STAYS for step in self.log if step.n > to):
-            raise refused("stays")
+        """Refused when a line after `to` can never be taken back; the game may say of each kind of event why."""
+        for step in self.log:
+            if step.n > to and step.touch(self.game) == Touch.STAYS:
+                stays = [event.kind for event in step.events if self.game.touches.get(event.kind) == Touch.STAYS]
+                raise refused("stays", kind=next(iter(stays), ""))
 
     def stood(self, seat: int | None) -> list[Step]:
         """The last moves of a stand-in, which its person, back since, may take back: nobody else has moved since."""

@@ -31,8 +31,9 @@ def test_a_slip_and_what_led_to_it_stay() -> None:
     table.play(NOBODY, "slip 1 voice-3")
     before = table.position()
     assert not table.can_undo(0)
-    with pytest.raises(Refused, match="stays"):
+    with pytest.raises(Refused, match="stays") as refusal:
         table.ask(0, table.n)
+    assert refusal.value.reason.values == {"kind": "slip"}
     assert table.position() == before and [step.row.move for step in table.log[1:]] == ["play 1 c9", "slip 1 voice-3"]
 
 
@@ -41,8 +42,9 @@ def test_a_touch_stays_and_a_step_after_it_goes_back_to_it() -> None:
     table = alone("1/arm-2")
     table.play(0, "touch 1")
     assert not table.can_undo(0)
-    with pytest.raises(Refused, match="stays"):
+    with pytest.raises(Refused, match="stays") as refusal:
         table.ask(0, table.n)
+    assert refusal.value.reason.values == {"kind": "touched"}
     table.play(0, "play 1 c9")
     take_back(table)
     assert [step.row.move for step in table.log[1:]] == ["touch 1"] and table.view(1).touched == 1

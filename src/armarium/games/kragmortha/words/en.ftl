@@ -302,6 +302,11 @@ event-cleared = { $you ->
  } cleared.
 event-over = The library falls silent.
 
+reason-stays =
+    { $kind ->
+        [slip] You were caught; that stays. Nothing before it can be taken back.
+       *[touched] A card that was touched stays touched. Nothing before it can be taken back.
+    }
 reason-game-over = The game is over.
 reason-move-unknown = “{ $move }” is not a move of Kragmortha.
 reason-move-form = “{ $move }” cannot be read as a move here.

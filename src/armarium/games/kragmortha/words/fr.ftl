@@ -302,6 +302,11 @@ event-cleared = { $you ->
  } hors de cause.
 event-over = La bibliothèque retombe dans le silence.
 
+reason-stays =
+    { $kind ->
+        [slip] Pris sur le fait : cela reste. On ne revient pas avant.
+       *[touched] Une carte touchée reste touchée. On ne revient pas avant.
+    }
 reason-game-over = La partie est finie.
 reason-move-unknown = « { $move } » n’est pas un coup de Kragmortha.
 reason-move-form = « { $move } » ne se lit pas comme un coup ici.
