@@ -23,6 +23,7 @@ def parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--room", action="append", help="only this room of the game, such as view.py")
     parser.add_argument("--again", action="store_true", help="of the last run with this seed only what survived")
+    parser.add_argument("--report", action="store_true", help="only write down the last run, for docs/mutation.md")
     parser.add_argument("--jobs", type=int, default=2, choices=(1, 2))
     parser.add_argument("--spare", type=float, default=5.0, help="seconds a test may always take (processor time)")
     parser.add_argument("--root", type=Path, default=Path(__file__).resolve().parents[2])
@@ -35,13 +36,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not ground.source.is_dir():
         return say(f"There is no game {wanted.game}.", 2)
     kept = ground.root / ".mutants"
+    table = Table(kept / f"table-{ground.game}-{wanted.seed}.json")
+    if wanted.report:
+        return say(table.markdown(ground, wanted.seed), 0)
     prepare_process(ground, kept)
     path = kept / f"reach-{ground.game}-{reach.stamp(ground)}.json"
     found = reach_of(ground, path)
     if found.failed:
         return say("These fail without any mutant; mend them first:\n  " + "\n  ".join(found.failed), 2)
     trying.warm(found)
-    table = Table(kept / f"table-{ground.game}-{wanted.seed}.json")
     with tempfile.TemporaryDirectory(dir=kept, prefix="run-") as folder:
         trials = trying.Trials(ground, found, Path(folder), wanted.jobs, wanted.spare)
         chosen = chosen_mutants(ground, wanted, table)

@@ -64,3 +64,20 @@ class Table:
         names = {mutant.name for mutant in ground.mutants(ground.rooms())}
         lines += [f"  no longer in the source: {name}" for name in ground.equivalents() if name not in names]
         return "\n".join(lines)
+
+    def markdown(self, ground: Ground, seed: int) -> str:
+        """The section of docs/mutation.md about this game."""
+        sums = " | ".join(str(self.count(fate)) for fate in (KILLED, EQUIVALENT, SURVIVED))
+        share = (len(self.rows) - self.count(SURVIVED)) / max(1, len(self.rows))
+        lines = [
+            f"### {ground.game}",
+            "",
+            "| sample | seed | killed | equivalent | survived | killed or equivalent |",
+            "|---|---|---|---|---|---|",
+            f"| {len(self.rows)} | {seed} | {sums} | {share:.1%} |",
+        ]
+        for fate, heading in ((EQUIVALENT, "Equivalent:"), (SURVIVED, "Survived:")):
+            rows = [row for row in self.rows if row.fate == fate]
+            lines += ["", heading, ""] if rows else []
+            lines += [f"- `{row.name}`: {row.why}" if fate == EQUIVALENT else f"- `{row.name}`" for row in rows]
+        return "\n".join(lines)

@@ -165,6 +165,8 @@ def test_noticed_unnoticed_endless_and_equivalent_are_told_apart(toy: Path) -> N
     assert "survived" in lines["colour: return 'blue' if place else 'red' → return 'blue'"]
     assert "no test reaches it" in lines["never: return place + 7 → return place + 8"]
     assert " 1 equivalent, " in told
+    _, report = run(toy, "--report")
+    assert report.startswith("### toy") and "→ return 'red'`: nobody looks" in report
 
 
 def test_a_test_that_fails_without_a_mutant_is_refused(toy: Path) -> None:
