@@ -243,7 +243,7 @@ class Watch:
             slips += self.breaks("leg-3")
         if words[0] in ("step", "stop"):
             self._drop("leg-3", at)
-        self.far, self.moved, self.knocks = False, True, starts
+        self.far, self.moved, self.knocks = False, True, self.knocks or starts  # a push belongs to the first step
         self.card = self.square = self.card_at = None
         return slips
 
