@@ -21,6 +21,9 @@ def test_an_unhexed_look_lies_below_those_put_under_before() -> None:
     play(state, "unhex leg-1")
     assert under(state) == ["leg-3", "arm-2", "leg-1"]
     assert " under=leg-3,arm-2,leg-1 " in GAME.position(state)
+    other = at("c8 a5", "gbg", looks="2/head-1,1/leg-1,1/arm-1", books="1/unhexing")
+    play(other, "unhex arm-1")
+    assert " looks=2/head-1,1/leg-1 " in GAME.position(other) and under(other) == ["arm-1"]
 
 
 @pytest.mark.clause("K-26", "K-34")

@@ -8,7 +8,7 @@ import pytest
 from armarium.chance import Chance
 from armarium.games.kragmortha import GAME
 from armarium.reason import Refused
-from tests.kragmortha.tables import at, offered, play, position, why
+from tests.kragmortha.tables import at, offered, play, position, prompt, why
 
 
 @pytest.mark.clause("K-33", "K-35")
@@ -77,3 +77,99 @@ def test_the_wire_says_only_of_an_eased_look_that_it_is() -> None:
     state = at("c8 a5", "gbg", looks="1/leg-1/eased,2/leg-2")
     sides = msgspec.to_builtins(GAME.view(state, 0))["sides"]
     assert sides[0]["looks"][0]["eased"] is True and "eased" not in sides[1]["looks"][0]
+
+
+ANSWERED = {
+    "K-15": "push",
+    "K-20": "go",
+    "K-24": "warp stay",
+    "K-36": "accept deny blame swap",
+    "K-32": "discard",
+    "K-33": "pointer keyboard",
+    "K-34": "admit contest guilty clear abstain",
+}
+
+
+@pytest.mark.parametrize(
+    ("clause", "word"), [(clause, word) for clause in ANSWERED for word in ANSWERED[clause].split()]
+)
+def test_an_answer_where_nothing_was_asked_cites_the_rule_of_the_question(clause: str, word: str) -> None:
+    reason = at("c8 a5", "gbg").why_not(0, f"{word} 1")
+    assert reason is not None
+    assert (reason.clause, reason.key, reason.values) == (clause, "nothing-to-answer", {"move": f"{word} 1"})
+
+
+AFTER = {
+    "phase": "after",
+    "card": "gbg",
+    "books": "1/unhexing,1/strings-of-bone,1/hasty-feet,1/blink",
+    "looks": "1/leg-1",
+}
+BEFORE = {"books": "1/unhexing,1/strings-of-bone,1/changeling,1/sticky-fingers"}
+
+
+@pytest.mark.clause("K-35")
+@pytest.mark.parametrize(
+    ("fields", "text", "told"),
+    [
+        (AFTER, "blink b5", "book-not-now"),
+        (AFTER, "unhex arm-1", "book-form"),
+        (AFTER, "bone a5", "book-form"),
+        (AFTER, "haste 1 c10", "not-adjacent"),
+        (AFTER, "haste 1 b8", "symbol-differs"),
+        (AFTER, "haste 4 c9", "no-such-card"),
+        (BEFORE, "unhex leg-1", "book-form"),
+        (BEFORE, "bone a5", "book-form"),
+        (BEFORE, "change 1", "book-form"),
+        (BEFORE, "pilfer 1", "book-form"),
+        ({"phase": "second", "card": "gbg", "rest": "bg"} | BEFORE, "bone e10", "book-not-now"),
+        ({"phase": "second", "card": "gbg", "rest": "bg"} | BEFORE, "unhex leg-1", "book-form"),
+    ],
+)
+def test_a_grimoire_at_the_wrong_moment_or_for_nothing_is_told_apart(
+    fields: dict[str, str], text: str, told: str
+) -> None:
+    state = at("c8 a5", "gbg gbg gbg", **fields)
+    assert why(state, text).split()[1] == told
+
+
+@pytest.mark.clause("K-12")
+@pytest.mark.parametrize(
+    ("goblin", "card", "square", "symbol"),
+    [
+        ("c8", "gsp", "c9", "book"),
+        ("c8", "gbg", "c7", "scroll"),
+        ("c8", "gbg", "b8", "potion"),
+        ("c8", "gbp", "d8", "gems"),
+    ],
+)
+def test_a_square_that_does_not_fit_is_named_with_its_symbol(goblin: str, card: str, square: str, symbol: str) -> None:
+    reason = at(f"{goblin} a5", card).why_not(0, f"play 1 {square}")
+    assert reason is not None
+    assert (reason.key, reason.values) == ("symbol-differs", {"square": square, "symbol": symbol})
+
+
+@pytest.mark.clause("K-34")
+def test_an_accusation_of_nothing_is_not_one_of_oneself() -> None:
+    state = at("c8 a5 c5", "gbg", looks="3/leg-1", options="mode:table")
+    assert why(state, "caught 3 leg-2", 0) == why(state, "caught 2", 0) == "K-28 no-slip"
+    assert why(state, "caught 1 leg-1", 0) == "K-34 accuses-self"
+
+
+@pytest.mark.clause("K-34")
+def test_a_look_is_exchanged_only_once_all_that_is_owed_was_paid() -> None:
+    state = at("c8 a5", "gbg", looks="1/leg-1,2/leg-2", owed="2")
+    assert why(state, "ease leg-1") == "K-34 ease-later" and not offered(state, "ease")
+
+
+def test_a_move_with_words_too_many_is_told_as_it_was_typed() -> None:
+    reason = at("c8 a5", "gbg").why_not(0, "play 1 c9 now")
+    assert reason is not None and (reason.key, reason.values) == ("move-form", {"move": "1 c9 now"})
+
+
+@pytest.mark.clause("K-17")
+def test_a_goblin_is_pushed_once_in_a_chain() -> None:
+    state = at("c8 e8 e9 d9 d8", "gbg", rigor="a7")
+    play(state, "play 1 d8", "push e8", "push e9", "push d9")
+    assert prompt(state) == ("link", 2) and offered(state) == {"push c9", "push d10"}
+    assert why(state, "push d8") == "K-17 pushed-already" and why(state, "push e9") == "K-15 push-back"
