@@ -145,6 +145,7 @@ class Trials:
             reached = self.reach.tests_of(mutant.room, mutant.first, mutant.last)
         if not mutant.place or self.reach.is_imported(mutant.room, mutant.line, mutant.end):
             reached = {test for line in self.reach.lines[mutant.room].values() for test in line if test}
+            reached = reached or set(self.reach.seconds)  # a room of values alone: any test may read them
         files = {file_of(test) for test in reached}
         near = {test for test, seconds in self.reach.seconds.items() if seconds < QUICK_SECONDS}
         rest = {test for test in near - reached if file_of(test) in files}

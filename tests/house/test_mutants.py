@@ -169,6 +169,14 @@ def test_noticed_unnoticed_endless_and_equivalent_are_told_apart(toy: Path) -> N
     assert report.startswith("### toy") and "→ return 'red'`: nobody looks" in report
 
 
+def test_a_room_of_values_alone_is_tried_with_every_test(toy: Path) -> None:
+    (toy / "src" / "armarium" / "games" / "toy" / "values.py").write_text("SIZE = 3\n")
+    reading = "from armarium.games.toy import values\n\n\ndef test_size():\n    assert values.SIZE == 3\n"
+    (toy / "tests" / "toy" / "test_values.py").write_text(reading)
+    _, told = run(toy, "--room", "values.py")
+    assert told.count("test_values.py::test_size]") == 2 and "survived  " not in told
+
+
 def test_a_test_that_fails_without_a_mutant_is_refused(toy: Path) -> None:
     (toy / "tests" / "toy" / "test_more.py").write_text("def test_wrong():\n    assert False\n")
     code, told = run(toy)
