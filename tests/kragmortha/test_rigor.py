@@ -183,6 +183,13 @@ def test_rigor_stops_where_the_table_has_agreed_so(options: str, steps: bool) ->
 
 
 @pytest.mark.clause("K-21")
+def test_rigor_goes_on_where_he_met_nobody() -> None:
+    state = at("c8 a5", "roo", rigor="d10", options="rigor-stops:on")
+    play(state, "play 1 e10")
+    assert prompt(state) == ("second", 0) and offered(state, "step ") == {"step d10", "step e9", "step f10"}
+
+
+@pytest.mark.clause("K-21")
 @pytest.mark.clause("K-36")
 def test_strings_of_bone_cost_no_card_where_rigor_stops() -> None:
     """The option is about his second step; a Grimoire before the card takes nothing from the turn."""
