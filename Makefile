@@ -19,7 +19,7 @@ help: ## what can be made
 play: $(VENV)/.package ## set everything up and open the table
 	@$(BIN)/armarium
 
-test: lint types web tests-compiled tests-browser tests-interpreted ## formatting, lint, types, all tests in both modes
+test: lint types web tests-compiled tests-interpreted ## formatting, lint, types, all tests but the browsers' in both modes
 	@echo
 	@echo "armarium: everything passes, compiled and interpreted."
 
