@@ -7,7 +7,7 @@ import pytest
 from armarium.chance import Chance
 from armarium.game import NOBODY
 from armarium.games.kragmortha import GAME
-from tests.kragmortha.tables import at, offered, play
+from tests.kragmortha.tables import at, offered, play, why
 
 
 @pytest.mark.clause("K-34")
@@ -103,3 +103,22 @@ def test_a_stored_position_says_whither_a_goblin_is_to_go(goblins: str, hand: st
     play(state, move)
     tasks = GAME.position(state).split(" stack=")[1].split(" ")[0].split(",")
     assert tasks[-1] == stack
+
+
+@pytest.mark.clause("K-33")
+def test_obeying_one_look_shows_bowed_heads_that_one_alone() -> None:
+    state = at("c8 a5 c5", hands="gbg.gbs.goo/-/-", looks="1/hand-4:13,1/leg-1:13,2/head-4")
+    play(state, "peek 1")
+    assert " looks=1/hand-4,1/leg-1:13,2/head-4 " in GAME.position(state)
+
+
+@pytest.mark.clause("K-33")
+def test_a_useless_touched_card_does_not_hold_crab_claws_to_it() -> None:
+    state = at("g10 a5", "gbs gbp gpg", looks="1/arm-2,1/hand-1", touched="1")
+    assert why(state, "play 2 f10") == "K-33 outer-cards" and offered(state, "play ") == {"play 3 f10"}
+
+
+@pytest.mark.clause("K-32")
+def test_a_drawn_card_is_the_one_at_the_right_end() -> None:
+    piles = at("c8 a5", "gbg").piles
+    assert [piles.draw(0, Chance(seed)) for seed in range(4)] == [piles.face(0, slot) for slot in range(1, 5)]

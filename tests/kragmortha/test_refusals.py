@@ -173,3 +173,29 @@ def test_a_goblin_is_pushed_once_in_a_chain() -> None:
     play(state, "play 1 d8", "push e8", "push e9", "push d9")
     assert prompt(state) == ("link", 2) and offered(state) == {"push c9", "push d10"}
     assert why(state, "push d8") == "K-17 pushed-already" and why(state, "push e9") == "K-15 push-back"
+
+
+@pytest.mark.clause("K-2", "K-14", "K-32")
+@pytest.mark.parametrize(
+    ("part", "changed", "key", "values"),
+    [
+        ("goblins=c8.a5", "goblins=c8.z9", "position-square", {"field": "goblins", "value": "z9"}),
+        ("goblins=c8.a5", "goblins=~8.a5", "position-square", {"field": "goblins", "value": "~8"}),
+        ("goblins=c8.a5", "goblins=c8.a1", "position-barred", {"field": "goblins", "value": "a1"}),
+        (
+            "hands=gbg/-",
+            "hands=" + "gbs." * 8 + "gbg/-",
+            "position-count",
+            {"field": "hands", "count": 9, "expected": 8},
+        ),
+    ],
+)
+def test_a_broken_position_names_its_field_and_what_stands_there(
+    part: str, changed: str, key: str, values: dict[str, object]
+) -> None:
+    text = position("c8 a5", "gbg")
+    assert part in text
+    with pytest.raises(Refused) as refusal:
+        GAME.from_position(text.replace(part, changed), Chance(0))
+    told = refusal.value.reason
+    assert (told.key, told.values) == (key, values)
