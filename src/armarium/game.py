@@ -262,6 +262,9 @@ class Game(ABC):
         """Whether an offered move is also for bots; some are for people alone, but never all that a seat is offered."""
         return True
 
+    def drop_moves_for_people(self, state: Any) -> None:  # noqa: B027  (most games have none)
+        """Switch off in a bot's own copy what `bots_may` never plays, where a search would only lose time over it."""
+
     @abstractmethod
     def trial(self, state: Any, seat: int, text: str) -> Any:
         """What trying a move would show the seat: the reason against it, or what it would do. Nothing is played."""

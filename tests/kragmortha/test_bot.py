@@ -71,3 +71,16 @@ def test_it_neither_accuses_nor_confesses() -> None:
     state = at("c8 a5 c5", "gbg", looks="1/leg-1", options="mode:table")
     state.play(1, state.find(1, "caught 1 leg-1"))
     assert chosen(state) == "contest"
+
+
+@pytest.mark.clause("K-34")
+def test_a_bot_imagines_no_exchange_of_looks_by_anybody() -> None:
+    state = GAME.new(3, {}, Chance(5))
+    chance = Chance(6)
+    while not any(GAME.bots_may(state, move) is False for move in state.moves(state.actor())):
+        state.play(state.actor(), state.choose(state.actor(), chance.below(state.options(state.actor()))))
+    seat = int(state.actor())
+    sight = Sight.of(GAME, state, seat, chance)
+    imagined = sight.guess(chance)
+    assert {state.text(move).split()[0] for move in state.moves(seat)} >= {"ease"}
+    assert sight.moves == imagined.moves(seat) == [move for move in state.moves(seat) if GAME.bots_may(state, move)]

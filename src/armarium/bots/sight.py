@@ -29,6 +29,7 @@ class Sight:
         self.thread: Thread | None = None
         self.live = False
         self._guess = guess
+        game.drop_moves_for_people(guess)
         self.moves = [move for move in guess.moves(seat) if game.bots_may(guess, move)]
 
     @classmethod

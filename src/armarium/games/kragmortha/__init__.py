@@ -72,6 +72,9 @@ class Kragmortha(Game):
         """K-34: bots never vote or accuse, and they obey all orders."""
         return kind_of(move) not in FOR_PEOPLE
 
+    def drop_moves_for_people(self, state: State) -> None:
+        state.friendly = False  # no bot exchanges a Look: it can do them all
+
     def warden(self, state: State, watched: Sequence[int], say: penances.Say, at: float, lot: penances.Lot) -> Warden:
         """Who watches the people of an online table (K-33); `say` gives the texts of a words' key in all languages."""
         texts = penances.Texts({key: say(key) for key in penances.SAYINGS})
