@@ -91,10 +91,11 @@ def offered(page: Page) -> list[str]:
 
 
 def visible_moves(page: Page) -> list[str]:
+    """All but `keyboard` (arm 4): whoever kept only that could click no more."""
     found: list[str] = page.eval_on_selector_all(
         ".board [data-move], .hand [data-move]:not([disabled])", "found => found.map(one => one.dataset.move)"
     )
-    return found
+    return [move for move in found if move != "keyboard"]
 
 
 def step(page: Page, luck: random.Random) -> str:
