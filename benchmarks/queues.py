@@ -34,6 +34,7 @@ SERVE = """
 from armarium.server.run import run
 from armarium.server.settings import Settings
 many = dict(change_rate=1e6, change_burst=10**6, introduction_burst=10**6, message_rate=1e3, message_burst=10**4)
+many |= dict(socket_burst=10**3)
 run(Settings(database={database!r}, **many), port={port}, browser=False)
 """
 

@@ -36,7 +36,7 @@ BOT = "master"
 SERVE = """
 from armarium.server.run import run
 from armarium.server.settings import Settings
-free = dict(change_rate=1e6, change_burst=10**6, message_rate=1e6, message_burst=10**6)
+free = dict(change_rate=1e6, change_burst=10**6, message_rate=1e6, message_burst=10**6, socket_burst=10**6)
 settings = Settings(database={database!r}, echo=True, **free)
 run(settings, port={port}, browser=False)
 """

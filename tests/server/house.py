@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from armarium.server.limits import Ledger
 from armarium.server.run import listening, uvicorn_server
 from armarium.server.settings import Settings
 
@@ -26,6 +27,7 @@ UNHURRIED: dict[str, Any] = {  # tests ask faster than people do
     "person_sockets": 1000,
     "address_sockets": 1000,
     "introduction_burst": 10_000,
+    "socket_burst": 10_000,
 }
 _ids = itertools.count(1)
 
@@ -165,6 +167,10 @@ class House:
     @property
     def connections(self) -> Any:
         return self._server.config.connections  # type: ignore[attr-defined]
+
+    @property
+    def ledger(self) -> Ledger:
+        return self._server.config.ledger  # type: ignore[attr-defined,no-any-return]
 
     def guest(self) -> Guest:
         self._guests.append(Guest(self.url))

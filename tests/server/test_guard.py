@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from armarium.server.guard import HEADERS, SILENT_OF_ADDRESS
-from armarium.server.limits import UNSENT, UNSENT_OF_PERSON, UNSENT_SIZE, Bucket, Ledger, Metered, Purse
+from armarium.server.limits import CROWD, UNSENT, UNSENT_OF_PERSON, UNSENT_SIZE, Bucket, Ledger, Metered, Purse
 from armarium.server.settings import Settings
 from armarium.server.viewer import GOING_AWAY, TOO_SLOW, Viewer
 from tests.server.house import PATIENCE, House
@@ -338,6 +338,63 @@ def test_a_person_has_so_many_sockets(open_house: Callable[..., House]) -> None:
     while len(house.hall._lives[table].presence.viewers) > 3 and time.monotonic() < deadline:
         time.sleep(0.01)
     guest.joined(table)
+
+
+HANDSHAKE = (
+    "GET /api/tables/{table}/socket HTTP/1.1\nhost: localhost\nconnection: upgrade\nupgrade: websocket\n"
+    "sec-websocket-version: 13\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\n{more}\n"
+)
+
+
+def status_of_socket(lines: ExitStack, house: House, table: str, source: str = "127.0.0.1", more: str = "") -> int:
+    line = connected(lines, house, source)
+    line.sendall(HANDSHAKE.format(table=table, more=more).replace("\n", "\r\n").encode())
+    return int(line.recv(4096).split(b" ")[1])
+
+
+def test_sockets_that_come_and_go_are_counted_by_person(open_house: Callable[..., House]) -> None:
+    house = open_house(socket_rate=0.001, socket_burst=2)
+    guest, other = house.guest(), house.guest()
+    table = guest.open()
+    for _ in range(2):
+        guest.joined(table).close()
+    with pytest.raises(InvalidStatus) as failure:
+        guest.line(table)
+    assert failure.value.response.status_code == 429
+    other.joined(table)
+
+
+def test_sockets_that_come_and_go_are_counted_by_address(open_house: Callable[..., House], lines: ExitStack) -> None:
+    house = open_house(socket_rate=0.001, socket_burst=1)
+    guests = [house.guest() for _ in range(CROWD + 1)]
+    table = guests[0].open()
+    for guest in guests[:CROWD]:
+        guest.joined(table).close()
+    with pytest.raises(InvalidStatus) as failure:
+        guests[CROWD].line(table)
+    assert failure.value.response.status_code == 429
+    assert status_of_socket(lines, house, table, source="127.0.0.2") == 101
+
+
+def test_sockets_behind_a_proxy_are_counted_by_the_visitors_address(
+    open_house: Callable[..., House], lines: ExitStack
+) -> None:
+    house = open_house(socket_rate=0.001, socket_burst=1, trusted_proxies=["127.0.0.1"])
+    table = house.guest().open()
+    one, another = (f"x-forwarded-for: 203.0.113.{n}\n" for n in (1, 2))
+    assert [status_of_socket(lines, house, table, more=who) for who in (one, one, another)] == [101, 429, 101]
+
+
+def test_connections_of_an_address_are_let_in_one_after_another(house: House, lines: ExitStack) -> None:
+    account = house.ledger.address("127.0.0.2")
+    account.arrivals = Bucket(rate=4, burst=2)
+    begun = time.monotonic()
+    held = [connected(lines, house, "127.0.0.2") for _ in range(4)]
+    for line in held:
+        line.sendall(b"GET /api/games HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
+    assert all(b" 200 " in rest(line) for line in held)
+    assert time.monotonic() - begun >= 0.45  # two at once, the third after a quarter of a second, the fourth after half
+    assert told(house, "GET /api/games HTTP/1.1\nhost: localhost\nconnection: close\n\n")[0] == 200
 
 
 def test_chat_is_limited_by_person_and_not_by_socket(open_house: Callable[..., House]) -> None:

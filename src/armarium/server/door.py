@@ -68,22 +68,22 @@ class Door:
         """Put the visitor into the scope; Refused for whoever must stay outside."""
         must_be_readable(scope)
         headers = headers_of(scope)
-        self._believe_proxy(scope, headers)
+        is_proxied = self._believe_proxy(scope, headers)
         place = self._place(scope, headers)
         purse = self._introduce(scope, headers)
         if self._is_foreign(headers.get("origin"), place) and is_change(scope):
             raise refused("foreign-page")
         if scope["type"] == "http" and is_change(scope) and not purse.address.changes.take():
             raise refused("too-many-messages")
-        if purse.debt() > PATIENCE or (scope["type"] == "websocket" and not purse.has_room_for_a_socket()):
+        if purse.debt() > PATIENCE or (scope["type"] == "websocket" and not may_open(purse, is_proxied)):
             raise refused("too-many-messages")
         await purse.settle()
         return purse
 
-    def _believe_proxy(self, scope: Scope, headers: dict[str, str]) -> None:
+    def _believe_proxy(self, scope: Scope, headers: dict[str, str]) -> bool:
         """What a proxy says of the visitor, if it is one of ours; from anybody else it counts for nothing."""
         if not self._is_proxy(scope["client"][0] if scope["client"] else ""):
-            return
+            return False
         if headers.get("x-forwarded-proto") in PORTS:
             secure = headers["x-forwarded-proto"] == "https"
             scope["scheme"] = (
@@ -97,6 +97,7 @@ class Door:
         visitor = next((hop for hop in reversed(hops) if hop and not self._is_proxy(hop)), None)
         if visitor is not None:
             scope["client"] = (visitor[:64], 0)
+        return True
 
     def _is_proxy(self, host: str) -> bool:
         address = parse_address(host)
@@ -132,6 +133,13 @@ class Door:
             elif is_change(scope):
                 raise refused("too-many-messages")
         return purse
+
+
+def may_open(purse: Purse, is_proxied: bool) -> bool:
+    """Whether there is room for one more socket. Those that come without a proxy the guard has counted by address."""
+    if not purse.person.openings.take() or (is_proxied and not purse.address.openings.take()):
+        return False
+    return purse.has_room_for_a_socket()
 
 
 def must_be_readable(scope: Scope) -> None:

@@ -16,7 +16,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from armarium.server.hosts import parse_address
-from armarium.server.limits import Ledger, Purse, network, parse_networks
+from armarium.server.limits import Bucket, Ledger, Purse, network, parse_networks
 from armarium.server.settings import Settings
 
 HEAD_SIZE = 16 * 1024
@@ -139,6 +139,14 @@ class Sipping:
         if not self.is_proxy:
             self.config.ledger.address(self.address).charge(seconds)
 
+    def queue_up(self) -> float:
+        """Seconds until a new connection's turn comes among those of its address."""
+        if self.is_proxy:
+            return 0.0
+        arrivals: Bucket = self.config.ledger.address(self.address).arrivals
+        arrivals.charge(1)
+        return arrivals.debt()
+
     def debt(self) -> float:
         ledger: Ledger = self.config.ledger
         return 0.0 if self.is_proxy else ledger.address(self.address).seconds.debt()
@@ -205,10 +213,15 @@ class GuardedHttp(Sipping, HttpToolsProtocol):
         self._upgraded = False
         self.config.connections.add(self)
         self.pay(OPENING)
+        if (delay := max(self.debt(), self.queue_up())) > 0:
+            self.loop.call_soon(self.reins.hold, "opening")  # the loop starts to read when this has returned
+            self.after("opening", delay, self._begin)
+        else:
+            self._begin()
+
+    def _begin(self) -> None:
+        self.reins.let_go("opening")
         self.after("arriving", self.config.settings.request_seconds, self._give_up)
-        if (owed := self.debt()) > 0:
-            self.reins.hold("opening")
-            self.after("opening", owed, lambda: self.reins.let_go("opening"))
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self._upgraded:
@@ -283,6 +296,10 @@ class GuardedHttp(Sipping, HttpToolsProtocol):
             super().send_400_response(msg)
 
     def handle_websocket_upgrade(self) -> None:
+        """Refused here, where it costs least, if its address comes again and again; a proxy's visitors at the door."""
+        if not self.is_proxy and not self.config.ledger.address(self.address).openings.take():
+            self._refuse(429)
+            return
         self.end()
         self.reins.release()
         self._upgraded = True

@@ -31,7 +31,9 @@ UNSENT_OF_PERSON = (
 UNSENT_OF_ADDRESS = 16 * 1024 * 1024
 JOINING = 128 * 1024  # bytes of welcomes a person may ask for in a second, after the first
 JOINING_BURST = 2 * 1024 * 1024
-CROWD = 8  # so many people at one address may ask for welcomes as fast as one
+CROWD = 8  # so many people at one address may open sockets and ask for welcomes as fast as one
+ARRIVING = 200  # connections of one address that are let in within a second, after the first few: one after another,
+ARRIVING_BURST = 8  # so that a crowd of them never stands in the way of the others for longer than one takes
 KNOWN = 10_000  # people or addresses remembered at once
 
 
@@ -74,16 +76,18 @@ class Account:
     """What one person, or one address, may still use, and what it holds at the moment."""
 
     __slots__ = (
-        "changes", "chat", "guesses", "introductions", "joining", "most_sockets", "seconds", "sockets", "turnstile",
-        "unsent",
+        "arrivals", "changes", "chat", "guesses", "introductions", "joining", "most_sockets", "openings", "seconds",
+        "sockets", "turnstile", "unsent",
     )  # fmt: skip
 
     def __init__(self, settings: Settings, share: float, burst: float, most_sockets: int, crowd: int) -> None:
         self.turnstile = asyncio.Lock()
         self.seconds = Bucket(share, burst)
+        self.arrivals = Bucket(ARRIVING, ARRIVING_BURST)
         self.changes = Bucket(settings.change_rate, settings.change_burst)
         self.guesses = Bucket(settings.guess_rate, settings.guess_burst)
         self.introductions = Bucket(settings.introduction_rate, settings.introduction_burst)
+        self.openings = Bucket(settings.socket_rate * crowd, settings.socket_burst * crowd)
         self.joining = Bucket(JOINING * crowd, JOINING_BURST * crowd)
         self.chat = Bucket(settings.chat_rate, settings.chat_burst)
         self.sockets = 0
@@ -95,8 +99,9 @@ class Account:
 
     def is_quiet(self) -> bool:
         """Whether nothing is lost by forgetting it."""
-        buckets = (self.seconds, self.changes, self.guesses, self.introductions, self.joining, self.chat)
-        return not self.sockets and not self.unsent and all(bucket.is_full() for bucket in buckets)
+        visits = (self.arrivals, self.openings, self.joining, self.introductions, self.guesses)
+        spent = (self.seconds, self.changes, self.chat, *visits)
+        return not self.sockets and not self.unsent and all(bucket.is_full() for bucket in spent)
 
 
 class Ledger:

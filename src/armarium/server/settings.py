@@ -32,6 +32,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     `analysis_seconds` and `analysis_simulations`, whichever ends first.
     `host` is what the server listens on; besides it is asked for by the names in `allow_hosts`. What proxies in
     `trusted_proxies` (addresses or networks) say of a visitor is believed.
+    A person may open `socket_rate` sockets a second, all people of a network address eight times as many.
     A person may have `person_sockets` open and use `person_share` of a processor, all people of a network address
     together `address_sockets` and `address_share`; bursts are seconds that may be used at once. A request has
     `request_seconds` to arrive; an answer that nobody takes is given up after `stall_seconds`.
@@ -74,6 +75,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     address_share: float = 0.5
     address_burst: float = 0.5
     person_sockets: int = 32
+    socket_rate: float = 1.0
+    socket_burst: int = 12
     address_sockets: int = 256
     request_seconds: float = 10.0
     stall_seconds: float = 30.0
