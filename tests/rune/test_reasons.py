@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from armarium.chance import Chance
-from armarium.games.rune import why
+from armarium.games.rune import refusals
 from armarium.games.rune.notation import cell_text, parse_cell
 from armarium.reason import Refused
 from tests.rune.tables import GAME, at, new, position
@@ -107,7 +107,7 @@ def test_a_refusal_names_its_clause(text: str, seat: int, move: str, refusal: st
 
 
 def test_every_refusal_of_the_source_is_provoked() -> None:
-    tree = ast.parse(Path(why.__file__).with_name("why.py").read_text("utf-8"))
+    tree = ast.parse(Path(refusals.__file__).with_name("refusals.py").read_text("utf-8"))
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "Reason"]
     written = {" ".join(ast.literal_eval(argument) for argument in call.args[:2]) for call in calls}
     assert written == {refusal for *_, refusal in REFUSALS}

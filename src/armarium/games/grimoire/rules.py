@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from armarium import game
 from armarium.chance import Chance
 from armarium.game import NOBODY, Options, Outcome, must_sit
-from armarium.games.grimoire import aim, guessing, parts, score, spells, telling, why
+from armarium.games.grimoire import aim, guessing, parts, refusals, score, spells, telling
 from armarium.games.grimoire.notation import (
     ADD,
     AIM,
@@ -547,7 +547,7 @@ class State(game.State):
 
     def why_not(self, seat: i64, text: str) -> Reason | None:
         must_sit(int(seat), int(self.seats))
-        return why.why_not(self, int(seat), text)
+        return refusals.why_not(self, int(seat), text)
 
 
 def new(seats: i64, options: Options, chance: Chance) -> State:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from armarium import game
 from armarium.chance import Chance
 from armarium.game import Event, Options, Outcome, must_sit, plain
-from armarium.games.kamimai import casting, collapse, creatures, curses, notation, offered, parts, spells, why
+from armarium.games.kamimai import casting, collapse, creatures, curses, notation, offered, parts, refusals, spells
 from armarium.games.kamimai.deck import Deck, built, nothing
 from armarium.games.kamimai.notation import (
     AGREE,
@@ -220,7 +220,7 @@ class State(game.State):
         return super().find(seat, text) if found is None else found
 
     def _settled(self, seat: int, text: str) -> int:
-        reason = why.why_not_settled(self, seat, text)
+        reason = refusals.why_not_settled(self, seat, text)
         told = notation.parse_settled(text)
         if reason is not None or told is None:
             raise Refused(reason if reason is not None else Reason("M-52", "settled-form", {"move": text}))
@@ -549,7 +549,7 @@ class State(game.State):
 
     def why_not(self, seat: i64, text: str) -> Reason | None:
         must_sit(int(seat), self.seats)
-        return why.why_not(self, int(seat), text)
+        return refusals.why_not(self, int(seat), text)
 
 
 def new(seats: int, settings: Options, chance: Chance) -> State:

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from armarium import game
 from armarium.chance import Chance
 from armarium.game import Event, Options, Outcome, must_sit
-from armarium.games.kragmortha import board, choices, notation, opening, parts, why
+from armarium.games.kragmortha import board, choices, notation, opening, parts, refusals
 from armarium.games.kragmortha.board import DESK, EMPTY, NOWHERE, TELEPORT
 from armarium.games.kragmortha.court import Court
 from armarium.games.kragmortha.library import NOT_COUNTED, OUT, PEEKS
@@ -107,7 +107,7 @@ class State(Court):
     def why_not(self, seat: i64, text: str) -> Reason | None:
         if seat != game.NOBODY:
             must_sit(int(seat), int(self.seats))
-        return why.why_not(self, int(seat), text)
+        return refusals.why_not(self, int(seat), text)
 
     # --- carrying a move out ------------------------------------------------------------------------------------
 

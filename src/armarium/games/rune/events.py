@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from armarium.game import NOBODY, Event
 from armarium.games.rune import board as grid
-from armarium.games.rune import why
+from armarium.games.rune import refusals
 from armarium.games.rune.board import BARE
 from armarium.games.rune.notation import COLOURS, card_of, cell_text, rotation_of
 from armarium.reason import Value
@@ -53,7 +53,7 @@ def tell_laid(state: State, move: i64) -> None:
     rotation = rotation_of(move)
     x = state.column(move)
     y = state.row(move)
-    found = why.comparisons(state, card, rotation, x, y)
+    found = refusals.comparisons(state, card, rotation, x, y)
     below = all(fits for _, _, dx, dy, fits in found if dx == 0 and dy == 0)
     beside = all(fits for _, _, dx, dy, fits in found if dx != 0 or dy != 0)
     fits = "both" if below and beside else "below" if below else "beside"

@@ -31,9 +31,9 @@ from armarium.games.rune.notation import (
     move_of,
     parse_cell,
 )
+from armarium.games.rune.refusals import is_number
 from armarium.games.rune.rules import State, cards_in
 from armarium.games.rune.view import laid, options_of
-from armarium.games.rune.why import is_number
 from armarium.positions import NOTHING, options_text, parse_fields, parse_list, parse_options, refuse, version
 
 FIELDS = ("cards", "masters", "tokens", "hands", "shown", "gone", "left", "seat", "phase", "options")

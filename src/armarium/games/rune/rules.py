@@ -15,7 +15,7 @@ from armarium import game
 from armarium.chance import Chance
 from armarium.game import Event, Options, Outcome, must_sit
 from armarium.games.rune import board as grid
-from armarium.games.rune import events, parts, why
+from armarium.games.rune import events, parts, refusals
 from armarium.games.rune.board import AREAS, BARE, SIDE, TOKENS, Board, bit
 from armarium.games.rune.events import Area
 from armarium.games.rune.notation import (
@@ -532,7 +532,7 @@ class State(game.State):
 
     def why_not(self, seat: i64, text: str) -> Reason | None:
         must_sit(int(seat), SEATS)
-        return why.why_not(self, int(seat), text)
+        return refusals.why_not(self, int(seat), text)
 
     def column(self, move: i64) -> i64:
         """The window's column that a move names."""
