@@ -10,7 +10,7 @@ from armarium import bots, search
 from armarium.bots import Sight
 from armarium.chance import Chance
 from armarium.game import NOBODY
-from armarium.games.kamimai import GAME, foresight, judge, teamwork
+from armarium.games.kamimai import GAME, evaluation, foresight, teamwork
 from armarium.games.kamimai.notation import DONE, PULL, kind_of, move_of, pull_of
 from armarium.games.kamimai.rules import State
 from armarium.games.kamimai.team import Team
@@ -73,7 +73,7 @@ def test_choosing_changes_nothing() -> None:
     state = play(drawing("water*2.earth/fire.wolf"), "pull 20 > 20")
     before = GAME.position(state)
     teamwork.likings(state, state.seat, state.moves(state.seat))
-    judge.worth(state)
+    evaluation.worth(state)
     assert GAME.position(state) == before
 
 
@@ -107,26 +107,26 @@ def test_guardians_cost_their_holder_and_the_steadiest_hand_is_taken() -> None:
 def test_more_energy_and_more_spells_are_worth_more() -> None:
     poor, rich = new(), new()
     poor.energy = 1
-    assert 0 < judge.worth(poor) < judge.worth(rich) < 1
+    assert 0 < evaluation.worth(poor) < evaluation.worth(rich) < 1
     rich.sheet.marked[2] = 15
-    assert judge.worth(rich) > judge.worth(new())
+    assert evaluation.worth(rich) > evaluation.worth(new())
 
 
 def test_the_end_is_known() -> None:
     over = finished(2, 1, level=1, steadiness="calm")
     outcome = over.outcome()
-    assert outcome is not None and judge.worth(over) == (1.0 if outcome.key == "victory" else 0.0)
+    assert outcome is not None and evaluation.worth(over) == (1.0 if outcome.key == "victory" else 0.0)
 
 
 def test_one_worth_for_all_seats() -> None:
-    found: search.Judge = judge.Judge()
+    found: search.Judge = evaluation.Judge()
     worths = found.worths(new(seats=3))
-    assert [worths[seat] for seat in range(3)] == [judge.worth(new(seats=3))] * 3
+    assert [worths[seat] for seat in range(3)] == [evaluation.worth(new(seats=3))] * 3
     assert found.is_quiet(new())
 
 
 def test_every_offered_move_has_a_liking_and_none_is_above_nothing() -> None:
-    found: search.Judge = judge.Judge()
+    found: search.Judge = evaluation.Judge()
     state = GAME.new(3, {"grimoire": "quick", "level": 2}, Chance(5))
     for seat, moves in questions(state, 120):
         likings = found.likings(state, seat, moves)

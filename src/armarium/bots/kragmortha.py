@@ -9,7 +9,7 @@ from __future__ import annotations
 from armarium.bots import Sight
 from armarium.chance import Chance
 from armarium.games.kragmortha import parts
-from armarium.games.kragmortha.judge import AWAY, WAYS
+from armarium.games.kragmortha.evaluation import AWAY, WAYS
 from armarium.games.kragmortha.notation import KINDS, kind_of
 from armarium.games.kragmortha.rules import State
 

@@ -55,7 +55,7 @@ class Thought(msgspec.Struct):
 @cache
 def judge(game: str) -> Judge:
     """What a search knows of a game."""
-    found: Judge = import_module(f"armarium.games.{game}.judge").Judge()
+    found: Judge = import_module(f"armarium.games.{game}.evaluation").Judge()
     return found
 
 

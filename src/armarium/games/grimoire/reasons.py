@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from armarium.games.grimoire import hints, notation, score
-from armarium.games.grimoire.judge import LASTING
+from armarium.games.grimoire.evaluation import LASTING
 from armarium.games.grimoire.notation import number_of, verb_of
 from armarium.games.grimoire.piles import COIN_KINDS, ONE, has_seen, is_down, kind_of
 from armarium.games.grimoire.rules import State

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from armarium.games.kragmortha import notation, parts
-from armarium.games.kragmortha.judge import AWAY, WAYS
+from armarium.games.kragmortha.evaluation import AWAY, WAYS
 from armarium.games.kragmortha.notation import kind_of
 from armarium.games.kragmortha.rules import State
 
