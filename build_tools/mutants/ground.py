@@ -12,7 +12,7 @@ from build_tools.mutants.operators import Mutant, mutants_of
 
 SHARED = ("contract", "record")  # tests of every game
 SLOW = ("tests/contract/test_touches.py", "tests/contract/test_speech.py")  # hundreds of worlds; words alone
-LEFT_OUT = ("__init__.py", "evaluation.py", "hints.py", "reasons.py", "parts.py")  # bots' heuristics, advice, the box
+LEFT_OUT = ("__init__.py", "evaluation.py", "hints.py", "merits.py", "parts.py")  # bots' heuristics, advice, the box
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from armarium.bots import Sight, advice
 from armarium.bots.advice import WORLDS, Because, Hint, Likely, Look, hints, reasons_of
 from armarium.chance import Chance
 from armarium.game import LUCK, Event, Game, State
-from armarium.games.kragmortha.reasons import away, way
+from armarium.games.kragmortha.merits import away, way
 from armarium.games.kragmortha.rules import State as Floor
 from armarium.terminal.drawing import hint_lines
 from armarium.words import LANGUAGES, words

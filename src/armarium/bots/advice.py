@@ -198,7 +198,7 @@ class Look:
 
 @cache
 def reasons_of(game: str) -> Reasons:
-    return cast(Reasons, import_module(f"armarium.games.{game}.reasons"))
+    return cast(Reasons, import_module(f"armarium.games.{game}.merits"))
 
 
 def hints(sight: Sight, chance: Chance, simulations: int, seconds: float) -> list[Hint]:
