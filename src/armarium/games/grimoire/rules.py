@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from armarium import game
 from armarium.chance import Chance
 from armarium.game import NOBODY, Options, Outcome, must_sit
-from armarium.games.grimoire import aim, guessing, parts, refusals, score, spells, telling
+from armarium.games.grimoire import aim, events, guessing, parts, refusals, score, spells
 from armarium.games.grimoire.notation import (
     ADD,
     AIM,
@@ -328,7 +328,7 @@ class State(game.State):
             self._pass(seat)
 
     def _pass(self, seat: i64) -> None:
-        telling.passed(self, seat)
+        events.passed(self, seat)
         if self.phase == SPY:
             self._ask_spies()
         elif self.phase == SHOES:
@@ -346,7 +346,7 @@ class State(game.State):
 
     def _give_token(self, seat: i64, token: i64) -> None:
         self.tokens[seat] = token
-        telling.token(self, seat, token)
+        events.token(self, seat, token)
 
     def _begin_round(self) -> None:
         """G-9: raise the magic, lay cards out; G-31: if they cannot all be laid out, the game is over."""
@@ -354,9 +354,9 @@ class State(game.State):
         if self.round > 1 and self.magic < MAGIC_MOST:
             self.magic += 1
         self.now = 0
-        telling.round_begins(self)
+        events.round_begins(self)
         if self.round == 1 and self.five_seats:
-            telling.bigger_box(self, quest_box(True), item_box(True))
+            events.bigger_box(self, quest_box(True), item_box(True))
         self.zone = vec[i64]()
         backs = BACKS_FIVE if self.seats == 5 else BACKS
         for place in range(self.seats + EXTRA):
@@ -365,7 +365,7 @@ class State(game.State):
                 self._end(PILES_EMPTY)
                 return
             self.zone = append(self.zone, card_of(kind, 1 if place < backs else 0, 0, self.decks))
-        telling.laid_out(self)
+        events.laid_out(self)
         self._ask_spies()
 
     def can_draw(self) -> bool:
@@ -376,7 +376,7 @@ class State(game.State):
         if self.deck == 0:
             if self.discards == 0:
                 return NO_CARD
-            telling.reshuffled(self)
+            events.reshuffled(self)
             self.deck = self.discards
             self.discards = 0
             self.decks += 1
@@ -399,11 +399,11 @@ class State(game.State):
         for i in range(len(self.zone)):
             if is_down(self.zone[i]):
                 self.zone[i] |= card_of(0, 0, BIT[seat], 0)
-        telling.looked(self, seat)
+        events.looked(self, seat)
         self._ask_spies()
 
     def _seal(self, seat: i64, page: i64) -> None:
-        telling.sealed(self, seat, page)
+        events.sealed(self, seat, page)
         self.pages[seat] = page
         for other in range(self.seats):
             if self.pages[other] == 0:
@@ -420,7 +420,7 @@ class State(game.State):
         if self.reversals() & 1:
             for seat in range(self.seats):
                 self.tokens[seat] = self.seats + 1 - self.tokens[seat]
-        telling.revealed(self)
+        events.revealed(self)
         self.now = 0
         self._next_turn()
 
@@ -458,7 +458,7 @@ class State(game.State):
             self._end_round()
             return
         seat = self.seat_with(self.now)
-        telling.turn_begins(self, seat)
+        events.turn_begins(self, seat)
         if self.now == 1:
             self._pay_companions(seat, FIRST)
         if self.now == self.seats:
@@ -471,14 +471,14 @@ class State(game.State):
             if EFFECT[kind] == effect and count_of(self.companions[seat], kind):
                 paid = AMOUNT[kind] * count_of(self.companions[seat], kind)
                 self.vp[seat] += paid
-                telling.companion_paid(self, seat, kind, paid)
+                events.companion_paid(self, seat, kind, paid)
 
     def _take(self, seat: i64, place: i64) -> None:
         """G-14: companions lie open, treasures hidden; a face-down card is looked at by its taker alone."""
         card = self.zone[place]
         kind = kind_of(card)
         self.zone[place] = NO_CARD
-        telling.took(self, seat, place, card)
+        events.took(self, seat, place, card)
         if not is_down(card) or kind >= COIN_KINDS:
             self.gain(seat, kind)
         else:
@@ -495,7 +495,7 @@ class State(game.State):
 
     def _end_round(self) -> None:
         """G-15: what is left is discarded face up."""
-        telling.left_over(self)
+        events.left_over(self)
         for i in range(len(self.zone)):
             if self.zone[i] != NO_CARD:
                 self.discards += ONE[kind_of(self.zone[i])]
@@ -519,13 +519,13 @@ class State(game.State):
             self.ending = TEN_TREASURES
         if self.ending != NOT_ENDING:
             self.ender = seat
-            telling.last_round(self)
+            events.last_round(self)
 
     def _end(self, ending: i64) -> None:
         self.ending = ending
         self.now = 0
         self.phase = OVER
-        telling.over(self)
+        events.over(self)
 
     def standing(self) -> list[int]:
         return score.standing(self)

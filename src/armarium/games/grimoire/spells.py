@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from armarium.game import NOBODY
-from armarium.games.grimoire import aim, parts, telling
+from armarium.games.grimoire import aim, events, parts
 from armarium.games.grimoire.notation import BUY, CURE, GIVE, LUCK, SEIZE, SHOES, TAKE, TARGET
 from armarium.games.grimoire.piles import (
     COIN_KINDS,
@@ -39,7 +39,7 @@ def cast(state: State, seat: i64) -> None:
     """The effect of the seat's open page, or the first question it asks; else the phase stays as it is."""
     page = state.shown[seat]
     if aim.is_silenced(state, seat):
-        telling.silenced(state, seat, aim.silencer(state))
+        events.silenced(state, seat, aim.silencer(state))
     elif page == aim.PAGE_LUCK:
         ask(state, LUCK, state.can_draw(), "no-cards")
     elif page == aim.PAGE_CURE:
@@ -55,7 +55,7 @@ def cast(state: State, seat: i64) -> None:
     elif aim.PAGE_VP[page]:
         collect(state, seat, aim.PAGE_VP[page])  # G-18, G-23, G-28
     else:
-        telling.cast(state, seat)  # G-17, G-20, G-21, G-26: being open is all it takes
+        events.cast(state, seat)  # G-17, G-20, G-21, G-26: being open is all it takes
 
 
 def ask(state: State, phase: i64, possible: bool, otherwise: str) -> None:
@@ -63,12 +63,12 @@ def ask(state: State, phase: i64, possible: bool, otherwise: str) -> None:
     if possible:
         state.phase = phase
     else:
-        telling.nothing(state, state.seat_with(state.now), otherwise)
+        events.nothing(state, state.seat_with(state.now), otherwise)
 
 
 def collect(state: State, seat: i64, amount: i64) -> None:
     state.vp[seat] += amount
-    telling.gained(state, seat, amount)
+    events.gained(state, seat, amount)
 
 
 # --- Luck, Cure, Wish -------------------------------------------------------------------------------------------------
@@ -80,13 +80,13 @@ def replace(state: State, seat: i64, place: i64) -> None:
     kind = state.draw()
     state.zone[place] = card_of(kind, mark_of(old), 0, state.decks)
     state.discards += ONE[kind_of(old)]
-    telling.replaced(state, seat, place, kind_of(old))
+    events.replaced(state, seat, place, kind_of(old))
     state.phase = TAKE
 
 
 def cure(state: State, seat: i64) -> None:
     if state.discards == 0:
-        telling.nothing(state, seat, "no-discards")
+        events.nothing(state, seat, "no-discards")
     else:
         ask(state, CURE, state.vp[seat] >= PAGE_PRICE[aim.PAGE_CURE], "no-tokens")
 
@@ -94,7 +94,7 @@ def cure(state: State, seat: i64) -> None:
 def pay_for_cure(state: State, seat: i64) -> None:
     """G-19: pay, then draw."""
     state.vp[seat] -= PAGE_PRICE[aim.PAGE_CURE]
-    telling.paid(state, seat, PAGE_PRICE[aim.PAGE_CURE])
+    events.paid(state, seat, PAGE_PRICE[aim.PAGE_CURE])
     state.phase = TAKE
     recover(state, seat, PAGE_CARDS[aim.PAGE_CURE])
 
@@ -109,9 +109,9 @@ def recover(state: State, seat: i64, count: i64) -> None:
         state.gain(seat, kind)
         count -= 1
     if pile == 0:
-        telling.nothing(state, seat, "no-discards")
+        events.nothing(state, seat, "no-discards")
         return
-    telling.recovered(state, seat, pile)
+    events.recovered(state, seat, pile)
     state.count_to_ten(seat)
 
 
@@ -121,7 +121,7 @@ def recover(state: State, seat: i64, count: i64) -> None:
 def create(state: State, seat: i64) -> None:
     """G-22, then one more for each Merchant."""
     if state.item_deck == 0:
-        telling.nothing(state, seat, "no-items")
+        events.nothing(state, seat, "no-items")
         return
     state.buys = state.owned(seat, TRADES)
     draw_item(state, seat)
@@ -131,12 +131,12 @@ def draw_item(state: State, seat: i64) -> None:
     kind = nth(state.item_deck, state.chance.below(size(state.item_deck)))
     state.item_deck -= ONE[kind]
     state.items[seat] += ONE[kind]
-    telling.item(state, seat, kind)
+    events.item(state, seat, kind)
     if kind == SHOES_CARD:
         if state.can_draw():
             state.phase = SHOES
             return
-        telling.shoes_idle(state, seat)
+        events.shoes_idle(state, seat)
     ask_merchants(state, seat)
 
 
@@ -144,7 +144,7 @@ def add(state: State, seat: i64) -> None:
     """Blessed Shoes: one more card in the quest zone, face up."""
     kind = state.draw()
     state.zone = append(state.zone, card_of(kind, 0, 0, state.decks))
-    telling.added(state, seat, kind)
+    events.added(state, seat, kind)
     ask_merchants(state, seat)
 
 
@@ -162,7 +162,7 @@ def item_price() -> i64:
 def buy(state: State, seat: i64) -> None:
     state.buys -= 1
     state.vp[seat] -= item_price()
-    telling.paid(state, seat, item_price())
+    events.paid(state, seat, item_price())
     state.phase = TAKE
     draw_item(state, seat)
 
@@ -174,17 +174,17 @@ def summon(state: State, seat: i64) -> None:
     if aim.is_poorest(state, seat):
         collect(state, seat, aim.PAGE_VP[aim.PAGE_SUMMON])
     else:
-        telling.nothing(state, seat, "not-poorest")
+        events.nothing(state, seat, "not-poorest")
 
 
 # --- attacks: G-24, G-27, G-29, G-30a ---------------------------------------------------------------------------------
 
 
 def attack(state: State, seat: i64) -> None:
-    telling.shielded(state, seat)
+    events.shielded(state, seat)
     found = aim.targets(state, seat)
     if found == 0:
-        telling.nothing(state, seat, "no-target")
+        events.nothing(state, seat, "no-target")
     elif found == 1:
         hit(state, seat, aim.nth_target(state, seat, 0))
     else:
@@ -199,7 +199,7 @@ def hit(state: State, seat: i64, target: i64) -> None:
     elif kinds_in(state.companions[target]) == 1:
         rob(state, seat, target, nth_kind(state.companions[target], 0))
     else:
-        telling.aimed(state, seat, target)
+        events.aimed(state, seat, target)
         state.target = target
         state.phase = GIVE if VICTIM_CHOOSES[page] else SEIZE
 
@@ -207,13 +207,13 @@ def hit(state: State, seat: i64, target: i64) -> None:
 def steal(state: State, seat: i64, target: i64, amount: i64) -> None:
     state.vp[target] -= amount
     state.vp[seat] += amount
-    telling.stole(state, seat, target, amount)
+    events.stole(state, seat, target, amount)
 
 
 def rob(state: State, seat: i64, target: i64, kind: i64) -> None:
     state.companions[target] -= ONE[kind]
     state.companions[seat] += ONE[kind]
-    telling.robbed(state, seat, target, kind)
+    events.robbed(state, seat, target, kind)
     state.target = NOBODY
     state.phase = TAKE
     state.count_to_ten(seat)
