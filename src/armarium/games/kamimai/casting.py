@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from armarium.game import Event
-from armarium.games.kamimai import offered
+from armarium.games.kamimai import moves
 from armarium.games.kamimai.notation import (
     AGREE,
     AREAS,
@@ -36,7 +36,7 @@ NO_SPELL = -1
 def go_on(state: State) -> None:
     """M-15: the phase ends by itself only when nothing at all can be done."""
     state.phase = CAST
-    if len(offered.casting(state)) == 1 and not state.companion:
+    if len(moves.casting(state)) == 1 and not state.companion:
         state.phase = STORE
 
 

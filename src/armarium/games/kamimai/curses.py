@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from armarium import game
 from armarium.game import Event
-from armarium.games.kamimai import casting, offered
+from armarium.games.kamimai import casting, moves
 from armarium.games.kamimai.notation import (
     CARDS,
     CAST,
@@ -61,7 +61,7 @@ def _settle_debts(state: State) -> None:
     """Whoever has no more than they owe loses all of it; the others choose, in any order."""
     for seat in range(state.seats):
         if state.loose(seat) <= state.owed[seat]:
-            for card in offered.loose_cards(state, seat):
+            for card in moves.loose_cards(state, seat):
                 while state.cards_of(seat)[card] > 0:
                     state.discard(seat, card)
                     state.tell(Event("forfeited", {"seat": seat, "card": CARDS[card]}))

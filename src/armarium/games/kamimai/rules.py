@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from armarium import game
 from armarium.chance import Chance
 from armarium.game import Event, Options, Outcome, must_sit, plain
-from armarium.games.kamimai import casting, collapse, creatures, curses, notation, offered, parts, refusals, spells
+from armarium.games.kamimai import casting, collapse, creatures, curses, moves, notation, parts, refusals, spells
 from armarium.games.kamimai.deck import Deck, built, nothing
 from armarium.games.kamimai.notation import (
     AGREE,
@@ -192,7 +192,7 @@ class State(game.State):
         """The moves of the seat, worked out once in each position."""
         if seat not in self._offered:
             must_sit(seat, self.seats)
-            self._offered[seat] = offered.moves(self, seat)
+            self._offered[seat] = moves.moves(self, seat)
         return self._offered[seat]
 
     def moves(self, seat: i64) -> list[int]:
@@ -211,7 +211,7 @@ class State(game.State):
         return self._named[seat]
 
     def find(self, seat: i64, text: str) -> i64:
-        """As ever, and besides the settled moves that the simulation writes: they are known, but never offered."""
+        """As ever, and besides the settled moves that the simulation writes: they are known, but never moves."""
         must_sit(int(seat), self.seats)
         wanted = plain(text)
         if ">" in wanted:

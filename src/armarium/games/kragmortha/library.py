@@ -1,6 +1,6 @@
 """What lies on the table of Kragmortha: pawns, piles, the turn, the stack of pending tasks; and what is told of it.
 
-It moves nothing by itself: `rules.py` does, and `choices.py` says what may be done.
+It moves nothing by itself: `rules.py` does, and `moves.py` says what may be done.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from armarium.chance import whole
 from armarium.game import plain
-from armarium.games.kragmortha import board, choices, notation, parts
+from armarium.games.kragmortha import board, moves, notation, parts
 from armarium.games.kragmortha.board import EMPTY
 from armarium.games.kragmortha.notation import (
     AFTER,
@@ -203,7 +203,7 @@ def _why_not_card(state: State, words: list[str], kind: i64 = PLAYS) -> Reason:
     slot = _slot(state, words)
     if slot is None:
         return Reason("K-11", "no-such-card", {"count": int(state.piles.held[state.seat])})
-    if not choices.may_take(state, kind, slot):
+    if not moves.may_take(state, kind, slot):
         return _why_not_taken(state, kind, slot)
     face = int(state.piles.face(state.seat, slot))
     symbols = int(board.ANY if "gaze" in words else FIRST[face] | OTHER[face])
@@ -213,12 +213,12 @@ def _why_not_card(state: State, words: list[str], kind: i64 = PLAYS) -> Reason:
 def _why_not_taken(state: State, kind: i64, slot: int) -> Reason:
     """K-33: the handicap that keeps the card in the hand."""
     piles = state.piles
-    if piles.has_order(state.seat, FLAT_PALM) and slot != state.touched and choices.may_peek(state, slot):
+    if piles.has_order(state.seat, FLAT_PALM) and slot != state.touched and moves.may_peek(state, slot):
         return Reason("K-33", "look-first", {"slot": slot + 1})
     if kind == PLAYS and piles.has_order(state.seat, HOOKED_ELBOW):
         if state.touched == NONE:
             return Reason("K-33", "touch-first", {"slot": slot + 1})
-        if slot != state.touched and choices.is_playable(state, state.touched):
+        if slot != state.touched and moves.is_playable(state, state.touched):
             return Reason("K-33", "touched-card", {"slot": int(state.touched) + 1})
     return Reason("K-33", "outer-cards", {"slot": slot + 1})
 
@@ -236,7 +236,7 @@ def _why_not_step(state: State, words: list[str], symbols: int, rigor: bool) -> 
             return Reason("K-35", "book-not-held", {"book": parts.BOOK_NAMES[book]})
     if not state.ground[to] & symbols:
         return Reason("K-12", "symbol-differs", {"square": words[1], "symbol": symbol_name(state, to)})
-    if not rigor and not choices.can_enter(state, to):
+    if not rigor and not moves.can_enter(state, to):
         return Reason("K-17", "cannot-be-pushed", {"square": words[1], "goblin": int(state.who[to]) + 1})
     if "shove" in words and (rigor or state.who[to] == EMPTY):
         return Reason("K-35", "nobody-to-push", {"square": words[1]})

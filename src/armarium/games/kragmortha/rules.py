@@ -1,6 +1,6 @@
 """The rules of Kragmortha, in rulebook order, clauses cited: steps, pushes, meetings, teleports, Grimoires, the end.
 
-What is offered is in `choices.py`, cards and what each seat knows of them in `piles.py`, squares in `board.py`.
+What is offered is in `moves.py`, cards and what each seat knows of them in `piles.py`, squares in `board.py`.
 Nested questions are tasks on a stack of plain ints; `_advance` works them off until somebody has to choose.
 """
 
@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from armarium import game
 from armarium.chance import Chance
 from armarium.game import Event, Options, Outcome, must_sit
-from armarium.games.kragmortha import board, choices, notation, opening, parts, refusals
+from armarium.games.kragmortha import board, moves, notation, opening, parts, refusals
 from armarium.games.kragmortha.board import DESK, EMPTY, NOWHERE, TELEPORT
 from armarium.games.kragmortha.court import Court
 from armarium.games.kragmortha.library import NOT_COUNTED, OUT, PEEKS
@@ -91,7 +91,7 @@ class State(Court):
             self.count = 0
             self.asked_for = seat
             if self.phase != OVER:
-                choices.offer(self, seat)
+                moves.offer(self, seat)
         return self.count
 
     def choose(self, seat: i64, index: i64) -> i64:
@@ -99,7 +99,7 @@ class State(Court):
         return self.offered[index]
 
     def moves(self, seat: i64) -> list[int]:
-        """For seat NOBODY the slips that only the server may call (K-34), otherwise the seat's own choices."""
+        """For seat NOBODY the slips that only the server may call (K-34), otherwise the seat's own moves."""
         count = self.options(seat)
         offered = self.offered
         return [int(offered[i]) for i in range(count)]
@@ -168,10 +168,10 @@ class State(Court):
             elif self.phase <= PLAN:
                 return
             elif self.phase == SECOND:
-                if choices.can_step(self):
+                if moves.can_step(self):
                     return
                 self.phase = AFTER
-            elif choices.has_afterthought(self):
+            elif moves.has_afterthought(self):
                 return
             else:
                 self._end_turn()
@@ -182,20 +182,20 @@ class State(Court):
         kind = task_kind(task)
         seat = task_seat(task)
         if kind == LINK:
-            only = choices.only_direction(self)
+            only = moves.only_direction(self)
             if only != NOWHERE:
                 self._push(only)
             return only != NOWHERE
         if kind == GO:
-            only = choices.only_refuge(self, task)
+            only = moves.only_refuge(self, task)
             if only != NOWHERE:
                 self._go(only)
             return only != NOWHERE
-        if kind == REACT and choices.can_react(self, seat):
+        if kind == REACT and moves.can_react(self, seat):
             return False
         if kind == DISCARD and self.piles.held[seat] > self.piles.limit(seat):
             return False
-        if kind == WARP and not self.cut and choices.has_teleport(self):
+        if kind == WARP and not self.cut and moves.has_teleport(self):
             return False
         if kind in (notation.DEVICE, notation.TRADE, notation.ADMIT, notation.VOTE):
             return False
@@ -399,7 +399,7 @@ class State(Court):
     # --- K-23 to K-25: teleports --------------------------------------------------------------------------------
 
     def _teleport(self, seat: i64, square: i64) -> None:
-        if not choices.has_teleport(self):
+        if not moves.has_teleport(self):
             self.tell_square("stuck", seat, square)  # K-25
             return
         token = parts.TOKENS[self.piles.turn_token(self.chance)]
@@ -535,7 +535,7 @@ class State(Court):
             self.peeked = slot
         if self.events is not None:
             self.tell(Event("touched", {"seat": int(seat), "slot": int(slot) + 1}))
-        if not choices.is_playable(self, slot):
+        if not moves.is_playable(self, slot):
             self._show_card(seat, slot)
 
     # --- K-27, K-30, K-31: the end ------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from typing import Literal, cast
 import msgspec
 
 from armarium.game import NOBODY
-from armarium.games.kragmortha import board, choices, notation, parts
+from armarium.games.kragmortha import board, moves, notation, parts
 from armarium.games.kragmortha.board import EMPTY, NOWHERE, PLAIN, TELEPORT
 from armarium.games.kragmortha.notation import (
     BOWED_HEAD,
@@ -445,7 +445,7 @@ def chain(state: State) -> list[Link]:
 
 
 def directions(state: State) -> list[Spot]:
-    found = [int(choices.direction(state, i)) for i in range(4)]
+    found = [int(moves.direction(state, i)) for i in range(4)]
     return [spot(square) for square in found if square != NOWHERE]
 
 
