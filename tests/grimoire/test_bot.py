@@ -6,9 +6,9 @@ import pytest
 
 from armarium import bots
 from armarium.bots import Sight
-from armarium.bots.grimoire import Mind, page_move
 from armarium.chance import Chance
 from armarium.games.grimoire import GAME
+from armarium.games.grimoire.bot import Mind, page_move
 from armarium.games.grimoire.rules import State
 from tests.grimoire.places import cast, moves, play, table
 

@@ -46,7 +46,7 @@ def bot(name: str, game: str, trusted: bool = False) -> Bot:
     if name.startswith(SEARCH) and trusted:
         return thinker.counting(name.removeprefix(SEARCH))
     if name in simple_names(game):
-        found: Bot = import_module(GENERAL.get(name, f"armarium.bots.{game}")).BOT
+        found: Bot = import_module(GENERAL.get(name, f"armarium.games.{game}.bot")).BOT
         return found
     if name in thinker.LEVELS:
         return thinker.Thinker(thinker.LEVELS[name])
