@@ -10,10 +10,10 @@ from rich.console import Console
 from textual.pilot import Pilot
 
 from armarium import record, shelf
+from armarium.games.kamimai import terminal
 from armarium.games.kamimai.proofs import parse_proof
 from armarium.reason import Refused
 from armarium.store.rows import Seat
-from armarium.terminal import kamimai
 from armarium.terminal.app import PlayApp
 from armarium.terminal.sitting import Sitting, new_sitting, resumed_sitting
 from tests.terminal.tables import listed, played, press
@@ -26,7 +26,7 @@ def alone(**options: str) -> Sitting:
 def drawing(sitting: Sitting, size: tuple[int, int], aimed: int | None = None) -> list[str]:
     console = Console(width=70)
     with console.capture() as captured:
-        console.print(kamimai.draw(sitting.table.view(0), "en", aimed, size))
+        console.print(terminal.draw(sitting.table.view(0), "en", aimed, size))
     return captured.get().splitlines()
 
 
@@ -35,7 +35,7 @@ def test_arrows_choose_card_and_speed_and_enter_draws() -> None:
     async def script(app: PlayApp, pilot: Pilot[str]) -> None:
         assert app.table.aimed == "pull 1 slow"
         await press(app, pilot, "right", "right", "down")
-        assert app.table.aimed == "pull 3 steady" and "▲3" in drawing(app.sitting, kamimai.SMALL, 3)[9]
+        assert app.table.aimed == "pull 3 steady" and "▲3" in drawing(app.sitting, terminal.SMALL, 3)[9]
         await press(app, pilot, "down", "down", "up", "up", "up", "left")
         assert app.table.aimed == "pull 2 slow"
         await press(app, pilot, "end")
@@ -117,7 +117,7 @@ def test_a_quick_game_needs_no_bodies() -> None:
 
 
 @pytest.mark.clause("M-3", "M-7")
-@pytest.mark.parametrize("size", [kamimai.SMALL, kamimai.ROOMY])
+@pytest.mark.parametrize("size", [terminal.SMALL, terminal.ROOMY])
 def test_the_tent_is_seen_from_the_side(size: tuple[int, int]) -> None:
     """Tops together, feet apart, open faces at both ends, a gap where a card is gone."""
     sitting = alone()

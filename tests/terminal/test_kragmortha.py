@@ -10,11 +10,10 @@ import pytest
 from rich.console import Console
 from textual.pilot import Pilot
 
-from armarium.games.kragmortha import GAME, parts, penances
+from armarium.games.kragmortha import GAME, parts, penances, terminal
 from armarium.games.kragmortha.view import Look, View
 from armarium.store.rows import LogRow, Seat
 from armarium.table import Table, rebuilt
-from armarium.terminal import kragmortha
 from armarium.terminal.app import PlayApp
 from armarium.terminal.lines import Lines
 from armarium.terminal.sitting import Sitting
@@ -36,7 +35,7 @@ def spot_of(one: Sitting, seat: int) -> str:
 
 
 def own_look(one: Sitting, order: str) -> Look:
-    return next(look for look in kragmortha.own_looks(one.table.view(0)) if look.order == order)
+    return next(look for look in terminal.own_looks(one.table.view(0)) if look.order == order)
 
 
 def script_after_pass(script: Script) -> Script:
@@ -51,7 +50,7 @@ def script_after_pass(script: Script) -> Script:
 
 def board(looks: str, reader: int | None = 0, **fields: str) -> list[str]:
     view: View = GAME.view(at("c8 d6", "gbg", looks=looks, rigor="f10", **fields), reader)
-    return kragmortha.library(view).plain.split("\n")
+    return terminal.library(view).plain.split("\n")
 
 
 @pytest.mark.clause("K-33", "K-34")
@@ -60,7 +59,7 @@ def test_a_balanced_tome_counts_choices_of_the_turn_with_what_was_taken_back() -
         table = app.sitting.table
         start, counts, squares = table.position(), [], []
         for move in ("play 1 c9", "undo", "play 2 c9", "step c10"):
-            counts.append(kragmortha.picks(app.sitting.moves_of_turn(0)))
+            counts.append(terminal.picks(app.sitting.moves_of_turn(0)))
             squares.append(spot_of(app.sitting, 0))
             assert shown(app, "#hand").endswith(f"{counts[-1]} of 4")
             if move == "undo":
@@ -87,7 +86,7 @@ def test_a_balanced_tome_counts_choices_of_the_turn_with_what_was_taken_back() -
     ],
 )
 def test_only_cards_and_step_squares_are_choices_that_count(moves: list[str], count: int) -> None:
-    assert kragmortha.picks(moves) == count
+    assert terminal.picks(moves) == count
 
 
 @pytest.mark.clause("K-26")
@@ -95,11 +94,11 @@ def test_looks_under_their_deck_are_shown_in_order() -> None:
     state = at("c8 d6", "gbg", looks="1/leg-1", under="arm-1 leg-2", rigor="f10")
     for reader in (0, 1, None):
         console = Console(file=io.StringIO(), width=100)
-        console.print(kragmortha.draw(GAME.view(state, reader), "en"))
+        console.print(terminal.draw(GAME.view(state, reader), "en"))
         told = console.file.getvalue()  # type: ignore[attr-defined]
         assert "Stiff Arm, On Your Feet" in told
     state = at("c8 d6", "gbg", looks="1/leg-1", under="arm-1:2", rigor="f10")  # a Bowed Head did not see it
-    assert kragmortha.under_line(GAME.view(state, 0), words("kragmortha", "en")).plain == ""
+    assert terminal.under_line(GAME.view(state, 0), words("kragmortha", "en")).plain == ""
 
 
 @pytest.mark.clause("K-33")
@@ -108,15 +107,15 @@ def test_every_order_of_the_reader_is_told_and_nobody_elses(language: str) -> No
     """One line for each Look in front of the reader, in their order; the forbidden words are those that are judged."""
     both = sitting("1/head-1,1/voice-2,2/leg-1", Seat(bot="random"))
     view, said = both.table.view(0), words("kragmortha", language)
-    assert [(look.id, look.order) for look in kragmortha.own_looks(view)] == [(id, id) for id in ("head-1", "voice-2")]
-    lines = kragmortha.orders(view, ["play 1 c9"], language)
+    assert [(look.id, look.order) for look in terminal.own_looks(view)] == [(id, id) for id in ("head-1", "voice-2")]
+    lines = terminal.orders(view, ["play 1 c9"], language)
     assert [line.partition(":")[0] for line in lines] == [f"◉ {said.say(f'look-{id}')}" for id in ("head-1", "voice-2")]
     judged = penances.Texts({key: [said.say(key)] for key in penances.SAYINGS})
     spoken = re.split(r"[\s,.]+", lines[1].partition(":")[2])
     forbidden = {word for word in spoken if word and judged.has_forbidden(word)}
     assert forbidden == {said.say(f"forbidden-{n}") for n in range(1, 6)}
-    assert kragmortha.orders(both.table.view(None), [], language) == []
-    assert len(kragmortha.orders(both.table.view(1), [], language)) == 1
+    assert terminal.orders(both.table.view(None), [], language) == []
+    assert len(terminal.orders(both.table.view(1), [], language)) == 1
 
 
 @pytest.mark.clause("K-33")
@@ -126,7 +125,7 @@ def test_line_by_line_the_orders_follow_the_board_and_nothing_is_played() -> Non
     before = one.table.position()
     Lines(one, "en", Console(file=output, width=200), lambda: "quit").take_turn(0)
     told = output.getvalue()
-    places = [told.index(line) for line in kragmortha.orders(one.table.view(0), [], "en")]
+    places = [told.index(line) for line in terminal.orders(one.table.view(0), [], "en")]
     assert len(places) == 2 and places == sorted(places) and told.index("☻1") < places[0]
     assert one.table.position() == before
 
@@ -141,7 +140,7 @@ def test_every_look_is_told_with_the_order_and_the_numbers_it_has_here(mode: str
         state = at(
             "c8 d6", hands=f"{hand}/-", looks=f"1/{id},2/mouth-1" if id != "mouth-1" else f"1/{id}", options=mode
         )
-        (line,) = kragmortha.orders(GAME.view(state, 0), [], "en")
+        (line,) = terminal.orders(GAME.view(state, 0), [], "en")
         numbers = {name: look.get(name) for name in ("seconds", "most", "letters")}
         order = said.say(f"{'table' if mode else 'order'}-{id}", numbers)
         count = f" {said.say('ask-picks', {'count': 0, 'most': 4})}" if id == "head-1" and not mode else ""
@@ -154,7 +153,7 @@ def test_a_heavy_chin_sees_symbols_only_near_its_goblin_and_rigor() -> None:
     """Every square of the floor: within two squares of c8 or of Rigor on f10 its symbol, elsewhere none."""
     dim, plain = board("1/head-2"), board("1/leg-1")
     view: View = GAME.view(at("c8 d6", "gbg", looks="1/head-2", rigor="f10"), 0)
-    assert next(look.most for look in kragmortha.own_looks(view)) == 2
+    assert next(look.most for look in terminal.own_looks(view)) == 2
     dark = 0
     for y in range(10):
         for x in range(7):

@@ -7,8 +7,8 @@ from rich.console import Console
 
 from armarium import shelf
 from armarium.chance import Chance
+from armarium.games.rune.terminal import Aim, Picture, draw, notes, owners_of, runes_of, turned
 from armarium.games.rune.view import Offer, View
-from armarium.terminal.rune import Aim, Picture, draw, notes, owners_of, runes_of, turned
 
 BOX = shelf.game("rune")
 

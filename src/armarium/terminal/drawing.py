@@ -1,6 +1,6 @@
 """How the frame finds a game's drawings, and what it does for a game that brings only the plain one.
 
-A module terminal/<game>.py has `draw(view, language)`. It may have `notes(view, language)`, a few characters for each
+A module terminal.py beside it has `draw(view, language)`. It may have `notes(view, language)`, a few characters for each
 seat beside the score, `orders(view, moves, language)`, what is demanded of the reader besides moves (`moves` are those
 of this turn), and `Aim`, an aim of its own for trying moves with the arrow keys.
 """
@@ -81,13 +81,13 @@ def nothing(*_: object) -> list[str]:
 
 
 def pen(game: str) -> Pen:
-    module = import_module(f"armarium.terminal.{game}")
+    module = import_module(f"armarium.games.{game}.terminal")
     notes, orders = (getattr(module, name, nothing) for name in ("notes", "orders"))
     return Pen(module.draw, notes, orders, getattr(module, "Aim", Aim))
 
 
 def draw_of(view: Any, language: str) -> RenderableType:
-    """The drawing that belongs to a view: games/<game>/view.py is drawn by terminal/<game>.py."""
+    """The drawing that belongs to a view: games/<game>/view.py is drawn by terminal.py beside it."""
     return pen(type(view).__module__.split(".")[-2]).draw(view, language)
 
 
