@@ -11,9 +11,8 @@ import msgspec
 import pytest
 
 from armarium import cli
-from armarium.games.kamimai import fit, parts
+from armarium.games.kamimai import fit, parts, teams
 from armarium.games.kamimai.deck import UNSEEN
-from armarium.lab import teams
 from armarium.reason import Refused
 from armarium.words import words
 

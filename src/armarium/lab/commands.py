@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from armarium import bots
-from armarium.lab import kamimai
+from armarium.games.kamimai import lab
 
 if TYPE_CHECKING:
     from armarium.words import Words
@@ -32,7 +32,7 @@ def describe(command: Callable[..., Any], group: Any, progress: Progress) -> Non
     made.add_argument("--seed", type=int, default=1, metavar="N", help="help-seed")
     made.add_argument("--processes", type=int, metavar="N", help="help-processes")
     made.add_argument("--json", action="store_true", help="help-json")
-    kamimai.describe(command, group, progress)
+    lab.describe(command, group, progress)
     made = command("search", run_search, group, "lab-search")
     made.add_argument("game", metavar="GAME", help="help-game")
     made.add_argument("--seconds", type=float, default=2.0, metavar="S", help="help-search-seconds")

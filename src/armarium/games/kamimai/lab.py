@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from armarium.lab import teams
+from armarium.games.kamimai import teams
 from armarium.reason import refused
 
 if TYPE_CHECKING:
