@@ -12,7 +12,7 @@ import pytest
 
 from armarium import cli
 from armarium.games.kamimai import fit, parts, teams
-from armarium.games.kamimai.deck import UNSEEN
+from armarium.games.kamimai.slots import UNSEEN
 from armarium.reason import Refused
 from armarium.words import words
 

@@ -16,8 +16,8 @@ from pathlib import Path
 import msgspec
 
 from armarium.games.kamimai import grimoire_sim, hand, parts
-from armarium.games.kamimai.deck import GONE, UNSEEN, Deck, nothing
 from armarium.games.kamimai.notation import FREE_HAND, TEMPOS
+from armarium.games.kamimai.slots import GONE, UNSEEN, Deck, nothing
 from armarium.orphans import end_with_parent
 from armarium.reason import refused
 

@@ -1,5 +1,5 @@
 """The rules of KamiMaï, in rulebook order, clauses cited. What a pull does to the Grimoire is luck here, never physics:
-the surrogate of `deck.py` decides a bare move, the simulation's verdict stands in a settled one, and in companion mode
+the surrogate of `slots.py` decides a bare move, the simulation's verdict stands in a settled one, and in companion mode
 people report their own table. Ways to pay a spell are in `spells.py`, sentences are in `words/`.
 """
 
@@ -13,7 +13,6 @@ from armarium import game
 from armarium.chance import Chance
 from armarium.game import Event, Options, Outcome, must_sit, plain
 from armarium.games.kamimai import casting, collapse, creatures, curses, moves, notation, parts, refusals, spells
-from armarium.games.kamimai.deck import Deck, built, nothing
 from armarium.games.kamimai.notation import (
     AGREE,
     AIM,
@@ -63,6 +62,7 @@ from armarium.games.kamimai.notation import (
     spell_colour,
 )
 from armarium.games.kamimai.sheet import NO_AREA, Sheet
+from armarium.games.kamimai.slots import Deck, built, nothing
 from armarium.reason import Reason, Refused, Value
 
 NUMBERS = parts.NUMBERS

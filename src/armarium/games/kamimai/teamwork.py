@@ -9,7 +9,6 @@ import math
 from typing import Final, final
 
 from armarium.games.kamimai import parts
-from armarium.games.kamimai.deck import UNSEEN
 from armarium.games.kamimai.notation import (
     AGREE,
     AIM,
@@ -54,6 +53,7 @@ from armarium.games.kamimai.notation import (
 )
 from armarium.games.kamimai.rules import NO_MOVE, State
 from armarium.games.kamimai.sheet import NO_AREA
+from armarium.games.kamimai.slots import UNSEEN
 from armarium.games.kamimai.team import CAST_NOW, Team
 
 NOISES: Final[list[list[int]]] = parts.NOISES

@@ -12,7 +12,6 @@ import msgspec
 
 from armarium.game import Options, plain
 from armarium.games.kamimai import notation, parts, spells
-from armarium.games.kamimai.deck import UNSEEN
 from armarium.games.kamimai.notation import (
     AIM,
     AREAS,
@@ -45,6 +44,7 @@ from armarium.games.kamimai.notation import (
     spell_wolf,
 )
 from armarium.games.kamimai.rules import NO_MOVE, State
+from armarium.games.kamimai.slots import UNSEEN
 from armarium.views import Why, why
 
 Phase = Literal[
