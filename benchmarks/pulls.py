@@ -18,9 +18,9 @@ import zlib
 
 import msgspec
 
-from armarium.games.kamimai import grimoire_sim, hand
-from armarium.games.kamimai.grimoire_sim import Touching, Verdict
-from armarium.games.kamimai.hand import Pull
+from armarium.games.kamimai.deck import bodies, hand
+from armarium.games.kamimai.deck.bodies import Touching, Verdict
+from armarium.games.kamimai.deck.hand import Pull
 from armarium.motion import Frame
 from armarium.server import messages
 from armarium.server.pulls import told_frames
@@ -35,7 +35,7 @@ def rows(decks: int) -> list[Row]:
     """Every pull until each deck falls, and a collapse from its middle."""
     found: list[Row] = []
     for deck in range(decks):
-        dice, before = random.Random(deck), grimoire_sim.build(64)
+        dice, before = random.Random(deck), bodies.build(64)
         crooked = hand.path(dice.choice(("slow", "steady", "quick")), dice.choice((-5.0, -3.0, 3.0, 5.0)))
         found.append(row(before, "", Pull(dice.randrange(20, 44), (2.6, 0.0), crooked, b"%d" % deck))[0])
         for number in range(40):
@@ -50,9 +50,9 @@ def rows(decks: int) -> list[Row]:
     return found
 
 
-def row(before: grimoire_sim.Snapshot, tempo: str, wish: Pull) -> tuple[Row, Verdict]:
+def row(before: bodies.Snapshot, tempo: str, wish: Pull) -> tuple[Row, Verdict]:
     started = time.process_time()
-    verdict = grimoire_sim.pull(before, wish)
+    verdict = bodies.pull(before, wish)
     spent = time.process_time() - started
     kind = "collapse" if verdict.fell else "hasty" if tempo == "quick" else "quiet"
     whole = message(verdict.frames)
@@ -70,7 +70,7 @@ def plain(frames: list[Frame]) -> int:
     )
 
 
-def followed(before: grimoire_sim.Snapshot, wish: Pull) -> list[list[Frame]]:
+def followed(before: bodies.Snapshot, wish: Pull) -> list[list[Frame]]:
     """The frames as parts, as they come while the hand draws; the last when it has let go or the card is out."""
     touch = Touching(before, wish, 0.0)
     parts: list[list[Frame]] = []
@@ -95,7 +95,7 @@ def main() -> int:
     parser.add_argument("--decks", type=int, default=6)
     arguments = parser.parse_args()
     started = time.process_time()
-    grimoire_sim.build(64)
+    bodies.build(64)
     print(f"build and settle 64 cards: {time.process_time() - started:.3f} CPU s\n")
     found = rows(arguments.decks)
     print("| | pulls | CPU s, mean (most) | kB plain, median (most) | sent | compressed | in parts |")

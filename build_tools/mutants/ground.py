@@ -12,7 +12,8 @@ from build_tools.mutants.operators import Mutant, mutants_of
 
 SHARED = ("contract", "record")  # tests of every game
 SLOW = ("tests/contract/test_touches.py", "tests/contract/test_speech.py")  # hundreds of worlds; words alone
-LEFT_OUT = ("__init__.py", "evaluation.py", "hints.py", "merits.py", "parts.py")  # bots' heuristics, advice, the box
+# bots' heuristics, advice, the box, what is drawn or measured
+LEFT_OUT = ("__init__.py", "bot.py", "evaluation.py", "hints.py", "lab.py", "merits.py", "parts.py", "terminal.py")
 
 
 @dataclass(frozen=True)
@@ -37,8 +38,10 @@ class Ground:
         return tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
 
     def rooms(self) -> list[str]:
+        """Relative to the game's folder; a whole sub-folder may be left out."""
         out = {*LEFT_OUT, *self.notes.get("left_out", [])}
-        return sorted(path.name for path in self.source.glob("*.py") if path.name not in out)
+        paths = [path.relative_to(self.source) for path in self.source.rglob("*.py") if path.name != "__init__.py"]
+        return sorted(path.as_posix() for path in paths if path.as_posix() not in out and path.parts[0] not in out)
 
     def mutants(self, rooms: list[str]) -> list[Mutant]:
         return [mutant for room in rooms for mutant in mutants_of(room, (self.source / room).read_text("utf-8"))]

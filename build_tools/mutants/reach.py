@@ -127,7 +127,7 @@ def measure(ground: Ground, files: dict[str, str]) -> Reach:
         watch.reach.failed.append(f"pytest ended with {code!s}")
     data = measured.get_data()
     for file in data.measured_files():
-        watch.reach.lines[Path(file).name] = data.contexts_by_lineno(file)
+        watch.reach.lines[Path(file).relative_to(ground.source).as_posix()] = data.contexts_by_lineno(file)
     watch.reach.files = files
     watch.reach.modules = sorted(name for name in sys.modules if is_others(ground, name))
     return watch.reach

@@ -234,7 +234,7 @@ def attempt(trials: Trials, mutant: Mutant | None, tests: list[str]) -> None:
 
 def install(ground: Ground, mutant: Mutant, tell: Callable[[str, str, int], None]) -> None:
     path = ground.source / mutant.room
-    name = f"{ground.package}.{mutant.room.removesuffix('.py')}"
+    name = f"{ground.package}.{mutant.room.removesuffix('.py').replace('/', '.')}"
     sys.meta_path.insert(0, Changed(name, path, mutated(path.read_text("utf-8"), mutant)))
     try:
         importlib.import_module(name)

@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from armarium import motion
-from armarium.games.kamimai import grimoire_sim
+from armarium.games.kamimai.deck import bodies
 from armarium.motion import PLACE, TURN, Frame, Pose
 from tests.kamimai.test_standing import straight
 
@@ -90,9 +90,9 @@ def test_what_is_cut_off_is_no_motion(packed: bytes) -> None:
 @pytest.mark.clause("M-54")
 def test_a_quiet_pull_and_a_collapse_are_small() -> None:
     """In base 64, as they are sent: a safe pull 1 to 2 kB, a collapse about 25."""
-    deck = grimoire_sim.build(64)
-    quiet = grimoire_sim.pull(deck, straight(0))
-    fallen = grimoire_sim.pull(deck, straight(31, "quick", lean=3.0))
+    deck = bodies.build(64)
+    quiet = bodies.pull(deck, straight(0))
+    fallen = bodies.pull(deck, straight(31, "quick", lean=3.0))
     assert not quiet.fell and sent(quiet.frames) < 1000
     assert fallen.fell and len(fallen.frames) > 20 and sent(fallen.frames) < 25_000
 
@@ -104,11 +104,11 @@ def sent(told: list[Frame]) -> int:
 @pytest.mark.clause("M-54")
 def test_all_that_is_seen_of_the_end_is_told() -> None:
     """At the end no card is further from where it was last shown than an eye can see."""
-    deck = grimoire_sim.build(64)
-    fallen = grimoire_sim.pull(deck, straight(31, "quick", lean=3.0))
-    shown = {slot: grimoire_sim.Deck.of(deck).pose(slot) for slot in deck.slots}
+    deck = bodies.build(64)
+    fallen = bodies.pull(deck, straight(31, "quick", lean=3.0))
+    shown = {slot: bodies.Deck.of(deck).pose(slot) for slot in deck.slots}
     for _, moved in fallen.frames:
         shown.update(moved)
-    after = grimoire_sim.Deck.of(fallen.after)
+    after = bodies.Deck.of(fallen.after)
     steps = [abs(a - b) for slot in after.slots for a, b in zip(after.pose(slot), shown[slot], strict=True)]
-    assert max(steps) <= grimoire_sim.UNSEEN + 1
+    assert max(steps) <= bodies.UNSEEN + 1

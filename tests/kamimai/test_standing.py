@@ -12,12 +12,13 @@ from pathlib import Path
 import pytest
 
 from armarium.chance import Chance
-from armarium.games.kamimai import GAME, grimoire_sim, hand, parts, standing
-from armarium.games.kamimai.geometry import about_x, length, sub
-from armarium.games.kamimai.grimoire_sim import BODY, Deck, Snapshot, Touching
-from armarium.games.kamimai.hand import HAND, Pull, Sample
-from armarium.games.kamimai.proofs import Touch, parse_proof, proof_text
-from armarium.games.kamimai.standing import Ground
+from armarium.games.kamimai import GAME, parts
+from armarium.games.kamimai.deck import bodies, hand, standing
+from armarium.games.kamimai.deck.bodies import BODY, Deck, Snapshot, Touching
+from armarium.games.kamimai.deck.geometry import about_x, length, sub
+from armarium.games.kamimai.deck.hand import HAND, Pull, Sample
+from armarium.games.kamimai.deck.proofs import Touch, parse_proof, proof_text
+from armarium.games.kamimai.deck.standing import Ground
 from armarium.motion import Frame
 from armarium.reason import Refused
 from tests.kamimai.scene import new, play
@@ -35,7 +36,7 @@ def share_fallen(slots: list[int], count: int, **how: float | str) -> float:
     fallen = 0
     for number in range(count):
         wish = straight(slots[number % len(slots)], number=number, **how)  # type: ignore[arg-type]
-        fallen += grimoire_sim.pull(grimoire_sim.build(64), wish).fell
+        fallen += bodies.pull(bodies.build(64), wish).fell
     return fallen / count
 
 
@@ -44,10 +45,10 @@ def share_fallen(slots: list[int], count: int, **how: float | str) -> float:
 
 def lone_card(degrees: float) -> float:
     """The tilt of one card stood up alone at this tilt, after two seconds."""
-    world = grimoire_sim._empty_world()
+    world = bodies._empty_world()
     tilt = math.radians(degrees)
     height = BODY["height"] / 2 * math.cos(tilt) + BODY["thickness"] / 2 * math.sin(tilt)
-    grimoire_sim._add_card(world, (0.0, height + 0.0002, 0.0), about_x(-tilt))
+    bodies._add_card(world, (0.0, height + 0.0002, 0.0), about_x(-tilt))
     deck = Deck(world, [0])
     for _ in range(2 * BODY["step"]):
         world.step()
@@ -63,7 +64,7 @@ def test_a_single_card_stands_or_falls_by_its_own_thickness() -> None:
 
 @pytest.mark.clause("M-50")
 def test_the_fresh_deck_stands_still() -> None:
-    deck = Deck.of(grimoire_sim.build(64))
+    deck = Deck.of(bodies.build(64))
     before = places(deck)
     for _ in range(2 * BODY["step"]):
         deck.world.step()
@@ -73,7 +74,7 @@ def test_the_fresh_deck_stands_still() -> None:
 @pytest.mark.slow
 @pytest.mark.clause("M-50")
 def test_the_fresh_deck_stands_ten_seconds() -> None:
-    deck = Deck.of(grimoire_sim.build(64))
+    deck = Deck.of(bodies.build(64))
     before = places(deck)
     for _ in range(10 * BODY["step"]):
         deck.world.step()
@@ -92,7 +93,7 @@ def drift(deck: Deck, before: list[tuple[float, float, float]]) -> float:
 @pytest.mark.clause("M-50")
 @pytest.mark.parametrize("count", [2, 3, 5, 8, 13, 33, 63])
 def test_some_counts_can_be_built(count: int) -> None:
-    built = grimoire_sim.build(count)
+    built = bodies.build(count)
     assert built.slots == list(range(count)) and not Deck.of(built).has_collapsed()
 
 
@@ -100,7 +101,7 @@ def test_some_counts_can_be_built(count: int) -> None:
 @pytest.mark.clause("M-50")
 def test_every_count_can_be_built() -> None:
     for count in range(2, 65):
-        deck = Deck.of(grimoire_sim.build(count))
+        deck = Deck.of(bodies.build(count))
         deck.wait(BODY["window"])
         assert not deck.fallen(), count
 
@@ -110,14 +111,14 @@ def test_every_count_can_be_built() -> None:
 
 @pytest.mark.clause("M-51", "M-23")
 def test_a_straight_slow_pull_of_an_outer_card_brings_that_card_out() -> None:
-    verdict = grimoire_sim.pull(grimoire_sim.build(64), straight(0))
+    verdict = bodies.pull(bodies.build(64), straight(0))
     assert (verdict.drawn, verdict.fell) == ([0], False)
     assert verdict.after.slots == list(range(1, 64))
 
 
 @pytest.mark.clause("M-51", "M-13")
 def test_a_hasty_crooked_pull_from_the_middle_brings_it_down() -> None:
-    verdict = grimoire_sim.pull(grimoire_sim.build(64), straight(31, "quick", lean=3.0))
+    verdict = bodies.pull(bodies.build(64), straight(31, "quick", lean=3.0))
     assert verdict.fell and len(Deck.of(verdict.after).fallen()) > 6
 
 
@@ -127,10 +128,10 @@ def test_a_pile_that_only_slides_on_is_not_waited_for(
     slot: int, tempo: str, lean: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Once every card lies the verdict stands, however long the window would still be open."""
-    deck, wish = grimoire_sim.build(64), straight(slot, tempo, lean=lean)
-    short = grimoire_sim.pull(deck, wish)
+    deck, wish = bodies.build(64), straight(slot, tempo, lean=lean)
+    short = bodies.pull(deck, wish)
     monkeypatch.setitem(BODY, "lying", BODY["window"])
-    whole = grimoire_sim.pull(deck, wish)
+    whole = bodies.pull(deck, wish)
     assert (short.drawn, short.fell) == (whole.drawn, whole.fell) == ([slot], True)
     assert len(Deck.of(short.after).fallen()) == len(Deck.of(whole.after).fallen()) == 63
     assert short.frames == whole.frames[: len(short.frames)] != whole.frames
@@ -139,14 +140,14 @@ def test_a_pile_that_only_slides_on_is_not_waited_for(
 @pytest.mark.clause("M-23")
 def test_a_card_let_go_while_touching_is_not_drawn() -> None:
     short: list[Sample] = [(number / 60, 0.02 * number, 0.0, 0.0) for number in range(20)]
-    verdict = grimoire_sim.pull(grimoire_sim.build(64), Pull(20, (2.6, 0.0), short, b"seed", 0.0))
+    verdict = bodies.pull(bodies.build(64), Pull(20, (2.6, 0.0), short, b"seed", 0.0))
     assert (verdict.drawn, verdict.fell, len(verdict.after.slots)) == ([], False, 64)
 
 
 @pytest.mark.clause("M-14")
 def test_time_alone_does_not_bring_a_sound_deck_down() -> None:
     for kind in ("done", "keep"):
-        verdict = standing.carried_out(grimoire_sim.build(64), Touch(kind))
+        verdict = standing.carried_out(bodies.build(64), Touch(kind))
         assert not verdict.fell and verdict.drawn == []
 
 
@@ -182,11 +183,11 @@ def test_balanced_sides_last_longer() -> None:
 
 def lasts(seed: int, balanced: bool, tremor: float = 1.0) -> int:
     """How many slow outer pulls a deck takes before it falls."""
-    before = grimoire_sim.build(64)
+    before = bodies.build(64)
     for number in range(62):
         near = sum(1 for slot in before.slots if slot < 32)
         outer = before.slots[0] if not balanced or 2 * near >= len(before.slots) else before.slots[-1]
-        verdict = grimoire_sim.pull(before, straight(outer, number=100 * seed + number, tremor=tremor))
+        verdict = bodies.pull(before, straight(outer, number=100 * seed + number, tremor=tremor))
         if verdict.fell:
             return number
         before = verdict.after
@@ -196,10 +197,10 @@ def lasts(seed: int, balanced: bool, tremor: float = 1.0) -> int:
 # --- M-52, M-54: the same again --------------------------------------------------------------------------------------
 
 AGAIN = """
-from armarium.games.kamimai import grimoire_sim, hand
+from armarium.games.kamimai import bodies, hand
 for slot, tempo in ((0, "slow"), (31, "quick")):
     wish = hand.plain_pull(slot, tempo, hand.seed_of(b"again", slot), 2.0)
-    print(grimoire_sim.pull(grimoire_sim.build(64), wish).digest)
+    print(bodies.pull(bodies.build(64), wish).digest)
 """
 
 
@@ -217,14 +218,14 @@ def test_the_same_samples_give_the_same_digest_in_every_process() -> None:
 
 @pytest.mark.clause("M-52")
 def test_another_seed_trembles_otherwise() -> None:
-    deck = grimoire_sim.build(64)
-    one, other = (grimoire_sim.pull(deck, straight(5, number=number)).digest for number in (1, 2))
+    deck = bodies.build(64)
+    one, other = (bodies.pull(deck, straight(5, number=number)).digest for number in (1, 2))
     assert one != other
 
 
 def proved_touches() -> list[str]:
     """Three pulls from one deck, as they are kept."""
-    before, kept = grimoire_sim.build(64), []
+    before, kept = bodies.build(64), []
     for number, slot in enumerate((0, 63, 40)):
         touch = Touch("pull", hand.refined(straight(slot, number=number)))
         verdict = standing.carried_out(before, touch)
@@ -268,8 +269,8 @@ def test_a_proof_reads_as_it_was_written_and_is_small() -> None:
 @pytest.mark.parametrize("size", [1, 3, 17, 1000])
 @pytest.mark.parametrize(("slot", "tempo", "lean"), [(0, "slow", 0.0), (31, "quick", 3.0), (20, "steady", 0.3)])
 def test_how_samples_are_cut_into_batches_changes_nothing(size: int, slot: int, tempo: str, lean: float) -> None:
-    deck, wish = grimoire_sim.build(64), straight(slot, tempo, lean=lean)
-    whole, touch = grimoire_sim.pull(deck, wish), Touching(deck, wish, 0.0)
+    deck, wish = bodies.build(64), straight(slot, tempo, lean=lean)
+    whole, touch = bodies.pull(deck, wish), Touching(deck, wish, 0.0)
     frames: list[Frame] = []
     verdict, sent = None, 0
     while verdict is None:
@@ -284,17 +285,17 @@ def test_how_samples_are_cut_into_batches_changes_nothing(size: int, slot: int, 
 
 @pytest.mark.clause("M-54")
 def test_frames_hold_moved_cards_only() -> None:
-    deck = grimoire_sim.build(64)
-    safe = grimoire_sim.pull(deck, straight(0))
+    deck = bodies.build(64)
+    safe = bodies.pull(deck, straight(0))
     assert {slot for _, moved in safe.frames for slot, _ in moved} == {0}
-    fallen = grimoire_sim.pull(deck, straight(31, "quick", lean=3.0))
+    fallen = bodies.pull(deck, straight(31, "quick", lean=3.0))
     assert {slot for _, moved in fallen.frames for slot, _ in moved} == set(deck.slots)
 
 
 @pytest.mark.clause("M-50", "M-52")
 def test_a_verdict_becomes_the_settled_move_that_the_rules_play() -> None:
     state = new(2)
-    deck = grimoire_sim.build(state.deck.count())
+    deck = bodies.build(state.deck.count())
     touch = Touch("pull", straight(0))
     play(state, standing.text_of(touch, standing.carried_out(deck, touch)))
     assert state.deck.slots[0] == -2 and sum(state.drawn) == 1
@@ -354,7 +355,7 @@ def test_ten_thousand_samples_are_cut_and_give_an_ordinary_verdict() -> None:
     slot, grip, samples = hand.checked(0, (2.6, 0.0), [list(sample) for sample in endless], range(64))
     wish = Pull(slot, grip, samples, b"seed", 0.0)
     assert len(hand.tamed(wish)) <= HAND["most_samples"]
-    verdict = grimoire_sim.pull(grimoire_sim.build(64), wish)
+    verdict = bodies.pull(bodies.build(64), wish)
     assert (verdict.drawn, verdict.fell) == ([0], False)
 
 
@@ -362,7 +363,7 @@ def test_ten_thousand_samples_are_cut_and_give_an_ordinary_verdict() -> None:
 def test_a_wild_hand_crashes_the_deck_and_never_the_program() -> None:
     wild = [[number / 60, 900.0 * (-1) ** number, 500.0, -700.0] for number in range(40)]
     slot, grip, samples = hand.checked(31, (1e5, -1e5), wild, range(64))
-    verdict = grimoire_sim.pull(grimoire_sim.build(64), Pull(slot, grip, samples, b"seed"))
+    verdict = bodies.pull(bodies.build(64), Pull(slot, grip, samples, b"seed"))
     assert isinstance(verdict.fell, bool) and len(verdict.digest) == 64
 
 
@@ -417,7 +418,7 @@ def test_the_seed_comes_from_the_sealed_secret() -> None:
 def test_a_pull_by_speed_and_lean_needs_no_dragging() -> None:
     quick, slow = hand.path("quick"), hand.path("slow", lean=0.4)
     assert quick[-1][0] < slow[-1][0] and slow[-1][3] == pytest.approx(0.4)
-    verdict = grimoire_sim.pull(grimoire_sim.build(64), hand.plain_pull(63, "slow", hand.seed_of(b"t", 3)))
+    verdict = bodies.pull(bodies.build(64), hand.plain_pull(63, "slow", hand.seed_of(b"t", 3)))
     assert verdict.drawn == [63]
 
 
@@ -429,4 +430,4 @@ def test_the_surrogate_names_how_it_was_made() -> None:
 @pytest.mark.clause("M-53")
 def test_the_simulation_knows_no_faces() -> None:
     state = GAME.new(2, {}, Chance(1))
-    assert not hasattr(grimoire_sim.build(state.deck.count()), "cards")
+    assert not hasattr(bodies.build(state.deck.count()), "cards")

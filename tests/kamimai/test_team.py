@@ -10,7 +10,8 @@ from armarium import bots, search
 from armarium.bots import Sight
 from armarium.chance import Chance
 from armarium.game import NOBODY
-from armarium.games.kamimai import GAME, evaluation, foresight, teamwork
+from armarium.games.kamimai import GAME, evaluation, teamwork
+from armarium.games.kamimai.deck import foresight
 from armarium.games.kamimai.notation import DONE, PULL, kind_of, move_of, pull_of
 from armarium.games.kamimai.rules import State
 from armarium.games.kamimai.team import Team

@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 from armarium import cli
-from armarium.games.kamimai import fit, parts, teams
+from armarium.games.kamimai import parts, teams
+from armarium.games.kamimai.deck import fit
 from armarium.games.kamimai.slots import UNSEEN
 from armarium.reason import Refused
 from armarium.words import words

@@ -9,7 +9,7 @@ from typing import Any
 
 from armarium import motion
 from armarium.games.kamimai import GAME
-from armarium.games.kamimai.hand import path
+from armarium.games.kamimai.deck.hand import path
 from armarium.motion import Frame, Pose
 from armarium.server.hall import new_row
 from armarium.server.settings import Settings, database_url

@@ -13,8 +13,8 @@ import pytest
 
 from armarium import motion, record
 from armarium.cli import main
-from armarium.games.kamimai import grimoire_sim
-from armarium.games.kamimai.proofs import parse_proof
+from armarium.games.kamimai.deck import bodies
+from armarium.games.kamimai.deck.proofs import parse_proof
 from armarium.reason import Refused
 from armarium.server.records import export_table, import_record
 from tests.server.drawing import SECRET, kamimai_settings, known_table, leaning, log, pulled, straight
@@ -75,7 +75,7 @@ def test_a_proof_is_written_with_its_line(house: House) -> None:
     start, *lines = log(house, table)
     assert start.proof == "" and all(line.proof for line in lines)
     first = parse_proof(lines[0].proof)
-    assert (first.built, first.engine, first.settings) == (63, grimoire_sim.ENGINE, grimoire_sim.settings_digest())
+    assert (first.built, first.engine, first.settings) == (63, bodies.ENGINE, bodies.settings_digest())
     assert [parse_proof(line.proof).built for line in lines[1:]] == [None, None]
 
 
@@ -261,13 +261,13 @@ def test_what_is_no_proof_is_refused(finished: str, name: str, word: str) -> Non
 
 
 def test_another_engine_is_said_plainly(finished: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    foreign = finished.replace(grimoire_sim.ENGINE.replace(" ", "-"), "rapier3d-0.1")
+    foreign = finished.replace(bodies.ENGINE.replace(" ", "-"), "rapier3d-0.1")
     assert checked(foreign)["foreign"] == finished.count("proof: ")
     file = tmp_path / "game.txt"
     file.write_text(foreign, "utf-8")
     assert main(["replay", str(file), "--check", "--lang", "en"]) == 0
     told = capsys.readouterr().out
-    assert "rapier3d 0.1" in told and grimoire_sim.ENGINE in told
+    assert "rapier3d 0.1" in told and bodies.ENGINE in told
 
 
 def test_a_record_without_proofs_is_sound(finished: str) -> None:

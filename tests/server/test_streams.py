@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from armarium.games.kamimai.deck.proofs import parse_proof
 from armarium.games.kamimai.notation import CARDS
-from armarium.games.kamimai.proofs import parse_proof
 from armarium.motion import Frame
 from armarium.reason import refused
 from armarium.server import pulls

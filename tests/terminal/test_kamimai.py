@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 
 from armarium import record, shelf
 from armarium.games.kamimai import terminal
-from armarium.games.kamimai.proofs import parse_proof
+from armarium.games.kamimai.deck.proofs import parse_proof
 from armarium.reason import Refused
 from armarium.store.rows import Seat
 from armarium.terminal.app import PlayApp

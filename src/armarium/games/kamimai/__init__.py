@@ -50,13 +50,13 @@ class KamiMai(Game):
         """What stands beside a table that has the deck simulated; the engine is loaded where it is needed."""
         if options["grimoire"] != "simulated":
             return None
-        from armarium.games.kamimai.standing import Simulation
+        from armarium.games.kamimai.deck.standing import Simulation
 
         return Simulation()
 
     def checking(self, secret: bytes | None) -> Any:
         """Follows a record whose deck was simulated."""
-        from armarium.games.kamimai.checking import Checking
+        from armarium.games.kamimai.deck.checking import Checking
 
         return Checking(secret)
 

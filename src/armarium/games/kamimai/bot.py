@@ -21,7 +21,7 @@ class KamiMaiBot:
         assert isinstance(guess, State)
         liked = teamwork.likings(guess, sight.seat, sight.moves)
         if sight.live and guess.phase == DRAW and guess.settings["grimoire"] == "simulated":
-            from armarium.games.kamimai.foresight import confirmed  # brings the engine along
+            from armarium.games.kamimai.deck.foresight import confirmed  # brings the engine along
 
             liked = confirmed(guess, sight.moves, liked, chance, sight.seconds)
         best = max(liked)

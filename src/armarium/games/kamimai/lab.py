@@ -15,7 +15,7 @@ from armarium.games.kamimai import teams
 from armarium.reason import refused
 
 if TYPE_CHECKING:
-    from armarium.games.kamimai.fit import Check, Fit
+    from armarium.games.kamimai.deck.fit import Check, Fit
     from armarium.words import Words
 
 Progress = Callable[[str, int], AbstractContextManager[Callable[[int], None]]]
@@ -66,7 +66,7 @@ def run_teams(asked: argparse.Namespace, progress: Progress) -> int:
 
 
 def run_fit(asked: argparse.Namespace, progress: Progress) -> int:
-    from armarium.games.kamimai import fit
+    from armarium.games.kamimai.deck import fit
     from armarium.words import words
 
     said = words(teams.GAME, asked.lang)
@@ -81,7 +81,7 @@ def run_fit(asked: argparse.Namespace, progress: Progress) -> int:
 
 def fit_text(found: Fit, said: Words) -> str:
     """The table for parts.toml, then both checks."""
-    from armarium.games.kamimai import fit
+    from armarium.games.kamimai.deck import fit
 
     heads = [fit.table_text(found), said.say("fit-held-out", {"pulls": found.held_out})]
     return "\n".join([*heads, *check_lines(found, said), "", said.say("fit-bins"), *bin_lines(found.fitted)])

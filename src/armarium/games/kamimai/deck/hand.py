@@ -15,7 +15,7 @@ from itertools import pairwise
 import msgspec
 
 from armarium.games.kamimai import parts
-from armarium.games.kamimai.geometry import Vector, add, length, scale, sub
+from armarium.games.kamimai.deck.geometry import Vector, add, length, scale, sub
 from armarium.games.kamimai.notation import HANDS
 from armarium.reason import Reason, Refused
 

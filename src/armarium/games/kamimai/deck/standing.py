@@ -12,11 +12,11 @@ from typing import Any
 import msgspec
 
 from armarium.game import Event
-from armarium.games.kamimai import grimoire_sim, hand, proofs
-from armarium.games.kamimai.grimoire_sim import BODY, Deck, Snapshot, Touching, Verdict
-from armarium.games.kamimai.hand import Pull
+from armarium.games.kamimai.deck import bodies, hand, proofs
+from armarium.games.kamimai.deck.bodies import BODY, Deck, Snapshot, Touching, Verdict
+from armarium.games.kamimai.deck.hand import Pull
+from armarium.games.kamimai.deck.proofs import Kind, Proof, Touch
 from armarium.games.kamimai.notation import FREE_HAND, HANDS, MOST_DRAWN
-from armarium.games.kamimai.proofs import Kind, Proof, Touch
 from armarium.motion import Frame, Pose
 from armarium.reason import Reason, Refused
 
@@ -103,7 +103,7 @@ def repeated(chain: Sequence[str]) -> Snapshot | None:
 
 def stood_without(built: int, gone: Sequence[int]) -> Snapshot:
     """A fresh deck; one that lacks cards from the start gets time to settle."""
-    whole = grimoire_sim.build(built)
+    whole = bodies.build(built)
     if not gone:
         return whole
     deck = Deck.of(whole)
@@ -116,7 +116,7 @@ def stood_without(built: int, gone: Sequence[int]) -> Snapshot:
 
 def is_foreign(proof: Proof) -> bool:
     """Only the same engine with the same settings promises the same digests."""
-    return (proof.engine, proof.settings) != (grimoire_sim.ENGINE, grimoire_sim.settings_digest())
+    return (proof.engine, proof.settings) != (bodies.ENGINE, bodies.settings_digest())
 
 
 # --- what comes of it ------------------------------------------------------------------------------------------------
@@ -132,7 +132,7 @@ def text_of(touch: Touch, verdict: Verdict) -> str:
 
 
 def proof_of(touch: Touch, verdict: Verdict, built: int | None = None, gone: Sequence[int] = ()) -> Proof:
-    settings = grimoire_sim.settings_digest()
+    settings = bodies.settings_digest()
     return Proof(touch, verdict.digest, verdict.engine, settings, built, list(gone), verdict.frames)
 
 

@@ -15,7 +15,8 @@ from pathlib import Path
 
 import msgspec
 
-from armarium.games.kamimai import grimoire_sim, hand, parts
+from armarium.games.kamimai import parts
+from armarium.games.kamimai.deck import bodies, hand
 from armarium.games.kamimai.notation import FREE_HAND, TEMPOS
 from armarium.games.kamimai.slots import GONE, UNSEEN, Deck, nothing
 from armarium.orphans import end_with_parent
@@ -80,7 +81,7 @@ def played_down(seed: int) -> list[Pulled]:
     """One deck pulled at until it falls, with one way of choosing slots; calm hands as often as hasty ones."""
     dice = random.Random(seed)
     built = 64 if dice.random() < 0.5 else dice.randrange(14, 64)
-    before = grimoire_sim.build(built)
+    before = bodies.build(built)
     way, calm = dice.choice(WAYS), dice.random() < 0.6
     found: list[Pulled] = []
     while len(before.slots) > 2:
@@ -88,7 +89,7 @@ def played_down(seed: int) -> list[Pulled]:
         tempo = dice.choice(("slow", "slow", "steady") if calm else TEMPOS)
         tremor = dice.choice(TREMORS[:4] if calm else TREMORS)
         wish = hand.plain_pull(slot, tempo, hand.seed_of(b"fit %d" % seed, len(found)), tremor)
-        verdict = grimoire_sim.pull(before, wish)
+        verdict = bodies.pull(before, wish)
         found.append(Pulled(seed, built, list(before.slots), slot, tempo, tremor, verdict.fell, verdict.drawn))
         if verdict.fell:
             break
@@ -259,8 +260,8 @@ def fit_of(pulls: Sequence[Pulled], seed: int) -> Fit:
     checks = [checked([foretold(w, rows[place]) for place in out], hidden, base) for w in (trained, present)]
     numbers = rates(pulls) | {name: round(1000 * w) for name, w in zip(WEIGHTS, fitted(rows, fell), strict=True)}
     decks = len({pulled.deck for pulled in pulls})
-    made = f"{len(pulls)} pulls at {decks} decks, {sum(fell)} collapses, seed {seed}, {grimoire_sim.ENGINE}, "
-    made += f"settings {grimoire_sim.settings_digest()}"
+    made = f"{len(pulls)} pulls at {decks} decks, {sum(fell)} collapses, seed {seed}, {bodies.ENGINE}, "
+    made += f"settings {bodies.settings_digest()}"
     return Fit(made, numbers, len(pulls), sum(fell), len(out), *checks)
 
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from armarium.game import Event
-from armarium.games.kamimai import grimoire_sim, hand, proofs
-from armarium.games.kamimai.grimoire_sim import Snapshot, Verdict
-from armarium.games.kamimai.proofs import Proof
-from armarium.games.kamimai.standing import carried_out, hand_of, is_foreign, starts_anew, stood_without, text_of
+from armarium.games.kamimai.deck import bodies, hand, proofs
+from armarium.games.kamimai.deck.bodies import Snapshot, Verdict
+from armarium.games.kamimai.deck.proofs import Proof
+from armarium.games.kamimai.deck.standing import carried_out, hand_of, is_foreign, starts_anew, stood_without, text_of
 from armarium.reason import Reason, Refused
 
 
@@ -43,7 +43,7 @@ class Checking:
 
     def told(self) -> dict[str, str | int]:
         told: dict[str, str | int] = {"agreed": self.agreed, "foreign": self.foreign, "unproved": self.unproved}
-        return told | {"engine": self.engine, "ours": grimoire_sim.ENGINE}
+        return told | {"engine": self.engine, "ours": bodies.ENGINE}
 
     def _repeated(self, n: int, state: Any, move: str, text: str) -> Snapshot | None:
         if not text:

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from armarium.chance import Chance
-from armarium.games.kamimai import grimoire_sim, hand
-from armarium.games.kamimai.grimoire_sim import Snapshot
+from armarium.games.kamimai.deck import bodies, hand
+from armarium.games.kamimai.deck.bodies import Snapshot
 from armarium.games.kamimai.notation import FREE_HAND, HANDS, PULL, TEMPOS, kind_of, low_of
 from armarium.games.kamimai.rules import State
 from armarium.games.kamimai.team import Team
@@ -76,13 +76,13 @@ def has_fallen(state: State, move: int, stood: Snapshot, chance: Chance) -> bool
     forced = None if state.hand == FREE_HAND else HANDS[state.hand]
     tremor, mirror = hand.handicap(forced, str(state.settings["steadiness"]))
     seed = hand.seed_of(b"bot", int(chance.below(1 << 30)))
-    return grimoire_sim.pull(stood, hand.plain_pull(low >> 2, TEMPOS[low & 3], seed, tremor, mirror)).fell
+    return bodies.pull(stood, hand.plain_pull(low >> 2, TEMPOS[low & 3], seed, tremor, mirror)).fell
 
 
 @lru_cache(maxsize=4)
 def stood_up(built: int, slots: tuple[int, ...]) -> Snapshot | None:
     """A deck of which only these slots stand; None if it cannot be brought there without falling."""
-    deck = grimoire_sim.Deck.of(grimoire_sim.build(built))
+    deck = bodies.Deck.of(bodies.build(built))
     stands = set(slots)
     for slot in sorted(set(range(built)) - stands, key=lambda place: abs(2 * place - built + 1)):
         deck.take(slot)

@@ -19,9 +19,10 @@ from importlib.metadata import version
 import msgspec
 import rapier3d as rapier
 
-from armarium.games.kamimai import hand, parts
-from armarium.games.kamimai.geometry import Quaternion, Vector, about_x, add, cross, dot, error, scale, sub, turned
-from armarium.games.kamimai.hand import Guiding, Path, Pull, Sample
+from armarium.games.kamimai import parts
+from armarium.games.kamimai.deck import hand
+from armarium.games.kamimai.deck.geometry import Quaternion, Vector, about_x, add, cross, dot, error, scale, sub, turned
+from armarium.games.kamimai.deck.hand import Guiding, Path, Pull, Sample
 from armarium.motion import Frame, Pose, pose_of
 
 BODY = parts.BOX["physics"]

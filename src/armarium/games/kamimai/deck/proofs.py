@@ -16,7 +16,7 @@ from typing import Literal
 import msgspec
 
 from armarium import motion
-from armarium.games.kamimai.hand import FINE, MOST_SENT, Pull, Sample
+from armarium.games.kamimai.deck.hand import FINE, MOST_SENT, Pull, Sample
 from armarium.motion import Frame
 from armarium.reason import Reason, Refused
 
