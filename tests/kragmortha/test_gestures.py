@@ -6,9 +6,9 @@ import pytest
 
 from armarium.chance import Chance
 from armarium.game import NOBODY, Event
-from armarium.games.kragmortha.penances import Easier, Pressed, Said, Typed
+from armarium.games.kragmortha.penances.orders import Easier, Pressed, Said, Typed
+from armarium.games.kragmortha.penances.warden import Warden
 from armarium.games.kragmortha.rules import State
-from armarium.games.kragmortha.warden import Warden
 from tests.kragmortha.tables import at, offered, prompt
 from tests.kragmortha.test_penances import SAYINGS, TEXTS, Room
 

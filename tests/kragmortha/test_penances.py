@@ -6,15 +6,16 @@ import pytest
 
 from armarium import words
 from armarium.game import NOBODY
-from armarium.games.kragmortha import parts, penances
-from armarium.games.kragmortha.penances import Easier, Held, Note, Picked, Pressed, Said, Slip, Texts, Typed
+from armarium.games.kragmortha import parts
+from armarium.games.kragmortha.penances import orders
+from armarium.games.kragmortha.penances.orders import Easier, Held, Note, Picked, Pressed, Said, Slip, Texts, Typed
+from armarium.games.kragmortha.penances.warden import Warden, slip_text
+from armarium.games.kragmortha.penances.watch import ROUND
 from armarium.games.kragmortha.rules import State
-from armarium.games.kragmortha.warden import Warden, slip_text
-from armarium.games.kragmortha.watch import ROUND
 from tests.kragmortha.tables import at, looks, offered
 
 SAYINGS = {
-    key: [words.words("kragmortha", language).say(key) for language in words.LANGUAGES] for key in penances.SAYINGS
+    key: [words.words("kragmortha", language).say(key) for language in words.LANGUAGES] for key in orders.SAYINGS
 }
 TEXTS = Texts(SAYINGS)
 

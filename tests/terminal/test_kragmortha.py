@@ -10,7 +10,8 @@ import pytest
 from rich.console import Console
 from textual.pilot import Pilot
 
-from armarium.games.kragmortha import GAME, parts, penances, terminal
+from armarium.games.kragmortha import GAME, parts, terminal
+from armarium.games.kragmortha.penances import orders
 from armarium.games.kragmortha.view import Look, View
 from armarium.store.rows import LogRow, Seat
 from armarium.table import Table, rebuilt
@@ -110,7 +111,7 @@ def test_every_order_of_the_reader_is_told_and_nobody_elses(language: str) -> No
     assert [(look.id, look.order) for look in terminal.own_looks(view)] == [(id, id) for id in ("head-1", "voice-2")]
     lines = terminal.orders(view, ["play 1 c9"], language)
     assert [line.partition(":")[0] for line in lines] == [f"◉ {said.say(f'look-{id}')}" for id in ("head-1", "voice-2")]
-    judged = penances.Texts({key: [said.say(key)] for key in penances.SAYINGS})
+    judged = orders.Texts({key: [said.say(key)] for key in orders.SAYINGS})
     spoken = re.split(r"[\s,.]+", lines[1].partition(":")[2])
     forbidden = {word for word in spoken if word and judged.has_forbidden(word)}
     assert forbidden == {said.say(f"forbidden-{n}") for n in range(1, 6)}

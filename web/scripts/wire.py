@@ -1,5 +1,5 @@
 """Writes the web client's message types from the Python structs: src/wire.ts, and one wire.ts per game with a view.py
-(and a trial.py or penances.py, where a game has one).
+(and a trial.py or penances/orders.py, where a game has one).
 
 Run from the repository root with PYTHONPATH=src; `--check` writes nothing and fails when a file is stale.
 """
@@ -49,8 +49,9 @@ def files() -> Iterator[tuple[Path, str]]:
     yield pages / "wire.ts", module_text("armarium.server.messages", "armarium.server.analyses")
     for view in sorted((ROOT / "src" / "armarium" / "games").glob("*/view.py")):
         game = view.parent.name
-        rooms = [room for room in ("view", "trial", "penances") if (view.parent / f"{room}.py").exists()]
-        yield pages / "games" / game / "wire.ts", module_text(*(f"armarium.games.{game}.{room}" for room in rooms))
+        rooms = [room for room in ("view", "trial", "penances/orders") if (view.parent / f"{room}.py").exists()]
+        names = [f"armarium.games.{game}.{room.replace('/', '.')}" for room in rooms]
+        yield pages / "games" / game / "wire.ts", module_text(*names)
 
 
 def module_text(*names: str) -> str:

@@ -9,12 +9,13 @@ from collections.abc import Sequence
 
 from armarium.chance import Chance
 from armarium.game import Game, Option, Options, must_sit, settled
-from armarium.games.kragmortha import notation, parts, penances, position, rules, trial
+from armarium.games.kragmortha import notation, parts, position, rules, trial
 from armarium.games.kragmortha import view as sights
 from armarium.games.kragmortha.notation import kind_of
+from armarium.games.kragmortha.penances import orders
+from armarium.games.kragmortha.penances.warden import Warden
 from armarium.games.kragmortha.rules import State
 from armarium.games.kragmortha.touches import TOUCHES
-from armarium.games.kragmortha.warden import Warden
 
 FOR_PEOPLE = (notation.CATCHES, notation.GUILTIES, notation.CLEARS, notation.EASES)
 SEATS = parts.BOX["counts"]["seats"]
@@ -75,9 +76,9 @@ class Kragmortha(Game):
     def drop_moves_for_people(self, state: State) -> None:
         state.friendly = False  # no bot exchanges a Look: it can do them all
 
-    def warden(self, state: State, watched: Sequence[int], say: penances.Say, at: float, lot: penances.Lot) -> Warden:
+    def warden(self, state: State, watched: Sequence[int], say: orders.Say, at: float, lot: orders.Lot) -> Warden:
         """Who watches the people of an online table (K-33); `say` gives the texts of a words' key in all languages."""
-        texts = penances.Texts({key: say(key) for key in penances.SAYINGS})
+        texts = orders.Texts({key: say(key) for key in orders.SAYINGS})
         return Warden(state, watched, texts, at, lot)
 
 

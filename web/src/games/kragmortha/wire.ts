@@ -1,4 +1,4 @@
-// Generated from armarium.games.kragmortha.view and armarium.games.kragmortha.trial and armarium.games.kragmortha.penances by web/scripts/wire.py: change the Python structs, then run it again.
+// Generated from armarium.games.kragmortha.view and armarium.games.kragmortha.trial and armarium.games.kragmortha.penances.orders by web/scripts/wire.py: change the Python structs, then run it again.
 
 export interface Spot {
   square: string;

@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from armarium.games.kragmortha import parts
-from armarium.games.kragmortha.penances import Demand, Lot, Slip, Texts
+from armarium.games.kragmortha.penances.orders import Demand, Lot, Slip, Texts
 
 KEYS = "bdfhkn"  # letters that lie on every keyboard
 PAST = ("mouth-3", "head-4", "leg-1", "leg-2", "voice-3")  # tied to a whole turn: they bind from the next one

@@ -36,7 +36,7 @@ import msgspec
 from armarium.game import NOBODY, Event
 from armarium.games.kragmortha import parts
 from armarium.games.kragmortha.notation import OVER, SECOND
-from armarium.games.kragmortha.penances import (
+from armarium.games.kragmortha.penances.orders import (
     Demand,
     Easier,
     FromPage,
@@ -50,9 +50,9 @@ from armarium.games.kragmortha.penances import (
     Texts,
     Typed,
 )
+from armarium.games.kragmortha.penances.watch import Watch
 from armarium.games.kragmortha.piles import NONE, look_card, look_seat
 from armarium.games.kragmortha.rules import State
-from armarium.games.kragmortha.watch import Watch
 from armarium.reason import refused
 
 
