@@ -197,7 +197,7 @@ def lasts(seed: int, balanced: bool, tremor: float = 1.0) -> int:
 # --- M-52, M-54: the same again --------------------------------------------------------------------------------------
 
 AGAIN = """
-from armarium.games.kamimai import bodies, hand
+from armarium.games.kamimai.deck import bodies, hand
 for slot, tempo in ((0, "slow"), (31, "quick")):
     wish = hand.plain_pull(slot, tempo, hand.seed_of(b"again", slot), 2.0)
     print(bodies.pull(bodies.build(64), wish).digest)

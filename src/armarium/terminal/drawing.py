@@ -1,6 +1,6 @@
 """How the frame finds a game's drawings, and what it does for a game that brings only the plain one.
 
-A module terminal.py beside it has `draw(view, language)`. It may have `notes(view, language)`, a few characters for each
+A drawer `terminal` has `draw(view, language)`. It may have `notes(view, language)`, a few characters for each
 seat beside the score, `orders(view, moves, language)`, what is demanded of the reader besides moves (`moves` are those
 of this turn), and `Aim`, an aim of its own for trying moves with the arrow keys.
 """
