@@ -142,12 +142,12 @@ class State:
         """Every move offered to the seat, empty when it may not act."""
 
     @abstractmethod
-    def options(self, seat: i64) -> i64:
+    def move_count(self, seat: i64) -> i64:
         """How many moves are offered: `moves` without building the list."""
 
     @abstractmethod
-    def choose(self, seat: i64, index: i64) -> i64:
-        """The move at `index` of `moves(seat)`, for an index below `options(seat)`."""
+    def move_at(self, seat: i64, index: i64) -> i64:
+        """The move at `index` of `moves(seat)`, for an index below `move_count(seat)`."""
 
     @abstractmethod
     def play(self, seat: i64, move: i64) -> None:

@@ -16,8 +16,8 @@ def playout(state: State, chance: Chance) -> int:
     count = 0
     seat = state.actor()
     while seat != NOBODY:
-        index: i64 = chance.below(state.options(seat))
-        state.play(seat, state.choose(seat, index))
+        index: i64 = chance.below(state.move_count(seat))
+        state.play(seat, state.move_at(seat, index))
         seat = state.actor()
         count += 1
     return count

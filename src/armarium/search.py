@@ -307,13 +307,13 @@ class Search:
             )
 
     def _any_move(self, state: State, seat: i64, chance: Chance) -> i64:
-        count = state.options(seat)
-        move = state.choose(seat, chance.below(count))
+        count = state.move_count(seat)
+        move = state.move_at(seat, chance.below(count))
         if count == 1 or self.judge.picks == 1:
             return move
         liked = self.judge.liking(state, seat, move)
         for _ in range(self.judge.picks - 1):
-            other = state.choose(seat, chance.below(count))
+            other = state.move_at(seat, chance.below(count))
             if other != move:
                 liking = self.judge.liking(state, seat, other)
                 if liking > liked:

@@ -496,7 +496,7 @@ class Table:
             return held[0] if held else None
         awake = [seat for seat in held if self.seats[seat].bot is None] or held
         asked = [seat for seat in awake if seat in self.to_act()]
-        return (asked or [seat for seat in awake if self.log and self.state.options(seat)] or awake)[0]
+        return (asked or [seat for seat in awake if self.log and self.state.move_count(seat)] or awake)[0]
 
     def seated(self, person: str, wanted: int | None) -> list[Seat]:
         """The person on the wanted seat, or on the first free one; changing seats is possible until the start.

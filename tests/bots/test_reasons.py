@@ -46,7 +46,7 @@ def test_nearly_every_hint_says_what_the_move_is_for(game: Game) -> None:
         with walk:
             for state in walk:
                 seat = int(state.actor())
-                if state.options(seat) > 1:
+                if state.move_count(seat) > 1:
                     for hint in hints(Sight.of(game, state, seat, Chance(1)), Chance(2), 3, math.inf):
                         found += 1
                         silent += [hint.move] * ({because.key for because in hint.because} <= COMPARED)

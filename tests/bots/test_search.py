@@ -31,7 +31,7 @@ def wandered(name: str, seats: int, moves: int, seed: int = 1) -> tuple[Game, St
     luck = Chance(seed)
     for _ in range(moves):
         seat = state.actor()
-        state.play(seat, state.choose(seat, luck.below(state.options(seat))))
+        state.play(seat, state.move_at(seat, luck.below(state.move_count(seat))))
     return game, state
 
 
@@ -72,7 +72,7 @@ def test_worths_are_shares_of_a_win_and_the_end_is_weighed_by_its_result(game: G
 def played_out(state: State) -> State:
     end, luck = state.clone(Chance(1)), Chance(2)
     while (seat := int(end.actor())) != NOBODY:
-        end.play(seat, end.choose(seat, luck.below(end.options(seat))))
+        end.play(seat, end.move_at(seat, luck.below(end.move_count(seat))))
     return end
 
 
@@ -89,7 +89,7 @@ def test_the_last_master_goes_where_it_wins() -> None:
                 best = thought(game, state, seat, 400)[0].move
                 assert sign(lead[state.find(seat, best)]) == max(sign(each) for each in lead.values())
                 decided += 1
-            state.play(seat, state.choose(seat, luck.below(state.options(seat))))
+            state.play(seat, state.move_at(seat, luck.below(state.move_count(seat))))
     assert decided > 3
 
 
@@ -131,11 +131,11 @@ def test_what_others_have_sealed_is_chosen_by_them_anew() -> None:
     game, state = wandered("grimoire", 3, 3)
     while not sealing(state):
         seat = int(state.actor())
-        state.play(seat, state.choose(seat, 0))
+        state.play(seat, state.move_at(seat, 0))
     first, *_, last = state.to_act()
     other = state.clone(Chance(0))
-    state.play(first, state.choose(first, 0))
-    other.play(first, other.choose(first, 1))
+    state.play(first, state.move_at(first, 0))
+    other.play(first, other.move_at(first, 1))
     assert thought(game, state, last) == thought(game, other, last)
 
 
@@ -144,15 +144,15 @@ def pages_open() -> tuple[Game, State]:
     game, state = wandered("grimoire", 3, 3)
     while not sealing(state):
         seat = int(state.actor())
-        state.play(seat, state.choose(seat, 0))
+        state.play(seat, state.move_at(seat, 0))
     return game, state
 
 
 def test_sealed_pages_are_open_again_in_every_simulated_world() -> None:
     _, state = pages_open()
     first, second, last = state.to_act()
-    state.play(first, state.choose(first, 0))
-    state.play(second, state.choose(second, 1))
+    state.play(first, state.move_at(first, 0))
+    state.play(second, state.move_at(second, 1))
     world = state.guess(last, Chance(1))
     assert world.to_act() == [last]
     judge("grimoire").reopen(world, last)

@@ -53,7 +53,7 @@ def test_a_move_that_a_seat_cannot_tell_from_another_is_not_in_its_path(game: Ga
         with walk:
             for state in walk:
                 mover = int(state.actor())
-                moves = state.moves(mover)[:: 1 + int(state.options(mover)) // 12]
+                moves = state.moves(mover)[:: 1 + int(state.move_count(mover)) // 12]
                 for viewer in set(walk.some_seats(2)) - {mover}:
                     looks: dict[Appearance, int] = {}
                     for move in moves:
@@ -97,7 +97,7 @@ def sealed(order: list[tuple[int, int]]) -> tuple[Paths, State]:
     game, state = pages_open()
     paths = Paths(game.name, 3)
     for n, (seat, place) in enumerate(order, 1):
-        move = state.choose(seat, place)
+        move = state.move_at(seat, place)
         paths.add(n, state, seat, move)
         state.play(seat, move)
     return paths, state
@@ -105,7 +105,7 @@ def sealed(order: list[tuple[int, int]]) -> tuple[Paths, State]:
 
 def page(place: int) -> int:
     _, state = pages_open()
-    return int(state.choose(0, place))
+    return int(state.move_at(0, place))
 
 
 def test_a_page_is_in_its_owners_path_alone() -> None:
@@ -230,7 +230,7 @@ def test_thinking_on_is_the_same_whatever_is_hidden(name: str) -> None:
             seat = int(state.actor())
             if seat == NOBODY:
                 break
-            move = int(state.choose(seat, Chance(n).below(state.options(seat))))
+            move = int(state.move_at(seat, Chance(n).below(state.move_count(seat))))
             if seat == hero:
                 chosen = true.choose(game, state, seat, n)
                 assert chosen == other.choose(game, state.guess(seat, Chance(n)), seat, n)
@@ -286,7 +286,7 @@ def at_table(game: str, seats: int, moves: int, seed: int = 1) -> Table:
 def by_lot(table: Table, lot: Chance) -> None:
     state, acting = table.state, table.to_act()
     seat = acting[lot.below(len(acting))]
-    table.play(seat, state.text(state.choose(seat, lot.below(state.options(seat)))))
+    table.play(seat, state.text(state.move_at(seat, lot.below(state.move_count(seat)))))
 
 
 @pytest.mark.parametrize(("game", "seats"), [("rune", 2), ("grimoire", 4), ("kragmortha", 4), ("kamimai", 2)])
@@ -313,11 +313,11 @@ def test_no_question_tells_what_others_sealed() -> None:
             seat = table.to_act()[0]
             table.play(seat, table.state.text(table.state.moves(seat)[0]))
         for seat, page_no in ((2, 2), (0, 2 + place)):
-            table.play(seat, table.state.text(table.state.choose(seat, page_no)))
+            table.play(seat, table.state.text(table.state.move_at(seat, page_no)))
     asked = [question(table, "table", "master", 1, 5) for table in tables]
     assert msgspec.json.encode(asked[0]) == msgspec.json.encode(asked[1])
     for table in tables:
-        table.play(1, table.state.text(table.state.choose(1, 0)))
+        table.play(1, table.state.text(table.state.move_at(1, 0)))
     paths = [seen("grimoire", table.made(), 1, table.state) for table in tables]
     assert paths[0] == paths[1] and [move for _, seat, move in paths[0][-3:] if seat != 1] == [None, None]
 

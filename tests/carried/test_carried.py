@@ -95,7 +95,7 @@ def play_some(table: Table, moves: int) -> None:
             return
         acting = table.to_act()
         seat = acting[choice.below(len(acting))]
-        table.play(seat, table.state.text(table.state.choose(seat, choice.below(table.state.options(seat)))))
+        table.play(seat, table.state.text(table.state.move_at(seat, choice.below(table.state.move_count(seat)))))
 
 
 # --- stores ---------------------------------------------------------------------------------------------------------

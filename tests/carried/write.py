@@ -82,9 +82,9 @@ def played(plan: Plan, secret: bytes) -> tuple[Table, list[LogRow]]:
 
 def moved(table: Table, bodies: Bodies, choice: Chance) -> LogRow:
     state, acting = table.state, table.to_act()
-    house = table.game.name == "kragmortha" and choice.below(8) == 0 and state.options(NOBODY) > 0  # a slip (K-34)
+    house = table.game.name == "kragmortha" and choice.below(8) == 0 and state.move_count(NOBODY) > 0  # a slip (K-34)
     seat = NOBODY if house else acting[choice.below(len(acting))]
-    move, proof = bodies.settled(seat, state.text(state.choose(seat, choice.below(state.options(seat)))))
+    move, proof = bodies.settled(seat, state.text(state.move_at(seat, choice.below(state.move_count(seat)))))
     step = table.prepare(seat, move, table.n)
     step.row.proof = proof
     if step.n == 2:

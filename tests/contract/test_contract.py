@@ -42,7 +42,7 @@ def test_somebody_may_act_until_there_is_an_outcome(game: Game) -> None:
             ending = walk.state.outcome()
             assert ending is not None
             assert walk.state.to_act() == [] and walk.state.actor() == NOBODY
-            assert all(not walk.state.moves(seat) and walk.state.options(seat) == 0 for seat in range(walk.seats))
+            assert all(not walk.state.moves(seat) and walk.state.move_count(seat) == 0 for seat in range(walk.seats))
             assert set(ending.winners) <= set(range(walk.seats)) and len(ending.scores) == walk.seats
             assert ending.scores == walk.state.standing()
             shares = [ending.share(seat) for seat in range(walk.seats)]
@@ -56,8 +56,8 @@ def test_options_and_choose_agree_with_moves(game: Game) -> None:
             for state in walk:
                 for seat in range(walk.seats):
                     moves = state.moves(seat)
-                    assert state.options(seat) == len(moves)
-                    assert [state.choose(seat, i) for i in range(len(moves))] == moves
+                    assert state.move_count(seat) == len(moves)
+                    assert [state.move_at(seat, i) for i in range(len(moves))] == moves
 
 
 def test_notations_are_unique_and_are_found_again(game: Game) -> None:
@@ -208,7 +208,7 @@ def check_moves_refused(game: Game, state: State, seat: int, move: str) -> None:
         with pytest.raises(Refused):
             state.find(seat, move)
         return
-    for ask in (state.moves, state.options):
+    for ask in (state.moves, state.move_count):
         with pytest.raises(Refused, match="no-such-seat"):
             ask(seat)
     for text in (move, "fly", "pull 1 > 1"):

@@ -205,7 +205,7 @@ def finish(world: State, dice: Chance, game: Game) -> None:
         if not world.to_act():
             break
         seat = world.actor()
-        world.play(seat, world.choose(seat, dice.below(world.options(seat))))
+        world.play(seat, world.move_at(seat, dice.below(world.move_count(seat))))
     assert world.outcome() is not None or game.name in CUTS
 
 

@@ -91,18 +91,18 @@ class Walk:
         if self.dice.below(MEDDLES) == 0:
             seats = self.meddlers() or seats
         seat = seats[self.dice.below(len(seats))]
-        self.play(seat, self.state.choose(seat, self.dice.below(self.state.options(seat))))
+        self.play(seat, self.state.move_at(seat, self.dice.below(self.state.move_count(seat))))
 
     def meddlers(self) -> list[int]:
         """Seats that may move though nobody waits for them, and the server: slips, accusations, changed votes."""
         owing = self.state.to_act()
         server = [NOBODY] if hasattr(self.game, "warden") else []
-        return [seat for seat in (*server, *range(self.seats)) if seat not in owing and self.state.options(seat)]
+        return [seat for seat in (*server, *range(self.seats)) if seat not in owing and self.state.move_count(seat)]
 
     def check(self) -> None:
         """Somebody who has to act has something to do, and the position reads back to an equal one."""
         for seat in self.state.to_act():
-            assert self.state.options(seat) > 0, f"seat {seat + 1} has to act and is offered nothing"
+            assert self.state.move_count(seat) > 0, f"seat {seat + 1} has to act and is offered nothing"
         text = self.game.position(self.state)
         again = self.game.from_position(text, Chance(0))
         assert self.game.position(again) == text and again.to_act() == self.state.to_act()

@@ -166,7 +166,7 @@ def test_the_score_is_what_the_judge_says(seed: int, seats: int) -> None:
     dice = Chance(seed + 1)
     while state.to_act():
         seat = state.actor()
-        state.play(seat, state.choose(seat, dice.below(state.options(seat))))
+        state.play(seat, state.move_at(seat, dice.below(state.move_count(seat))))
     territories = [
         judge.Territory(
             quest_names(state.companions[seat]),

@@ -168,7 +168,7 @@ def test_a_guess_keeps_the_box_together(seats: int) -> None:
         total, items = whole(state)
         while state.to_act():
             seat = int(state.actor())
-            play(state, seat, moves(state, seat)[dice.below(state.options(seat))])
+            play(state, seat, moves(state, seat)[dice.below(state.move_count(seat))])
             for viewer in range(seats):
                 world = state.guess(viewer, Chance(seed))
                 assert whole(world) == (total, items)

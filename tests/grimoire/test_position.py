@@ -121,7 +121,7 @@ def test_pages_cards_and_hints_have_words() -> None:
                     assert page.now is not None and said.has(f"hint-{page.now.key}")
                     names = [f"player {place}" for place in range(seats)]
                     assert said.tell(f"hint-{page.now.key}", page.now.values, names, int(seat)).strip()
-                state.play(seat, state.choose(seat, dice.below(state.options(seat))))
+                state.play(seat, state.move_at(seat, dice.below(state.move_count(seat))))
 
 
 # --- what each refusal names, and where its limits lie ----------------------------------------------------------------

@@ -60,7 +60,7 @@ def test_every_offer_names_its_token_page_place_seat_or_card() -> None:
     for walk, state, reading in readings(7300):
         for seat in range(walk.seats):
             assert msgspec.to_builtins(GAME.offers(state, seat)) == reading.offers(seat)
-            assert state.options(seat) == len(reading.offers(seat))
+            assert state.move_count(seat) == len(reading.offers(seat))
 
 
 # --- the book: what each page would do now ----------------------------------------------------------------------------

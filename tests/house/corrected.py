@@ -57,7 +57,7 @@ def plays(game: Game) -> str:
             walk = Walk(game, seats, {"grand-master": True} if game.name == "rune" else {}, seed)
             while walk.state.to_act() and len(walk.lines) < MOVES:
                 seat = walk.state.to_act()[0]
-                assert walk.state.options(seat) > 0, "somebody must act and has no move"
+                assert walk.state.move_count(seat) > 0, "somebody must act and has no move"
                 game.view(walk.state, seat)
                 game.offers(walk.state, seat)
                 walk.step()

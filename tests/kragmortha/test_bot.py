@@ -26,7 +26,7 @@ def won(seed: int) -> float:
         if seat == seed % 4:
             state.play(seat, state.find(seat, CUNNING.choose(Sight.of(GAME, state, seat, chance), chance)))
         else:
-            state.play(seat, state.choose(seat, chance.below(state.options(seat))))
+            state.play(seat, state.move_at(seat, chance.below(state.move_count(seat))))
     ending = state.outcome()
     assert ending is not None
     return 1 / len(ending.winners) if seed % 4 in ending.winners else 0.0
@@ -78,7 +78,7 @@ def test_a_bot_imagines_no_exchange_of_looks_by_anybody() -> None:
     state = GAME.new(3, {}, Chance(5))
     chance = Chance(6)
     while not any(GAME.bots_may(state, move) is False for move in state.moves(state.actor())):
-        state.play(state.actor(), state.choose(state.actor(), chance.below(state.options(state.actor()))))
+        state.play(state.actor(), state.move_at(state.actor(), chance.below(state.move_count(state.actor()))))
     seat = int(state.actor())
     sight = Sight.of(GAME, state, seat, chance)
     imagined = sight.guess(chance)

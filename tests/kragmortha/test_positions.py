@@ -20,7 +20,7 @@ def walk(seats: int, seed: int, **options: bool | str) -> list[State]:
     while state.actor() >= 0 and len(seen) < 600:
         seen.append(state.clone(Chance(0)))
         seat = state.actor()
-        state.play(seat, state.choose(seat, chance.below(state.options(seat))))
+        state.play(seat, state.move_at(seat, chance.below(state.move_count(seat))))
     return [*seen, state]
 
 

@@ -185,4 +185,4 @@ def test_trying_a_path_shows_everything_it_would_push() -> None:
     refused = GAME.trial(state, 0, "play 1 d7, step d9")
     assert refused.at == 1 and refused.reason is not None and refused.reason.key == "not-adjacent"
     assert GAME.position(state) == GAME.position(at("d8 d6 c6 a10", "gpg", rigor="b6"))
-    assert state.clone(Chance(0)).options(0) == state.options(0)
+    assert state.clone(Chance(0)).move_count(0) == state.move_count(0)

@@ -120,7 +120,7 @@ def test_butterfingers_cannot_be_broken(options: str) -> None:
                 assert not {text for text in texts if text.startswith(("slip", "caught")) and "hand-3" in text}
             assert state.piles.held[0] <= state.piles.limit(0) or prompt(state) == ("discard", 0)
             seat = int(state.actor())
-            state.play(seat, state.choose(seat, state.chance.below(state.options(seat))))
+            state.play(seat, state.move_at(seat, state.chance.below(state.move_count(seat))))
             moves += 1
     assert moves > 100
 

@@ -62,7 +62,7 @@ def start(dice: random.Random) -> State:
 
 def check(state: State) -> None:
     for seat in state.to_act():
-        assert state.options(seat) > 0, f"seat {seat + 1} has to act and is offered nothing"
+        assert state.move_count(seat) > 0, f"seat {seat + 1} has to act and is offered nothing"
     text = GAME.position(state)
     assert GAME.position(GAME.from_position(text, Chance(0))) == text
     held = int(state.piles.held[state.seat])
@@ -70,7 +70,9 @@ def check(state: State) -> None:
 
 
 def meddlers(state: State) -> list[int]:
-    return [seat for seat in (NOBODY, *range(int(state.seats))) if seat not in state.to_act() and state.options(seat)]
+    return [
+        seat for seat in (NOBODY, *range(int(state.seats))) if seat not in state.to_act() and state.move_count(seat)
+    ]
 
 
 @pytest.mark.clause("K-34")

@@ -14,7 +14,7 @@ def test_what_is_offered_takes_room_for_one_position_only() -> None:
     most = 0
     while state.to_act():
         seat = state.actor()
-        options = state.options(seat)
+        options = state.move_count(seat)
         most = max(most, int(state._used))
         assert len(state._offered) <= most + 60
-        state.play(seat, state.choose(seat, dice.below(options)))
+        state.play(seat, state.move_at(seat, dice.below(options)))

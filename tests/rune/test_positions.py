@@ -176,7 +176,7 @@ def test_no_position_a_game_can_reach_is_refused() -> None:
         for seed in range(4):
             state, dice = prepared.clone(Chance(seed)), Chance(seed)
             while state.to_act():
-                state.play(state.actor(), state.choose(state.actor(), dice.below(state.options(state.actor()))))
+                state.play(state.actor(), state.move_at(state.actor(), dice.below(state.move_count(state.actor()))))
                 must_be_read(state)
 
 

@@ -117,5 +117,5 @@ def test_many_random_games_end_well() -> None:
         state = start.clone(Chance(seed))
         dice = Chance(seed)
         while state.to_act():
-            state.play(state.actor(), state.choose(state.actor(), dice.below(state.options(state.actor()))))
+            state.play(state.actor(), state.move_at(state.actor(), dice.below(state.move_count(state.actor()))))
         assert Judge(GAME.position(state)).scores() == state.standing()

@@ -40,7 +40,7 @@ def begun(game: str, moves: int, seed: int) -> Table:
     for _ in range(moves):
         state = table.state
         seat = table.to_act()[0]
-        table.play(seat, state.text(state.choose(seat, lot.below(state.options(seat)))))
+        table.play(seat, state.text(state.move_at(seat, lot.below(state.move_count(seat)))))
     return table
 
 

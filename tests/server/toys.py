@@ -64,10 +64,10 @@ class Toy(State):
         seats = self.to_act()
         return seats[0] if seats else NOBODY
 
-    def options(self, seat: int) -> int:
+    def move_count(self, seat: int) -> int:
         return len(self.moves(seat))
 
-    def choose(self, seat: int, index: int) -> int:
+    def move_at(self, seat: int, index: int) -> int:
         return self.moves(seat)[index]
 
     def why_not(self, seat: int, text: str) -> Reason | None:

@@ -107,11 +107,11 @@ class Look:
         if rival in (NOBODY, self.seat):
             return 0
         points = world.standing()[rival]
-        count = int(world.options(rival))
+        count = int(world.move_count(rival))
         best = 0
         for place in range(0, count, 1 + count // REPLIES):
             copy = world.clone(chance)
-            copy.play(rival, world.choose(rival, place))
+            copy.play(rival, world.move_at(rival, place))
             best = max(best, copy.standing()[rival] - points)
         return best
 

@@ -40,8 +40,8 @@ def index_game(game: Game, seats: int, seed: int) -> int:
     state = game.new(seats, {}, Chance(seed))
     count = 0
     while (seat := state.actor()) != NOBODY:
-        options: int = state.options(seat)
-        state.play(seat, state.choose(seat, int(DICE.random() * options)))
+        count: int = state.move_count(seat)
+        state.play(seat, state.move_at(seat, int(DICE.random() * count)))
         count += 1
     return count
 
@@ -84,7 +84,7 @@ def halfway(game: Game, seats: int) -> State:
     for _ in range(moves // 2):
         seat = state.actor()
         if seat != NOBODY:
-            state.play(seat, state.choose(seat, luck.below(state.options(seat))))
+            state.play(seat, state.move_at(seat, luck.below(state.move_count(seat))))
     return state
 
 

@@ -86,7 +86,7 @@ class Games:
                 sight = Sight.of(self.game, state, seat, self._dice, self.seconds)
                 state.play(seat, state.find(seat, self._ask(running, sight)))
             else:
-                state.play(seat, state.choose(seat, self._dice.below(state.options(seat))))
+                state.play(seat, state.move_at(seat, self._dice.below(state.move_count(seat))))
         return state.outcome()
 
     def _ask(self, running: Running, sight: Sight) -> str:

@@ -23,9 +23,9 @@ def positions(game: Game, seats: int, seed: int = SEED) -> list[State]:
     state = game.new(seats, settled(game, seats, {}), Chance(seed))
     passed: list[State] = []
     while (seat := int(state.actor())) != NOBODY:
-        if state.options(seat) > 1:
+        if state.move_count(seat) > 1:
             passed.append(state.clone(Chance(seed)))
-        state.play(seat, state.choose(seat, luck.below(state.options(seat))))
+        state.play(seat, state.move_at(seat, luck.below(state.move_count(seat))))
     return [passed[int(place * len(passed))] for place in PLACES]
 
 

@@ -62,7 +62,7 @@ class Thinking:
         """A bot that owes a move. One that is offered none is not asked: asking again would change nothing."""
         table = self._live.table
         owing = [seat for seat in table.to_act() if table.seats[seat].bot is not None]
-        return next((seat for seat in owing if table.state.options(seat) > 0), None)
+        return next((seat for seat in owing if table.state.move_count(seat) > 0), None)
 
     async def _play(self) -> None:
         while self._may_play() and (seat := self._next_bot()) is not None:

@@ -222,7 +222,7 @@ class State(game.State):
 
     # --- the moves offered --------------------------------------------------------------------------------------
 
-    def options(self, seat: i64) -> i64:
+    def move_count(self, seat: i64) -> i64:
         if seat < 0 or seat >= self.seats:
             must_sit(int(seat), int(self.seats))
         phase = self.phase
@@ -242,7 +242,7 @@ class State(game.State):
             return kinds_in(self.companions[self.target])
         return 2
 
-    def choose(self, seat: i64, index: i64) -> i64:
+    def move_at(self, seat: i64, index: i64) -> i64:
         phase = self.phase
         if phase == PAGES:
             return move_of(SEAL, index + 1)
@@ -263,7 +263,7 @@ class State(game.State):
         return move_of(PAY if phase == CURE else ADD if phase == SHOES else PURCHASE, 0)
 
     def moves(self, seat: i64) -> list[int]:
-        return [int(self.choose(seat, index)) for index in range(self.options(seat))]
+        return [int(self.move_at(seat, index)) for index in range(self.move_count(seat))]
 
     def _places(self) -> i64:
         found: i64 = 0

@@ -198,10 +198,10 @@ class State(game.State):
     def moves(self, seat: i64) -> list[int]:
         return self.offered(int(seat))[:]
 
-    def options(self, seat: i64) -> i64:
+    def move_count(self, seat: i64) -> i64:
         return len(self.offered(int(seat)))
 
-    def choose(self, seat: i64, index: i64) -> i64:
+    def move_at(self, seat: i64, index: i64) -> i64:
         return self.offered(int(seat))[index]
 
     def named_moves(self, seat: int) -> dict[str, int]:

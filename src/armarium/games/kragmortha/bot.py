@@ -49,7 +49,7 @@ def tried(world: State, seat: int, move: int, depth: int, chance: Chance) -> flo
         actor = state.actor()
         if actor == seat or actor < 0 or not len(state.stack):
             break
-        state.play(actor, state.choose(actor, chance.below(state.options(actor))))
+        state.play(actor, state.move_at(actor, chance.below(state.move_count(actor))))
     if depth > 1 and state.actor() == seat and state.number == turn:
         return max(tried(state, seat, follow, depth - 1, chance) for follow in state.moves(seat)) - idle
     return worth(state, seat) - idle

@@ -430,5 +430,5 @@ def _check(state: State) -> None:
         return
     if state.who[state.rigor] != EMPTY and not len(state.stack):
         raise refuse("rigor", "position-square-shared", "K-14", value=square_text(state.rigor))
-    if state.options(state.actor()) == 0:
+    if state.move_count(state.actor()) == 0:
         raise refuse("stack", "position-stuck")

@@ -84,7 +84,7 @@ class State(Court):
 
     # --- the moves offered --------------------------------------------------------------------------------------
 
-    def options(self, seat: i64) -> i64:
+    def move_count(self, seat: i64) -> i64:
         if self.count == NOT_COUNTED or self.asked_for != seat:
             if seat != game.NOBODY:
                 must_sit(int(seat), int(self.seats))
@@ -94,13 +94,13 @@ class State(Court):
                 moves.offer(self, seat)
         return self.count
 
-    def choose(self, seat: i64, index: i64) -> i64:
-        self.options(seat)
+    def move_at(self, seat: i64, index: i64) -> i64:
+        self.move_count(seat)
         return self.offered[index]
 
     def moves(self, seat: i64) -> list[int]:
         """For seat NOBODY the slips that only the server may call (K-34), otherwise the seat's own moves."""
-        count = self.options(seat)
+        count = self.move_count(seat)
         offered = self.offered
         return [int(offered[i]) for i in range(count)]
 

@@ -259,7 +259,7 @@ def _check_counts(state: State) -> None:
     last = state.masters[len(state.masters) - 1] if len(state.masters) else None
     if state.phase == TOKEN and (last is None or card_of(last) != state.seat or not state.has_token(state.seat)):
         raise refuse("phase", "position-token-phase", "R-16")
-    if state.phase == TOKEN and state.options(state.seat) == 1:
+    if state.phase == TOKEN and state.move_count(state.seat) == 1:
         raise refuse("phase", "position-token-nowhere", "R-17")
 
 

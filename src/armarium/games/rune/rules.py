@@ -158,7 +158,7 @@ class State(game.State):
 
     # --- the moves offered --------------------------------------------------------------------------------------
 
-    def options(self, seat: i64) -> i64:
+    def move_count(self, seat: i64) -> i64:
         if seat != self.seat or self.phase == OVER:
             must_sit(int(seat), SEATS)
             return 0
@@ -168,7 +168,7 @@ class State(game.State):
             self._offer()
         return self._count
 
-    def choose(self, seat: i64, index: i64) -> i64:
+    def move_at(self, seat: i64, index: i64) -> i64:
         offered = self._offered
         at: i64 = 0
         passed: i64 = 0
@@ -179,7 +179,7 @@ class State(game.State):
         return shifted(offered[at], grid.CELLS[self.board.stride * 64 + place])
 
     def moves(self, seat: i64) -> list[int]:
-        found: list[object] = [None] * self.options(seat)
+        found: list[object] = [None] * self.move_count(seat)
         place: i64 = 0
         at: i64 = 0
         while place < len(found):
@@ -462,7 +462,7 @@ class State(game.State):
         if before is not None:
             events.tell_changes(self, before)
         self.phase = TOKEN
-        if not self.has_token(self.seat) or self.options(self.seat) == 1:
+        if not self.has_token(self.seat) or self.move_count(self.seat) == 1:
             self._end_turn()
 
     def _retire(self) -> None:
