@@ -181,10 +181,13 @@ def test_a_breath_of_tiny_frames_is_parsed_in_sips(house: House, lines: ExitStac
     guest = house.guest()
     line = guest.joined(guest.open())
     raw = line.socket.socket
-    raw.sendall(masked(9, b"") * 20_000)
+    raw.sendall(masked(9, b"") * 5_000)
     other = house.guest()
     assert other.get("/games")
+    account = house.ledger.address("127.0.0.1")
+    assert account.chewing == 1
     assert line.ask("ping")["type"] == "pong"
+    assert account.chewing == 0
 
 
 # --- time -----------------------------------------------------------------------------------------------------------

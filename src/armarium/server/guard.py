@@ -16,7 +16,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from armarium.server.hosts import parse_address
-from armarium.server.limits import Bucket, Ledger, Purse, network, parse_networks
+from armarium.server.limits import Account, Bucket, Ledger, Purse, network, parse_networks
 from armarium.server.settings import Settings
 
 HEAD_SIZE = 16 * 1024
@@ -24,7 +24,13 @@ HEADERS = 64
 SILENT_OF_ADDRESS = 64
 PIPELINED = 8
 BITE = 4096  # bytes of HTTP parsed at once
-SIP = 1024  # bytes of socket frames parsed at once: up to 170 of the smallest
+SIP = 256  # bytes of socket frames parsed at once to begin with: up to 42 of the smallest
+LEAST = 64
+DEAR, CHEAP = (
+    0.001,
+    0.00025,
+)  # seconds of the processor: a bite that took so long is followed by a smaller, or larger, one
+BETWEEN = 0.002  # seconds between two bites of an address that has more to say
 OPENING = 0.0005  # seconds of the processor that a new connection takes before anything is read
 
 
@@ -132,6 +138,7 @@ class Sipping:
         self._bite = bite
         self._waiting = bytearray()
         self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._chewing: Account | None = None
         return self.reins
 
     def pay(self, seconds: float) -> None:
@@ -159,6 +166,7 @@ class Sipping:
     def _chew(self) -> None:
         self._timers.pop("bites", None)
         if self.transport.is_closing() or not self._waiting:
+            self._stop_chewing()
             self.reins.let_go("bites")
             return
         if not self.is_full() and self.debt() <= 0:
@@ -166,12 +174,36 @@ class Sipping:
             del self._waiting[: self._bite]
             begun = time.thread_time()
             self.swallow(bite)
-            self.pay(time.thread_time() - begun)
+            self._weigh(time.thread_time() - begun)
         if self._waiting and not self.transport.is_closing():
             self.reins.hold("bites")
-            self.after("bites", max(self.debt(), 0.02 if self.is_full() else 0.0), self._chew)
+            self.after("bites", max(self.debt(), 0.02 if self.is_full() else 0.0, self._turn()), self._chew)
         else:
+            self._stop_chewing()
             self.reins.let_go("bites")
+
+    def _weigh(self, spent: float) -> None:
+        """A kilobyte may be one message or two hundred pings, so the next bite is as large as this one was cheap."""
+        self.pay(spent)
+        if spent > DEAR:
+            self._bite = max(LEAST, self._bite // 2)
+        elif spent < CHEAP:
+            self._bite = min(BITE, self._bite * 2)
+
+    def _turn(self) -> float:
+        """Seconds until the next bite, so that all connections of an address together take one in each BETWEEN."""
+        if self.is_proxy:
+            return 0.0
+        account = self.config.ledger.address(self.address)
+        if not self._chewing:
+            self._chewing = account
+            account.chewing += 1
+        return BETWEEN * account.chewing
+
+    def _stop_chewing(self) -> None:
+        if self._chewing:
+            self._chewing.chewing -= 1
+            self._chewing = None
 
     def swallow(self, bite: bytes) -> None:
         raise NotImplementedError
@@ -194,6 +226,7 @@ class Sipping:
             timer.cancel()
         self._timers.clear()
         self._waiting.clear()
+        self._stop_chewing()
 
     def watch_writing(self, paused: bool) -> None:
         """Somebody who does not read is given up after a while."""

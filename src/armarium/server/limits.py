@@ -76,8 +76,8 @@ class Account:
     """What one person, or one address, may still use, and what it holds at the moment."""
 
     __slots__ = (
-        "arrivals", "changes", "chat", "guesses", "introductions", "joining", "most_sockets", "openings", "seconds",
-        "sockets", "turnstile", "unsent",
+        "arrivals", "changes", "chat", "chewing", "guesses", "introductions", "joining", "most_sockets", "openings",
+        "seconds", "sockets", "turnstile", "unsent",
     )  # fmt: skip
 
     def __init__(self, settings: Settings, share: float, burst: float, most_sockets: int, crowd: int) -> None:
@@ -90,6 +90,7 @@ class Account:
         self.openings = Bucket(settings.socket_rate * crowd, settings.socket_burst * crowd)
         self.joining = Bucket(JOINING * crowd, JOINING_BURST * crowd)
         self.chat = Bucket(settings.chat_rate, settings.chat_burst)
+        self.chewing = 0  # connections with bytes still to be parsed
         self.sockets = 0
         self.unsent = 0
         self.most_sockets = most_sockets
@@ -101,7 +102,7 @@ class Account:
         """Whether nothing is lost by forgetting it."""
         visits = (self.arrivals, self.openings, self.joining, self.introductions, self.guesses)
         spent = (self.seconds, self.changes, self.chat, *visits)
-        return not self.sockets and not self.unsent and all(bucket.is_full() for bucket in spent)
+        return not (self.sockets or self.unsent or self.chewing) and all(bucket.is_full() for bucket in spent)
 
 
 class Ledger:
