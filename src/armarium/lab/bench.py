@@ -40,8 +40,8 @@ def index_game(game: Game, seats: int, seed: int) -> int:
     state = game.new(seats, {}, Chance(seed))
     count = 0
     while (seat := state.actor()) != NOBODY:
-        count: int = state.move_count(seat)
-        state.play(seat, state.move_at(seat, int(DICE.random() * count)))
+        offered: int = state.move_count(seat)
+        state.play(seat, state.move_at(seat, int(DICE.random() * offered)))
         count += 1
     return count
 

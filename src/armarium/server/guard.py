@@ -194,7 +194,7 @@ class Sipping:
         """Seconds until the next bite, so that all connections of an address together take one in each BETWEEN."""
         if self.is_proxy:
             return 0.0
-        account = self.config.ledger.address(self.address)
+        account: Account = self.config.ledger.address(self.address)
         if not self._chewing:
             self._chewing = account
             account.chewing += 1
