@@ -48,7 +48,7 @@ UPSTAIRS: dict[str, set[str]] = {
     "merits": {"bots"},
     "terminal": {"bots", "terminal", "words"},
     "lab": {"bots", "lab", "record", "rollout", "shelf", "words"},
-    "teams": {"bots", "lab", "record", "rollout", "shelf", "words"},
+    "winrates": {"bots", "lab", "record", "rollout", "shelf", "words"},
 }
 NAMELESS = {"utils", "util", "helpers", "helper", "common", "base", "manager", "misc", "core", "tools", "data", "info"}
 LONGEST = 60
@@ -84,7 +84,7 @@ def is_allowed(path: Path, imported: str) -> bool:
         return len(parts) > 2 and imported.split(".")[1] == parts[1]
     upstairs = UPSTAIRS.get(path.stem, set()) if here == "games" else set()
     if (here, there) == ("lab", "games"):
-        return imported.split(".")[2:3] == ["lab"]
+        return "lab" in imported.split(".")[2:]
     return here == there or there in ARROWS[here] | upstairs
 
 

@@ -10,11 +10,12 @@ from armarium import bots, search
 from armarium.bots import Sight
 from armarium.chance import Chance
 from armarium.game import NOBODY
-from armarium.games.kamimai import GAME, evaluation, teamwork
+from armarium.games.kamimai import GAME, evaluation
 from armarium.games.kamimai.deck import foresight
 from armarium.games.kamimai.notation import DONE, PULL, kind_of, move_of, pull_of
 from armarium.games.kamimai.rules import State
-from armarium.games.kamimai.team import Team
+from armarium.games.kamimai.team import policy
+from armarium.games.kamimai.team.hands import Team
 from tests.kamimai.scene import drawing, new, play
 
 BOT = bots.bot("heuristic", "kamimai")
@@ -73,7 +74,7 @@ def test_a_spell_that_can_be_paid_is_cast_and_agreed_to() -> None:
 def test_choosing_changes_nothing() -> None:
     state = play(drawing("water*2.earth/fire.wolf"), "pull 20 > 20")
     before = GAME.position(state)
-    teamwork.likings(state, state.seat, state.moves(state.seat))
+    policy.likings(state, state.seat, state.moves(state.seat))
     evaluation.worth(state)
     assert GAME.position(state) == before
 
@@ -81,11 +82,11 @@ def test_choosing_changes_nothing() -> None:
 def test_slow_hands_are_liked_better_and_even_decks_too() -> None:
     state = new()
     moves = state.moves(state.seat)
-    liked = dict(zip(moves, teamwork.likings(state, state.seat, moves), strict=True))
+    liked = dict(zip(moves, policy.likings(state, state.seat, moves), strict=True))
     assert liked[pull_of(31, 0)] > liked[pull_of(31, 2)]
     leaning = play(new(), "pull 1 > 1", "pull 2 > 2", "pull 3 > 3")
     moves = [pull_of(slot, 0) for slot in (10, 50)]
-    assert teamwork.likings(leaning, leaning.seat, moves)[1] > teamwork.likings(leaning, leaning.seat, moves)[0]
+    assert policy.likings(leaning, leaning.seat, moves)[1] > policy.likings(leaning, leaning.seat, moves)[0]
 
 
 def test_the_least_wanted_card_is_stored_last() -> None:
@@ -135,7 +136,7 @@ def test_every_offered_move_has_a_liking_and_none_is_above_nothing() -> None:
         assert max(liked) == 0 and min(liked) >= -30
         assert (
             moves[liked.index(0)]
-            == moves[teamwork.likings(state, seat, moves).index(max(teamwork.likings(state, seat, moves)))]
+            == moves[policy.likings(state, seat, moves).index(max(policy.likings(state, seat, moves)))]
         )
         state.play(seat, moves[Chance(len(moves)).below(len(moves))])
 
@@ -143,8 +144,8 @@ def test_every_offered_move_has_a_liking_and_none_is_above_nothing() -> None:
 def test_the_best_move_is_the_best_liked_one() -> None:
     state = GAME.new(2, {"grimoire": "quick", "level": 3}, Chance(7))
     for seat, moves in questions(state, 60):
-        liked = teamwork.likings(state, seat, moves)
-        best = teamwork.best(state, seat)
+        liked = policy.likings(state, seat, moves)
+        best = policy.best(state, seat)
         assert liked[moves.index(best)] == max(liked)
         state.play(seat, best)
 
@@ -160,7 +161,7 @@ def test_how_it_stands_without_a_card_is_how_it_stands_when_it_is_taken() -> Non
 
 def test_each_card_is_worth_what_it_is_worth() -> None:
     """Looking at one kind of card leaves nothing behind for the next."""
-    draw = teamwork.Draw(Team(drawing("water*3/-")))
+    draw = policy.Draw(Team(drawing("water*3/-")))
     assert draw.gains[0] > 6, "a fourth water card pays a spell"
     assert all(0 < draw.gains[colour] < 2 for colour in range(1, 4)), "other Elements do not"
     assert all(draw.gains[card] < 0 for card in range(4, 8)), "no Guardian is wished for"
@@ -210,5 +211,5 @@ def test_no_candidates_where_stopping_is_liked_better() -> None:
 def test_no_time_means_no_tries() -> None:
     state = drawing("-/-")
     moves = state.moves(state.seat)
-    liked = teamwork.likings(state, state.seat, moves)
+    liked = policy.likings(state, state.seat, moves)
     assert foresight.confirmed(state, moves, liked, Chance(1), seconds=0.0) == liked

@@ -11,9 +11,10 @@ import msgspec
 import pytest
 
 from armarium import cli
-from armarium.games.kamimai import parts, teams
+from armarium.games.kamimai import parts
 from armarium.games.kamimai.deck import fit
 from armarium.games.kamimai.slots import UNSEEN
+from armarium.games.kamimai.team import winrates
 from armarium.reason import Refused
 from armarium.words import words
 
@@ -33,24 +34,24 @@ def sample() -> list[fit.Pulled]:
 
 def test_a_cell_for_every_level_seats_and_steadiness() -> None:
     heard: list[int] = []
-    made = teams.measure("random", 1, 3, levels=(1, 2), seats=(3,), processes=1, tell=heard.append)
+    made = winrates.measure("random", 1, 3, levels=(1, 2), seats=(3,), processes=1, tell=heard.append)
     assert [(found.level, found.seats, found.steadiness) for found in made.cells] == [
-        (level, seats, steadiness) for level in (1, 2) for seats in (3,) for steadiness in teams.STEADINESS
+        (level, seats, steadiness) for level in (1, 2) for seats in (3,) for steadiness in winrates.STEADINESS
     ]
     assert heard == list(range(1, 7))
     assert all(found.low <= found.wins / found.games <= found.high for found in made.cells)
 
 
 def test_the_table_is_markdown_with_intervals() -> None:
-    cells = [teams.Cell(1, 2, name, 100, 50, 0.404, 0.596, 7.0, 30.0) for name in teams.STEADINESS]
-    lines = teams.table_text(teams.Teams("heuristic", "2", 1, 1.0, cells), words("kamimai", "en")).splitlines()
+    cells = [winrates.Cell(1, 2, name, 100, 50, 0.404, 0.596, 7.0, 30.0) for name in winrates.STEADINESS]
+    lines = winrates.table_text(winrates.Teams("heuristic", "2", 1, 1.0, cells), words("kamimai", "en")).splitlines()
     assert lines[0] == "| Level | Seats | calm | normal | shaky |"
     assert lines[2] == "| 1 | 2 |" + " 50.0 % (40.4–59.6) |" * 3
 
 
 def test_any_bot_of_the_game_can_be_measured_and_no_other() -> None:
     with pytest.raises(Refused):
-        teams.measure("nobody", 1)
+        winrates.measure("nobody", 1)
 
 
 def test_the_command_prints_a_table_or_json(capsys: pytest.CaptureFixture[str]) -> None:

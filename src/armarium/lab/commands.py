@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from armarium import bots
-from armarium.games.kamimai import lab
+from armarium.games.kamimai.team import lab
 
 if TYPE_CHECKING:
     from armarium.words import Words

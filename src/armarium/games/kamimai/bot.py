@@ -1,6 +1,6 @@
 """The cunning team mate at KamiMaï: aims where the cards are, pulls what is worth its risk, pays and gives for all.
 
-What it likes is worked out in `games/kamimai/teamwork.py` from a guess of the position; nothing is hidden there (M-9).
+What it likes is worked out in `team/policy.py` from a guess of the position; nothing is hidden there (M-9).
 At a live table with a simulated Grimoire it tries its best pulls with bodies of its own first (M-56).
 """
 
@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from armarium.bots import Sight
 from armarium.chance import Chance
-from armarium.games.kamimai import teamwork
 from armarium.games.kamimai.notation import DRAW
 from armarium.games.kamimai.rules import State
+from armarium.games.kamimai.team import policy
 
 
 class KamiMaiBot:
@@ -19,7 +19,7 @@ class KamiMaiBot:
     def choose(self, sight: Sight, chance: Chance) -> str:
         guess = sight.guess(chance)
         assert isinstance(guess, State)
-        liked = teamwork.likings(guess, sight.seat, sight.moves)
+        liked = policy.likings(guess, sight.seat, sight.moves)
         if sight.live and guess.phase == DRAW and guess.settings["grimoire"] == "simulated":
             from armarium.games.kamimai.deck.foresight import confirmed  # brings the engine along
 

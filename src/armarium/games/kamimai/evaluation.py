@@ -1,6 +1,6 @@
 """What a search must know of KamiMaï: how likely the team wins from a position, and what a sensible team would play.
 
-Moves are liked by `teamwork.py`, all of a position at once.
+Moves are liked by `team/policy.py`, all of a position at once.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from armarium import game, search
 from armarium.games.kamimai import parts
 from armarium.games.kamimai.notation import DRAW, FAIRY, FREE_HAND, OVER, TARGET, TEAM
 from armarium.games.kamimai.rules import State
-from armarium.games.kamimai.teamwork import REBUILT, best, life, likings
+from armarium.games.kamimai.team.policy import REBUILT, best, life, likings
 
 NOISES: Final[list[list[int]]] = parts.NOISES
 TEMPO_ODDS: Final[list[int]] = parts.TEMPO_ODDS

@@ -15,8 +15,8 @@ from armarium.games.kamimai.deck import bodies, hand
 from armarium.games.kamimai.deck.bodies import Snapshot
 from armarium.games.kamimai.notation import FREE_HAND, HANDS, PULL, TEMPOS, kind_of, low_of
 from armarium.games.kamimai.rules import State
-from armarium.games.kamimai.team import Team
-from armarium.games.kamimai.teamwork import Draw
+from armarium.games.kamimai.team.hands import Team
+from armarium.games.kamimai.team.policy import Draw
 
 CANDIDATES = 3
 TRIES = 2  # of each

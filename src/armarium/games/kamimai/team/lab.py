@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from armarium.games.kamimai import teams
+from armarium.games.kamimai.team import winrates
 from armarium.reason import refused
 
 if TYPE_CHECKING:
@@ -26,8 +26,8 @@ def describe(command: Callable[..., Any], group: Any, progress: Progress) -> Non
     made = command("teams", lambda asked: run_teams(asked, progress), group, "lab-teams")
     made.add_argument("--bots", default="heuristic", metavar="BOT", help="help-teams-bots")
     made.add_argument("--games", type=int, default=100, metavar="N", help="help-teams-games")
-    made.add_argument("--levels", type=int, nargs="+", default=teams.LEVELS, metavar="N", help="help-teams-levels")
-    made.add_argument("--seats", type=int, nargs="+", default=teams.SEATS, metavar="N", help="help-teams-seats")
+    made.add_argument("--levels", type=int, nargs="+", default=winrates.LEVELS, metavar="N", help="help-teams-levels")
+    made.add_argument("--seats", type=int, nargs="+", default=winrates.SEATS, metavar="N", help="help-teams-seats")
     basics(made)
     made = command("fit-grimoire", lambda asked: run_fit(asked, progress), group, "lab-fit-grimoire")
     made.add_argument("--decks", type=int, default=100, metavar="N", help="help-fit-decks")
@@ -53,12 +53,12 @@ def counted(number: int, least: int = 1) -> int:
 def run_teams(asked: argparse.Namespace, progress: Progress) -> int:
     from armarium.words import words
 
-    said = words(teams.GAME, asked.lang)
-    cells = len(asked.levels) * len(asked.seats) * len(teams.STEADINESS)
+    said = words(winrates.GAME, asked.lang)
+    cells = len(asked.levels) * len(asked.seats) * len(winrates.STEADINESS)
     processes = counted(asked.processes or os.cpu_count() or 1)
     with progress(said.say("game-kamimai"), cells * counted(asked.games)) as told:
-        made = teams.measure(asked.bots, asked.games, asked.seed, asked.levels, asked.seats, processes, told)
-    print(msgspec.json.encode(made).decode() if asked.json else teams.table_text(made, said))
+        made = winrates.measure(asked.bots, asked.games, asked.seed, asked.levels, asked.seats, processes, told)
+    print(msgspec.json.encode(made).decode() if asked.json else winrates.table_text(made, said))
     return 0
 
 
@@ -69,7 +69,7 @@ def run_fit(asked: argparse.Namespace, progress: Progress) -> int:
     from armarium.games.kamimai.deck import fit
     from armarium.words import words
 
-    said = words(teams.GAME, asked.lang)
+    said = words(winrates.GAME, asked.lang)
     processes = counted(asked.processes or os.cpu_count() or 1)
     decks = counted(asked.decks, 0 if asked.pulls else 1)
     pulls = fit.kept_pulls(asked.pulls) if asked.pulls and asked.pulls.exists() else []

@@ -54,7 +54,7 @@ from armarium.games.kamimai.notation import (
 from armarium.games.kamimai.rules import NO_MOVE, State
 from armarium.games.kamimai.sheet import NO_AREA
 from armarium.games.kamimai.slots import UNSEEN
-from armarium.games.kamimai.team import CAST_NOW, Team
+from armarium.games.kamimai.team.hands import CAST_NOW, Team
 
 NOISES: Final[list[list[int]]] = parts.NOISES
 TEMPO_ODDS: Final[list[int]] = parts.TEMPO_ODDS

@@ -1,0 +1,1 @@
+"""Team play: what hands are worth, which moves a sensible team mate prefers, and how often such a team wins."""
