@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import logging
 import random
 import socket
 import sqlite3
@@ -303,3 +305,12 @@ def odd_bodies(document: dict[str, Any], operation: dict[str, Any]) -> list[obje
     usual = {"game": "rune", "seats": 2, "seat": 1, "bot": "last"}
     base = {name: value for name, value in usual.items() if name in fields}
     return [*ODD, *(base | {name: odd} for name in fields for odd in ODD)]
+
+
+def test_requests_cancelled_by_the_end_are_no_failures_in_the_log(house: House) -> None:
+    logger = logging.getLogger("uvicorn.error")
+    records = [
+        logger.makeRecord("", logging.ERROR, "", 0, "failed", (), (type(failure), failure, None))
+        for failure in (asyncio.CancelledError(), ValueError())
+    ]
+    assert [bool(logger.filter(record)) for record in records] == [False, True]

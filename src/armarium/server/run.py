@@ -5,7 +5,9 @@ Uvicorn, because it runs inside this process and event loop, takes a socket that
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import logging
 import os
 import socket
 import sys
@@ -96,6 +98,7 @@ class Server(uvicorn.Server):
 
 def uvicorn_server(settings: Settings, url: str = "") -> uvicorn.Server:
     """Refused when the database cannot be had; `url` is what another server is told of this one."""
+    logging.getLogger("uvicorn.error").addFilter(is_failure)
     store = Store(database_url(settings.database), settings.lock_patience, settings.durable, this_process(url))
     ledger = Ledger(settings)
     return Server(
@@ -115,6 +118,11 @@ def uvicorn_server(settings: Settings, url: str = "") -> uvicorn.Server:
             server_header=False,
         )
     )
+
+
+def is_failure(record: logging.LogRecord) -> bool:
+    """Whether it is to be logged; requests that are cancelled because the server ends are no failures."""
+    return record.exc_info is None or not isinstance(record.exc_info[1], asyncio.CancelledError)
 
 
 def capacity() -> int:
