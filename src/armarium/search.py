@@ -1,9 +1,9 @@
 """Information-set Monte-Carlo tree search: think in many guessed worlds, keep what was learned in one tree.
 
-Every simulation guesses what the seat cannot see, walks down the tree, plays on a little, and lets the game's Judge
-weigh the end for every seat (max-n). The tree knows moves, not worlds: luck and hidden cards are averaged away, so a
-move is worth what it is worth over all that may be true. Where seats choose in secret every seat has a tree of its own
-in which the others' sealed moves look alike (multi-observer); elsewhere all share one.
+Every simulation guesses what the seat cannot see, walks down the tree, plays on a little, and lets the evaluator of the
+game value the end for every seat (max-n). The tree knows moves, not worlds: luck and hidden cards are averaged away, so
+a move is worth what it is worth over all that may be true. Where seats choose in secret every seat has a tree of its
+own in which the others' sealed moves look alike (multi-observer); elsewhere all share one.
 This room knows the contract and no game; it never sees a true position.
 """
 
@@ -17,6 +17,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from armarium.chance import Chance
+from armarium.evaluator import Evaluator
 from armarium.game import NOBODY, State
 
 HIDDEN: Final[i64] = -1  # how a sealed move looks to everybody else
@@ -26,47 +27,6 @@ MASK: Final[i64] = 0x3FFFFFFFFFFFFFF
 GLANCES: Final[i64] = 8  # simulations between two looks at the clock
 LOOKS: Final[i64] = 128  # and between two looks at whether the choice is settled
 FORGET: Final = 4_000_000  # nodes at which a tree that was kept is thrown away
-
-
-class Judge:
-    """What the search must be told of a game. Worths are shares of a win, from 0 to 1."""
-
-    def __init__(self) -> None:
-        self.depth: i64 = 0  # moves played after the tree, at most, before the position is weighed
-        self.picks: i64 = 1  # of how many random moves the best liked one is played there
-        self.ripe = 2.0  # visits after which a position gets branches
-        self.bold = 1.0  # how much a move is explored because it is liked
-        self.doubt = 0.1  # how much worse than its position an untried move is taken to be
-        self.secret = False  # whether seats choose at once, in secret
-        self.together = False  # whether moves are liked all at once; then the best liked one is played after the tree
-        self.least: i64 = 0  # moves played after the tree, at least, however quiet it is
-
-    def worths(self, state: State) -> vec[float]:
-        """How well every seat stands: the result when the game is over, an estimate before."""
-        raise NotImplementedError
-
-    def liking(self, state: State, seat: i64, move: i64) -> float:
-        """How good a move looks before it is tried: its chance of being tried grows with the exponential of it."""
-        return 0.0
-
-    def likings(self, state: State, seat: i64, moves: list[int]) -> vec[float]:
-        """The same for many moves, where it is quicker to look at them together."""
-        raise NotImplementedError
-
-    def best(self, state: State, seat: i64) -> i64:
-        """Where moves are liked together: the best liked one."""
-        raise NotImplementedError
-
-    def is_quiet(self, state: State) -> bool:
-        """Whether the position can be weighed as it is, nothing being half done."""
-        return False
-
-    def is_sealed(self, state: State, move: i64) -> bool:
-        """Whether the others do not see this move now."""
-        return False
-
-    def reopen(self, state: State, seat: i64) -> None:
-        """Take back what others have sealed: what they chose is not known, so the search lets them choose sensibly."""
 
 
 @final
@@ -140,8 +100,8 @@ class Found:
 class Search:
     """One seat's thinking. It may go on after the moves that follow: `advance` keeps what is still of use."""
 
-    def __init__(self, judge: Judge, seats: i64, seat: i64) -> None:
-        self.judge = judge
+    def __init__(self, evaluator: Evaluator, seats: i64, seat: i64) -> None:
+        self.evaluator = evaluator
         self.seats = seats
         self.seat = seat
         self.tree = Tree()
@@ -158,7 +118,7 @@ class Search:
     def _plant(self) -> None:
         self.tree = Tree()
         self._roots = vec[i64]()
-        for _ in range(self.seats if self.judge.secret else i64(1)):
+        for _ in range(self.seats if self.evaluator.simultaneous else i64(1)):
             self._roots = append(self._roots, self.tree.add(FREE, NOBODY, i64(len(self._roots)), 1.0))
 
     def advance(self, seat: i64, move: i64) -> None:
@@ -211,12 +171,12 @@ class Search:
 
     def simulate(self, root: State, chance: Chance) -> None:
         state = root.guess(self.seat, chance)
-        self.judge.reopen(state, self.seat)
+        self.evaluator.reopen(state, self.seat)
         self._at = self._roots[:]
         self._path = self._roots[:]
         self._descend(state)
         self._play_on(state, chance)
-        worths = self.judge.worths(state)
+        worths = self.evaluator.values(state)
         self._learn(worths)
         if self._watched:
             self._remember(worths)
@@ -228,15 +188,15 @@ class Search:
             seat = state.actor()
             if seat == NOBODY:
                 return
-            own = seat if self.judge.secret else 0
+            own = seat if self.evaluator.simultaneous else 0
             node = self._at[own]
-            if tree.visits[node] < self.judge.ripe and node != self._roots[own]:
+            if tree.visits[node] < self.evaluator.expansion_threshold and node != self._roots[own]:
                 return
             move = self._select(state, seat, node)
             if self._must != FREE and seat == self.seat:
                 move = self._must
                 self._must = FREE
-            sealed = self.judge.secret and self.judge.is_sealed(state, move)
+            sealed = self.evaluator.simultaneous and self.evaluator.is_sealed(state, move)
             state.play(seat, move)
             self._step(seat, move, sealed)
 
@@ -258,13 +218,13 @@ class Search:
         count = i64(len(moves))
         if count == 1:
             return moves[0]
-        if self.judge.together:
+        if self.evaluator.batched_priors:
             self._grow(state, seat, node, moves)
         for i in range(count):
             move: i64 = moves[i]
             child = tree.child(node, seat, move)
             if child == FREE:
-                child = tree.add(node, seat, move, math.exp(self.judge.liking(state, seat, move)))
+                child = tree.add(node, seat, move, math.exp(self.evaluator.prior_logit(state, seat, move)))
             if i < len(near):
                 near[i] = child
             else:
@@ -274,7 +234,7 @@ class Search:
             visits += tree.visits[child]
             total += tree.total[child]
         self._near = near
-        untried = (total / visits if visits else 0.5) - self.judge.doubt
+        untried = (total / visits if visits else 0.5) - self.evaluator.fpu_reduction
         best = -1.0e9
         chosen: i64 = 0
         for i in range(count):
@@ -282,7 +242,7 @@ class Search:
             tried = tree.visits[child]
             mean = tree.total[child] / tried if tried else untried
             share = tree.weight[child] / weights
-            value = mean + self.judge.bold * share * math.sqrt(tree.offered[child]) / (1.0 + tried)
+            value = mean + self.evaluator.c_puct * share * math.sqrt(tree.offered[child]) / (1.0 + tried)
             if value > best:
                 best = value
                 chosen = child
@@ -292,30 +252,33 @@ class Search:
         """Branches for the moves that have none."""
         new = [move for move in moves if self.tree.child(node, seat, move) == FREE]
         if new:
-            likings = self.judge.likings(state, seat, new)
+            likings = self.evaluator.prior_logits(state, seat, new)
             for i in range(i64(len(new))):
                 self.tree.add(node, seat, new[i], math.exp(likings[i]))
 
     def _play_on(self, state: State, chance: Chance) -> None:
         """Moves nobody thinks about, until the position is quiet."""
-        for played in range(self.judge.depth):
+        for played in range(self.evaluator.rollout_depth):
             seat = state.actor()
-            if seat == NOBODY or (played >= self.judge.least and self.judge.is_quiet(state)):
+            if seat == NOBODY or (played >= self.evaluator.min_rollout_depth and self.evaluator.is_quiet(state)):
                 return
             state.play(
-                seat, self.judge.best(state, seat) if self.judge.together else self._any_move(state, seat, chance)
+                seat,
+                self.evaluator.rollout_move(state, seat)
+                if self.evaluator.batched_priors
+                else self._any_move(state, seat, chance),
             )
 
     def _any_move(self, state: State, seat: i64, chance: Chance) -> i64:
         count = state.move_count(seat)
         move = state.move_at(seat, chance.below(count))
-        if count == 1 or self.judge.picks == 1:
+        if count == 1 or self.evaluator.rollout_samples == 1:
             return move
-        liked = self.judge.liking(state, seat, move)
-        for _ in range(self.judge.picks - 1):
+        liked = self.evaluator.prior_logit(state, seat, move)
+        for _ in range(self.evaluator.rollout_samples - 1):
             other = state.move_at(seat, chance.below(count))
             if other != move:
-                liking = self.judge.liking(state, seat, other)
+                liking = self.evaluator.prior_logit(state, seat, other)
                 if liking > liked:
                     liked = liking
                     move = other
@@ -376,7 +339,7 @@ class Search:
 
     def _decision(self) -> i64:
         """The node at which the seat chooses: behind what others sealed or still have to seal before it."""
-        node = self._roots[self.seat if self.judge.secret else 0]
+        node = self._roots[self.seat if self.evaluator.simultaneous else 0]
         for other in range(self.seats):
             behind = self.tree.child(node, other, HIDDEN)
             if other != self.seat and behind != FREE:

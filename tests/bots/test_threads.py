@@ -13,7 +13,7 @@ import pytest
 from armarium import shelf
 from armarium.bots import Sight
 from armarium.bots.memory import Memory, Step, Thread
-from armarium.bots.thinker import LEVELS, Level, Thinker, fresh, judge
+from armarium.bots.thinker import LEVELS, Level, Thinker, evaluator, fresh
 from armarium.bots.threads import Paths, seen
 from armarium.bots.worker import Workers, answered
 from armarium.chance import Chance
@@ -48,7 +48,7 @@ def appearance(game: Game, before: State, mover: int, move: int, viewer: int) ->
 
 
 def test_a_move_that_a_seat_cannot_tell_from_another_is_not_in_its_path(game: Game) -> None:
-    known = judge(game.name)
+    known = evaluator(game.name)
     for walk in walks(game, 6, seed=9500, looks=12):
         with walk:
             for state in walk:
@@ -265,7 +265,7 @@ class Mind:
 
 def unlike(game: Game, state: State, seat: int, move: int) -> int:
     """Another move that the others cannot tell from this one, where there is one."""
-    known = judge(game.name)
+    known = evaluator(game.name)
     others = [each for each in state.moves(seat) if known.is_sealed(state, each) and each != move]
     return others[0] if known.is_sealed(state, move) and others else move
 

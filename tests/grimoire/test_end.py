@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from armarium.bots.analysis import shares as analysed_shares
-from armarium.bots.thinker import judge as judge_of
+from armarium.bots.thinker import evaluator
 from armarium.chance import Chance
 from armarium.game import Event, settled
 from armarium.games.grimoire import GAME, score
@@ -326,7 +326,7 @@ def test_tied_leaders_share_first_place_with_everybody_who_counts(vp: str, share
     outcome = state.outcome()
     assert outcome is not None
     assert [outcome.share(seat) for seat in range(3)] == pytest.approx(shares)
-    assert list(judge_of("grimoire").worths(state)) == pytest.approx(shares), "the search's judge"
+    assert list(evaluator("grimoire").values(state)) == pytest.approx(shares)
     assert analysed_shares(GAME, state) == pytest.approx(shares, abs=1e-4), "the curve of an analysis"
 
 

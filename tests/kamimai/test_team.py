@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from armarium import bots, search
+from armarium import bots, evaluator
 from armarium.bots import Sight
 from armarium.chance import Chance
 from armarium.game import NOBODY
@@ -121,17 +121,17 @@ def test_the_end_is_known() -> None:
 
 
 def test_one_worth_for_all_seats() -> None:
-    found: search.Judge = evaluation.Judge()
-    worths = found.worths(new(seats=3))
+    found: evaluator.Evaluator = evaluation.Evaluator()
+    worths = found.values(new(seats=3))
     assert [worths[seat] for seat in range(3)] == [evaluation.worth(new(seats=3))] * 3
     assert found.is_quiet(new())
 
 
 def test_every_offered_move_has_a_liking_and_none_is_above_nothing() -> None:
-    found: search.Judge = evaluation.Judge()
+    found: evaluator.Evaluator = evaluation.Evaluator()
     state = GAME.new(3, {"grimoire": "quick", "level": 2}, Chance(5))
     for seat, moves in questions(state, 120):
-        likings = found.likings(state, seat, moves)
+        likings = found.prior_logits(state, seat, moves)
         liked = [likings[place] for place in range(len(moves))]
         assert max(liked) == 0 and min(liked) >= -30
         assert (

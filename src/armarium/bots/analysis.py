@@ -12,7 +12,7 @@ from typing import Literal
 import msgspec
 
 from armarium.bots.sight import Sight
-from armarium.bots.thinker import fresh, judge
+from armarium.bots.thinker import evaluator, fresh
 from armarium.chance import Chance
 from armarium.game import Game, State
 
@@ -126,7 +126,7 @@ def turning_points(moves: Sequence[Judged], end: Sequence[float]) -> list[int]:
 def shares(game: Game, state: State) -> list[float]:
     """What every seat got of the win; allies who win all have the whole of it. An estimate before the end."""
     ending = state.outcome()
-    worths = [float(worth) for worth in judge(game.name).worths(state)]
+    worths = [float(worth) for worth in evaluator(game.name).values(state)]
     if ending is None:
         return rounded(worths)
     whole = max(1, round(sum(worths)))

@@ -13,8 +13,9 @@ import msgspec
 from armarium.bots.memory import Thread
 from armarium.bots.sight import Sight
 from armarium.chance import Chance
+from armarium.evaluator import Evaluator
 from armarium.reason import refused
-from armarium.search import Judge, Search
+from armarium.search import Search
 
 GRAIN = 1 << 20  # how finely a lot is drawn among moves
 ENDLESS = 1 << 40
@@ -53,9 +54,9 @@ class Thought(msgspec.Struct):
 
 
 @cache
-def judge(game: str) -> Judge:
+def evaluator(game: str) -> Evaluator:
     """What a search knows of a game."""
-    found: Judge = import_module(f"armarium.games.{game}.evaluation").Judge()
+    found: Evaluator = import_module(f"armarium.games.{game}.evaluation").Evaluator()
     return found
 
 
@@ -93,7 +94,7 @@ def counting(simulations: str) -> Thinker:
 
 
 def fresh(sight: Sight) -> Search:
-    return Search(judge(sight.game.name), sight.seats, sight.seat)
+    return Search(evaluator(sight.game.name), sight.seats, sight.seat)
 
 
 def thoughts(

@@ -8,20 +8,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from armarium.bots.memory import Step
-from armarium.bots.thinker import judge
+from armarium.bots.thinker import evaluator
 from armarium.game import State
 
 
 class Paths:
     def __init__(self, game: str, seats: int) -> None:
-        self._judge = judge(game)
+        self._evaluator = evaluator(game)
         self._seen: list[list[Step]] = [[] for _ in range(seats)]
         self._open: dict[int, tuple[int, int]] = {}  # choices made at once and not yet closed: number and move, by seat
 
     def add(self, n: int, before: State, seat: int, move: int) -> None:
         """A move, the number of its line and the position before it."""
-        sealed = self._judge.is_sealed(before, move)
-        if sealed and self._judge.secret:
+        sealed = self._evaluator.is_sealed(before, move)
+        if sealed and self._evaluator.simultaneous:
             self._open[seat] = n, move
             return
         self._close()
@@ -31,7 +31,7 @@ class Paths:
         """What the seat has seen. Choices made at once are left out until all have chosen: a search lets them choose
         anew until then."""
         acting = now.to_act()
-        if not acting or not self._judge.is_sealed(now, now.moves(acting[0])[0]):
+        if not acting or not self._evaluator.is_sealed(now, now.moves(acting[0])[0]):
             self._close()
         return self._seen[seat][:]
 

@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from armarium import game, search
+from armarium import evaluator, game
 from armarium.games.grimoire import parts, score
 from armarium.games.grimoire.notation import (
     AIM,
@@ -37,19 +37,19 @@ LASTING: Final = vec[float]([ROUNDLY.get(effect, 0.0) for effect in parts.EFFECT
 
 
 @final
-class Judge(search.Judge):
+class Evaluator(evaluator.Evaluator):
     def __init__(self) -> None:
         super().__init__()
-        self.secret = True
-        self.depth = 60
-        self.picks = 4
-        self.ripe = 1.0
-        self.bold = 1.0
+        self.simultaneous = True
+        self.rollout_depth = 60
+        self.rollout_samples = 4
+        self.expansion_threshold = 1.0
+        self.c_puct = 1.0
         self.keen = 0.7  # how much a VP is liked
         self.spread = 2.0  # a lead of this makes a win e times as likely at the end
         self.calm = 0.25  # and so much more for each round still to come
 
-    def worths(self, state: game.State) -> vec[float]:
+    def values(self, state: game.State) -> vec[float]:
         assert isinstance(state, State)
         if state.phase == OVER:
             return won(state)
@@ -65,7 +65,7 @@ class Judge(search.Judge):
             found[seat] = found[seat] / total
         return found
 
-    def liking(self, state: game.State, seat: i64, move: i64) -> float:
+    def prior_logit(self, state: game.State, seat: i64, move: i64) -> float:
         assert isinstance(state, State)
         verb = verb_of(move)
         number = number_of(move)

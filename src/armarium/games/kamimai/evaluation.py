@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from armarium import game, search
+from armarium import evaluator, game
 from armarium.games.kamimai import parts
 from armarium.games.kamimai.notation import DRAW, FAIRY, FREE_HAND, OVER, TARGET, TEAM
 from armarium.games.kamimai.rules import State
@@ -84,20 +84,20 @@ def total(state: State, card: int) -> int:
 
 
 @final
-class Judge(search.Judge):
+class Evaluator(evaluator.Evaluator):
     """One worth for all: they win or lose together (M-1). After the first move everybody plays as a sensible team."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.together = True
-        self.ripe = 1.0e9
-        self.depth = 120
-        self.least = 12
-        self.bold = 0.05
-        self.doubt = 0.0
+        self.batched_priors = True
+        self.expansion_threshold = 1.0e9
+        self.rollout_depth = 120
+        self.min_rollout_depth = 12
+        self.c_puct = 0.05
+        self.fpu_reduction = 0.0
         self.sharp = 4.0  # how much likelier a move is tried that is liked one useful card better
 
-    def worths(self, state: game.State) -> vec[float]:
+    def values(self, state: game.State) -> vec[float]:
         assert isinstance(state, State)
         share = worth(state)
         found = vec[float]()
@@ -105,7 +105,7 @@ class Judge(search.Judge):
             found = append(found, share)
         return found
 
-    def likings(self, state: game.State, seat: i64, moves: list[int]) -> vec[float]:
+    def prior_logits(self, state: game.State, seat: i64, moves: list[int]) -> vec[float]:
         assert isinstance(state, State)
         liked = likings(state, int(seat), moves)
         most = max(liked)
@@ -114,7 +114,7 @@ class Judge(search.Judge):
             found = append(found, max(-30.0, self.sharp * (liking - most)))
         return found
 
-    def best(self, state: game.State, seat: i64) -> i64:
+    def rollout_move(self, state: game.State, seat: i64) -> i64:
         assert isinstance(state, State)
         return best(state, int(seat))
 

@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from armarium import game, search
+from armarium import evaluator, game
 from armarium.games.kragmortha import board, notation, parts
 from armarium.games.kragmortha.notation import OVER, PLAN, first_of, kind_of, second_of
 from armarium.games.kragmortha.piles import MOVES_RIGOR
@@ -47,14 +47,14 @@ FRIGHT: Final = vec[float]([0.0, 3.5, 1.8, 0.5])  # Rigor so many squares away
 
 
 @final
-class Judge(search.Judge):
+class Evaluator(evaluator.Evaluator):
     def __init__(self) -> None:
         super().__init__()
-        self.depth = 24
-        self.picks = 3
-        self.ripe = 1.0
-        self.bold = 0.5
-        self.doubt = 0.05
+        self.rollout_depth = 24
+        self.rollout_samples = 3
+        self.expansion_threshold = 1.0
+        self.c_puct = 0.5
+        self.fpu_reduction = 0.05
         self.keen = 0.25  # how much what a step promises is liked
         self.spread = 8.0  # a lead of this makes a win e times as likely
         self.look = 12.0  # what things are worth
@@ -63,7 +63,7 @@ class Judge(search.Judge):
         self.spell = 0.8
         self.path = 0.25  # a step nearer to the desk
 
-    def worths(self, state: game.State) -> vec[float]:
+    def values(self, state: game.State) -> vec[float]:
         assert isinstance(state, State)
         if state.phase == OVER:
             return won(state)
@@ -92,7 +92,7 @@ class Judge(search.Judge):
             total -= FRIGHT[away] * (0.6 + 0.2 * float(later))
         return total - self.path * float(WAYS[state.furnished][square])
 
-    def liking(self, state: game.State, seat: i64, move: i64) -> float:
+    def prior_logit(self, state: game.State, seat: i64, move: i64) -> float:
         """Towards the desk, away from Rigor; Rigor himself towards the others; never a needless accusation."""
         assert isinstance(state, State)
         kind = kind_of(move)

@@ -8,27 +8,27 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from armarium import game, search
+from armarium import evaluator, game
 from armarium.games.rune.notation import LAYS, OVER, PLACE, kind_of
 from armarium.games.rune.rules import State
 
 
 @final
-class Judge(search.Judge):
+class Evaluator(evaluator.Evaluator):
     """Points as they lie now, and Masters in hand: each will bring about as many points as an average area."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.depth = 3  # the turn to its end and the answer
-        self.picks = 3
-        self.ripe = 3.0
-        self.bold = 0.5
+        self.rollout_depth = 3  # the turn to its end and the answer
+        self.rollout_samples = 3
+        self.expansion_threshold = 3.0
+        self.c_puct = 0.5
         self.keen = 0.1  # how much a point at once is liked
         self.stock = 4.0  # what a Master in hand is worth, in points
         self.steep = 0.2  # how much a point of lead tells about the end
         self.margin = 0.1  # how much of a result is how clear it was
 
-    def worths(self, state: game.State) -> vec[float]:
+    def values(self, state: game.State) -> vec[float]:
         assert isinstance(state, State)
         lead = float(state.board.points(0) - state.board.points(1))
         if state.phase == OVER:
@@ -41,7 +41,7 @@ class Judge(search.Judge):
     def _hope(self, lead: float) -> float:
         return 1.0 / (1.0 + math.exp(-self.steep * lead))
 
-    def liking(self, state: game.State, seat: i64, move: i64) -> float:
+    def prior_logit(self, state: game.State, seat: i64, move: i64) -> float:
         """The lead a move leaves at once; a Master must bring more than it is worth in hand."""
         assert isinstance(state, State)
         kind = kind_of(move)
