@@ -13,7 +13,7 @@ import pytest
 from armarium import cli
 from armarium.games.kamimai import parts
 from armarium.games.kamimai.deck import fit
-from armarium.games.kamimai.slots import UNSEEN
+from armarium.games.kamimai.deck.slots import UNSEEN
 from armarium.games.kamimai.team import winrates
 from armarium.reason import Refused
 from armarium.words import words

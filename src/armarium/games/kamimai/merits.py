@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from armarium.games.kamimai import notation
+from armarium.games.kamimai.deck.slots import UNSEEN
 from armarium.games.kamimai.notation import CREATURE, FAIRY, PULL, kind_of, low_of
 from armarium.games.kamimai.rules import State
-from armarium.games.kamimai.sheet import NO_AREA
-from armarium.games.kamimai.slots import UNSEEN
+from armarium.games.kamimai.spells.sheet import NO_AREA
 
 Told = list[tuple[str, dict[str, int]]]
 ALWAYS = {

@@ -49,7 +49,7 @@ from armarium.games.kamimai.notation import (
     move_of,
     pull_of,
 )
-from armarium.games.kamimai.spells import Payments
+from armarium.games.kamimai.spells.payments import Payments
 
 if TYPE_CHECKING:
     from armarium.games.kamimai.rules import State

@@ -13,6 +13,7 @@ from __future__ import annotations
 from armarium.chance import Chance, whole
 from armarium.game import Game
 from armarium.games.kamimai import parts
+from armarium.games.kamimai.deck.slots import GONE, UNSEEN, Deck, nothing
 from armarium.games.kamimai.notation import (
     AREAS,
     ASK,
@@ -45,9 +46,8 @@ from armarium.games.kamimai.notation import (
     spell_wolf,
 )
 from armarium.games.kamimai.rules import NO_MOVE, State
-from armarium.games.kamimai.sheet import NO_AREA, Sheet
-from armarium.games.kamimai.slots import GONE, UNSEEN, Deck, nothing
-from armarium.games.kamimai.spells import NO_SEAT, Payments
+from armarium.games.kamimai.spells.payments import NO_SEAT, Payments
+from armarium.games.kamimai.spells.sheet import NO_AREA, Sheet
 from armarium.positions import NOTHING, options_text, parse_fields, parse_list, parse_options, refuse, version
 
 MOST_TURNS = 99999

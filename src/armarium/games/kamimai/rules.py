@@ -1,6 +1,6 @@
 """The rules of KamiMaï, in rulebook order, clauses cited. What a pull does to the Grimoire is luck here, never physics:
-the surrogate of `slots.py` decides a bare move, the simulation's verdict stands in a settled one, and in companion mode
-people report their own table. Ways to pay a spell are in `spells.py`, sentences are in `words/`.
+the surrogate of `deck/slots.py` decides a bare move, the simulation's verdict stands in a settled one, and in companion
+mode people report their own table. Ways to pay a spell are in `spells/payments.py`, sentences are in `words/`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,9 @@ from mypy_extensions import i64
 from armarium import game
 from armarium.chance import Chance
 from armarium.game import Event, Options, Outcome, must_sit, plain
-from armarium.games.kamimai import casting, collapse, creatures, curses, moves, notation, parts, refusals, spells
+from armarium.games.kamimai import moves, notation, parts, refusals
+from armarium.games.kamimai.deck import collapse
+from armarium.games.kamimai.deck.slots import Deck, built, nothing
 from armarium.games.kamimai.notation import (
     AGREE,
     AIM,
@@ -61,8 +63,8 @@ from armarium.games.kamimai.notation import (
     settled_slot,
     spell_colour,
 )
-from armarium.games.kamimai.sheet import NO_AREA, Sheet
-from armarium.games.kamimai.slots import Deck, built, nothing
+from armarium.games.kamimai.spells import casting, creatures, curses, payments
+from armarium.games.kamimai.spells.sheet import NO_AREA, Sheet
 from armarium.reason import Reason, Refused, Value
 
 NUMBERS = parts.NUMBERS
@@ -241,20 +243,20 @@ class State(game.State):
 
     def share(self, move: int, seat: int) -> int:
         fairy, wolf = self.creature_seats(move)
-        return spells.share(move, seat, fairy, wolf)
+        return payments.share(move, seat, fairy, wolf)
 
     def creature_seats(self, move: int) -> tuple[int, int]:
         """Who would put in the Fairy and the Wolf of a spell."""
         hands = [self.cards_of(seat) for seat in range(self.seats)]
-        return spells.holder(hands, FAIRY + spell_colour(move)), spells.holder(hands, WOLF)
+        return payments.holder(hands, FAIRY + spell_colour(move)), payments.holder(hands, WOLF)
 
     def as_proposed(self, move: int) -> tuple[int, int, int]:
         """M-22: what makes two proposals the same, the holders of the creatures that pay included."""
         fairy, wolf = self.creature_seats(move)
         return (
             move,
-            fairy if notation.spell_fairy(move) else spells.NO_SEAT,
-            wolf if notation.spell_wolf(move) else spells.NO_SEAT,
+            fairy if notation.spell_fairy(move) else payments.NO_SEAT,
+            wolf if notation.spell_wolf(move) else payments.NO_SEAT,
         )
 
     def drop(self, seat: int, card: int, count: int = 1) -> None:
@@ -544,7 +546,7 @@ class State(game.State):
 
     def text(self, move: i64) -> str:
         code = int(move)
-        fairy, wolf = self.creature_seats(code) if kind_of(code) == SPELL else (spells.NO_SEAT, spells.NO_SEAT)
+        fairy, wolf = self.creature_seats(code) if kind_of(code) == SPELL else (payments.NO_SEAT, payments.NO_SEAT)
         return notation.move_text(code, fairy, wolf)
 
     def why_not(self, seat: i64, text: str) -> Reason | None:

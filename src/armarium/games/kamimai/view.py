@@ -11,7 +11,8 @@ from typing import Literal
 import msgspec
 
 from armarium.game import Options, plain
-from armarium.games.kamimai import notation, parts, spells
+from armarium.games.kamimai import notation, parts
+from armarium.games.kamimai.deck.slots import UNSEEN
 from armarium.games.kamimai.notation import (
     AIM,
     AREAS,
@@ -44,7 +45,7 @@ from armarium.games.kamimai.notation import (
     spell_wolf,
 )
 from armarium.games.kamimai.rules import NO_MOVE, State
-from armarium.games.kamimai.slots import UNSEEN
+from armarium.games.kamimai.spells import payments
 from armarium.views import Why, why
 
 Phase = Literal[
@@ -242,7 +243,7 @@ def shares(state: State, move: int) -> list[Share]:
     fairy, wolf = state.creature_seats(move)
     found = []
     for seat in range(state.seats):
-        value = spells.share(move, seat, fairy, wolf)
+        value = payments.share(move, seat, fairy, wolf)
         paid = [spell_colour(move)] * spell_share(move, seat)
         paid += [FAIRY + spell_colour(move)] if spell_fairy(move) and seat == fairy else []
         paid += [WOLF] if spell_wolf(move) and seat == wolf else []

@@ -1,1 +1,1 @@
-"""The standing Grimoire as bodies: only KamiMaï has one. The rules never look in here; they know slots."""
+"""The standing Grimoire: only KamiMaï has one. The rules know its slots and how it collapses, never its bodies."""

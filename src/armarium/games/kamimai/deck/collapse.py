@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from armarium.game import Event
+from armarium.games.kamimai.deck.slots import nothing
 from armarium.games.kamimai.notation import AREAS, BLESSING, OVER, STORE, TRAIN
-from armarium.games.kamimai.slots import nothing
 
 if TYPE_CHECKING:
     from armarium.games.kamimai.rules import State

@@ -17,8 +17,8 @@ import msgspec
 
 from armarium.games.kamimai import parts
 from armarium.games.kamimai.deck import bodies, hand
+from armarium.games.kamimai.deck.slots import GONE, UNSEEN, Deck, nothing
 from armarium.games.kamimai.notation import FREE_HAND, TEMPOS
-from armarium.games.kamimai.slots import GONE, UNSEEN, Deck, nothing
 from armarium.orphans import end_with_parent
 from armarium.reason import refused
 

@@ -24,7 +24,7 @@ from armarium.games.kamimai.notation import (
     spell_share,
     spell_wolf,
 )
-from armarium.games.kamimai.sheet import NO_AREA
+from armarium.games.kamimai.spells.sheet import NO_AREA
 from armarium.reason import Value
 
 if TYPE_CHECKING:

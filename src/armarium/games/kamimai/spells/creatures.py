@@ -1,11 +1,11 @@
-"""Keychain Imp, Dragonflies and Stealing Mouse (M-35 to M-37). Fairies and the Wolf pay for spells: see `spells.py`."""
+"""Keychain Imp, Dragonflies and Stealing Mouse (M-35 to M-37). Fairies and the Wolf pay: see `payments.py`."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from armarium.game import Event
-from armarium.games.kamimai import casting, parts
+from armarium.games.kamimai import parts
 from armarium.games.kamimai.notation import (
     CARDS,
     CREATURE,
@@ -22,6 +22,7 @@ from armarium.games.kamimai.notation import (
     TAKE,
     TAKER,
 )
+from armarium.games.kamimai.spells import casting
 
 if TYPE_CHECKING:
     from armarium.games.kamimai.rules import State

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from armarium import game
 from armarium.game import Event
-from armarium.games.kamimai import casting, moves
+from armarium.games.kamimai import moves
 from armarium.games.kamimai.notation import (
     CARDS,
     CAST,
@@ -18,6 +18,7 @@ from armarium.games.kamimai.notation import (
     FAIRY,
     OWE,
 )
+from armarium.games.kamimai.spells import casting
 
 if TYPE_CHECKING:
     from armarium.games.kamimai.rules import State

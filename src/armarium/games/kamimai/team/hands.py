@@ -24,7 +24,7 @@ from armarium.games.kamimai.notation import (
     WOLF,
 )
 from armarium.games.kamimai.rules import State
-from armarium.games.kamimai.spells import most
+from armarium.games.kamimai.spells.payments import most
 
 NOISES: Final[list[list[int]]] = parts.NOISES
 HAND_OF: Final = vec[i64](parts.HAND_OF)  # by element

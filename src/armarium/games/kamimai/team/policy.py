@@ -9,6 +9,7 @@ import math
 from typing import Final, final
 
 from armarium.games.kamimai import parts
+from armarium.games.kamimai.deck.slots import UNSEEN
 from armarium.games.kamimai.notation import (
     AGREE,
     AIM,
@@ -52,8 +53,7 @@ from armarium.games.kamimai.notation import (
     spell_wolf,
 )
 from armarium.games.kamimai.rules import NO_MOVE, State
-from armarium.games.kamimai.sheet import NO_AREA
-from armarium.games.kamimai.slots import UNSEEN
+from armarium.games.kamimai.spells.sheet import NO_AREA
 from armarium.games.kamimai.team.hands import CAST_NOW, Team
 
 NOISES: Final[list[list[int]]] = parts.NOISES
