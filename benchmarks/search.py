@@ -17,11 +17,11 @@ from typing import Any
 import msgspec
 
 from armarium import shelf
-from armarium.bots import Sight
-from armarium.bots.thinker import LEVELS, Thinker
+from armarium.bots import Observation
+from armarium.bots.search_bot import LEVELS, Thinker
 from armarium.chance import Chance
 from armarium.lab.bench import machine
-from armarium.lab.searching import alone, gain, positions
+from armarium.lab.search_speed import alone, gain, positions
 
 ROUNDS = 5
 SIMULATIONS = 2000  # of OpenSpiel's bot at each position
@@ -69,9 +69,9 @@ def longest(name: str, seconds: float) -> float:
     for seed in range(MOVES):
         luck = Chance(seed)
         for state in positions(game, game.seats[-1], seed):
-            sight = Sight.of(game, state, int(state.actor()), luck, seconds)
+            observation = Observation.of(game, state, int(state.actor()), luck, seconds)
             start = time.perf_counter()
-            master.choose(sight, luck)
+            master.choose(observation, luck)
             most = max(most, (time.perf_counter() - start) / seconds)
     return most
 

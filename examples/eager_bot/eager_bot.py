@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 
-from armarium.bots import Sight
+from armarium.bots import Observation
 from armarium.chance import Chance
 
 GUESSES = 4
@@ -17,23 +17,23 @@ class Eager:
     name = "eager"
     games = ("rune", "grimoire", "kragmortha")
 
-    def choose(self, sight: Sight, chance: Chance) -> str:
-        deadline = time.monotonic() + sight.seconds / 2
-        leads = dict.fromkeys(sight.moves, 0)
+    def choose(self, observation: Observation, chance: Chance) -> str:
+        deadline = time.monotonic() + observation.seconds / 2
+        leads = dict.fromkeys(observation.moves, 0)
         for _ in range(GUESSES):
-            for move in sight.moves:
-                leads[move] += lead_after(sight, move, chance)
+            for move in observation.moves:
+                leads[move] += lead_after(observation, move, chance)
             if time.monotonic() > deadline:
                 break
         best = max(leads.values())
         choices = [move for move, lead in leads.items() if lead == best]
-        return sight.text(choices[chance.below(len(choices))])
+        return observation.text(choices[chance.below(len(choices))])
 
 
-def lead_after(sight: Sight, move: int, chance: Chance) -> int:
+def lead_after(observation: Observation, move: int, chance: Chance) -> int:
     """The lead over the best other seat, in a world that looks to us like the true one."""
-    world = sight.guess(chance)
-    world.play(sight.seat, move)
+    world = observation.guess(chance)
+    world.play(observation.seat, move)
     standing = world.standing()
-    mine = standing.pop(sight.seat)
+    mine = standing.pop(observation.seat)
     return mine - max(standing, default=0)

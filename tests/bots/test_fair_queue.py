@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from armarium.bots import fair
-from armarium.bots.fair import Asker, Capacity, FairQueue, Kind
+from armarium.bots.fair_queue import Asker, Capacity, FairQueue, Kind
 from armarium.bots.worker import Answer, Inquiry, Question, Workers
 
 MOVE, HINT, ANALYSIS = Kind

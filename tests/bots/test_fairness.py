@@ -14,11 +14,11 @@ import pytest
 from msgspec import structs
 
 from armarium import bots, shelf
-from armarium.bots import Bot, Sight, installed
-from armarium.bots.advice import hints
+from armarium.bots import Bot, Observation, installed
 from armarium.bots.analysis import weighed
+from armarium.bots.hints import hints_for
 from armarium.bots.program import Running
-from armarium.bots.thinker import LEVELS, Thinker
+from armarium.bots.search_bot import LEVELS, Thinker
 from armarium.chance import Chance
 from armarium.game import Game, State
 from tests.bots.programs import odd
@@ -32,25 +32,34 @@ USUAL = 6
 
 
 class Spy:
-    """A class bot that writes down all it can get out of a sight."""
+    """A class bot that writes down all it can get out of an observation."""
 
     name = "spy"
 
     def __init__(self) -> None:
         self.notes: list[bytes] = []
 
-    def choose(self, sight: Sight, chance: Chance) -> str:
-        seen = [sight.view, sight.offers, sight.moves, sight.seat, sight.seconds, sight.position()]
-        told = [sight.text(move) for move in sight.moves]
-        guesses = [sight.game.position(sight.guess(chance)) for _ in range(2)]
-        later = [self._after(sight, move, chance) for move in sight.moves[:: 1 + len(sight.moves) // 3]]
+    def choose(self, observation: Observation, chance: Chance) -> str:
+        seen = [
+            observation.view,
+            observation.offers,
+            observation.moves,
+            observation.seat,
+            observation.seconds,
+            observation.position(),
+        ]
+        told = [observation.text(move) for move in observation.moves]
+        guesses = [observation.game.position(observation.guess(chance)) for _ in range(2)]
+        later = [
+            self._after(observation, move, chance) for move in observation.moves[:: 1 + len(observation.moves) // 3]
+        ]
         self.notes.append(msgspec.json.encode([seen, told, guesses, later]))
         return told[0]
 
-    def _after(self, sight: Sight, move: int, chance: Chance) -> list[Any]:
-        world = sight.guess(chance)
-        world.play(sight.seat, move)
-        return [sight.game.position(world), world.standing(), world.to_act(), world.turn()]
+    def _after(self, observation: Observation, move: int, chance: Chance) -> list[Any]:
+        world = observation.guess(chance)
+        world.play(observation.seat, move)
+        return [observation.game.position(world), world.standing(), world.to_act(), world.turn()]
 
 
 def worlds(state: State, seat: int, n: int) -> list[State]:
@@ -69,7 +78,7 @@ def test_a_class_gets_the_same_whatever_is_hidden(game: Game) -> None:
             for state, seat, n in looks(walk):
                 spy = Spy()
                 for world in worlds(state, seat, n):
-                    spy.choose(Sight.of(game, world, seat, Chance(LUCK)), Chance(LUCK + 1))
+                    spy.choose(Observation.of(game, world, seat, Chance(LUCK)), Chance(LUCK + 1))
                 assert len(set(spy.notes)) == 1
 
 
@@ -81,7 +90,7 @@ def test_a_program_gets_the_same_whatever_is_hidden(game: Game, tmp_path: Path) 
             with walk:
                 for state, seat, n in looks(walk):
                     for world in worlds(state, seat, n):
-                        running.ask(Sight.of(game, world, seat, Chance(LUCK)), Chance(LUCK + 1))
+                        running.ask(Observation.of(game, world, seat, Chance(LUCK)), Chance(LUCK + 1))
                         asked += 1
     lines = [json.loads(line) for line in heard.read_text("utf-8").splitlines()]
     told = [line for line in lines if line["type"] in ("move", "guess")]
@@ -108,7 +117,7 @@ def test_every_bot_chooses_the_same_whatever_is_hidden(game: Game) -> None:
             for state, seat, n in looks(walk):
                 for mind, luck in product(minds(game), LUCKS[: few(game) // 2]):
                     chosen = {
-                        mind.choose(Sight.of(game, world, seat, Chance(luck)), Chance(luck + 1))
+                        mind.choose(Observation.of(game, world, seat, Chance(luck)), Chance(luck + 1))
                         for world in worlds(state, seat, n)
                     }
                     assert len(chosen) == 1, mind.name
@@ -120,10 +129,14 @@ def test_hints_and_the_analysis_are_the_same_whatever_is_hidden(game: Game) -> N
         with walk:
             for state, seat, n in looks(walk):
                 played = state.text(state.moves(seat)[-1])
-                sights = [Sight.of(game, world, seat, Chance(LUCK)) for world in worlds(state, seat, n)]
-                told = [msgspec.json.encode(hints(sight, Chance(LUCK), few(game), math.inf)) for sight in sights]
+                observations = [Observation.of(game, world, seat, Chance(LUCK)) for world in worlds(state, seat, n)]
+                told = [
+                    msgspec.json.encode(hints_for(observation, Chance(LUCK), few(game), math.inf))
+                    for observation in observations
+                ]
                 found = [
-                    msgspec.json.encode(weighed(sight, played, Chance(LUCK), few(game), math.inf)) for sight in sights
+                    msgspec.json.encode(weighed(observation, played, Chance(LUCK), few(game), math.inf))
+                    for observation in observations
                 ]
                 assert len(set(told)) == 1 and len(set(found)) == 1
 
@@ -134,17 +147,17 @@ def test_all_names_are_tried(game: Game) -> None:
 
 
 def test_the_true_position_is_out_of_a_bots_reach(game: Game) -> None:
-    """Whatever can be reached from a sight by following references, the true State is not among it."""
+    """Whatever can be reached from an observation by following references, the true State is not among it."""
     for walk in walks(game, 1, seed=7300, looks=3):
         with walk:
             for state in walk:
-                sight = Sight.of(game, state, state.actor(), Chance(LUCK))
-                assert id(state) not in reachable(sight)
+                observation = Observation.of(game, state, state.actor(), Chance(LUCK))
+                assert id(state) not in reachable(observation)
 
 
-def reachable(sight: Sight) -> set[int]:
-    """The ids of the sight's own things, two steps deep: its guess, and the parts of it."""
-    first = list(vars(sight).values())
+def reachable(observation: Observation) -> set[int]:
+    """The ids of the observation's own things, two steps deep: its guess, and the parts of it."""
+    first = list(vars(observation).values())
     return {id(thing) for thing in [*first, *gc.get_referents(*first)]}
 
 

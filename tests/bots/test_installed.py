@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from armarium import bots, shelf
-from armarium.bots import Sight, installed
+from armarium.bots import Observation, installed
 from armarium.bots.worker import Question, Workers
 from armarium.chance import Chance
 from armarium.lab import duel
@@ -53,17 +53,17 @@ class First:
     name = "first"
     games = ["rune", "kamimai"]
 
-    def choose(self, sight, chance):
-        return sight.text(sight.moves[0])
+    def choose(self, observation, chance):
+        return observation.text(observation.moves[0])
 
 class Stubborn(First):
     games = ["rune"]
 
-    def choose(self, sight, chance):
+    def choose(self, observation, chance):
         raise ValueError("no")
 
 class Gameless:
-    def choose(self, sight, chance):
+    def choose(self, observation, chance):
         return ""
 
 class Wordy(First):
@@ -80,10 +80,10 @@ def eager(install: Install) -> None:
     install(source, {name: value.replace("eager_bot", "guest_bots") for name, value in entries.items()})
 
 
-def sight() -> Sight:
+def observation() -> Observation:
     game = shelf.game("rune")
     state = game.new(2, {}, Chance(3))
-    return Sight.of(game, state, state.actor(), Chance(4))
+    return Observation.of(game, state, state.actor(), Chance(4))
 
 
 # --- found ----------------------------------------------------------------------------------------------------------
@@ -95,7 +95,7 @@ def test_an_installed_bot_is_one_of_the_bots_of_its_games(install: Install) -> N
     assert bots.names("rune") == [*before["rune"], "first", "last"]
     assert bots.names("grimoire") == before["grimoire"]
     for name in ("first", "last"):
-        assert bots.bot(name, "rune").choose(sight(), Chance(1)) == sight().offers[0].move
+        assert bots.bot(name, "rune").choose(observation(), Chance(1)) == observation().offers[0].move
     with pytest.raises(Refused, match="bot-unknown"):
         bots.bot("first", "grimoire")
 
@@ -145,8 +145,8 @@ def test_an_installed_bot_thinks_in_a_worker(install: Install) -> None:
     install(GUESTS, {"first": "guest_bots:First"})
     workers = Workers(1)
     try:
-        asked = Question("rune", "first", sight().position(), sight().seat, 1)
-        assert asyncio.run(workers.choose(asked)) == sight().offers[0].move
+        asked = Question("rune", "first", observation().position(), observation().seat, 1)
+        assert asyncio.run(workers.choose(asked)) == observation().offers[0].move
     finally:
         workers.close()
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from armarium import shelf
-from armarium.bots import Sight, advice
-from armarium.bots.advice import WORLDS, Because, Hint, Likely, Look, hints, reasons_of
+from armarium.bots import Observation, hints
+from armarium.bots.hints import WORLDS, Because, Hint, Likely, Look, hints_for, reasons_of
 from armarium.chance import Chance
 from armarium.game import LUCK, Event, Game, State
 from armarium.games.kragmortha.merits import away, way
@@ -47,7 +47,7 @@ def test_nearly_every_hint_says_what_the_move_is_for(game: Game) -> None:
             for state in walk:
                 seat = int(state.actor())
                 if state.move_count(seat) > 1:
-                    for hint in hints(Sight.of(game, state, seat, Chance(1)), Chance(2), 3, math.inf):
+                    for hint in hints_for(Observation.of(game, state, seat, Chance(1)), Chance(2), 3, math.inf):
                         found += 1
                         silent += [hint.move] * ({because.key for because in hint.because} <= COMPARED)
                         must_be_said(game, seat, hint.because)
@@ -67,8 +67,8 @@ def must_be_said(game: Game, seat: int, because: list[Because]) -> None:
 def some_look() -> Look:
     game = shelf.game("rune")
     state = game.new(2, {}, Chance(1))
-    sight = Sight.of(game, state, int(state.actor()), Chance(1))
-    return Look(sight, sight.moves[0], Chance(2))
+    observation = Observation.of(game, state, int(state.actor()), Chance(1))
+    return Look(observation, observation.moves[0], Chance(2))
 
 
 def test_a_reason_that_holds_in_some_worlds_is_told_with_its_share_or_not_at_all() -> None:
@@ -119,15 +119,15 @@ def test_a_share_is_spoken_and_certainty_is_not(language: str) -> None:
 
 def test_nothing_called_certain_fails_in_the_true_world(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Seen in a single guessed world: if that is enough, no number of agreeing worlds made it certain."""
-    monkeypatch.setattr(advice, "WORLDS", 1)
+    monkeypatch.setattr(hints, "WORLDS", 1)
     promises = 0
     for walk in walks(game, 16, seed=9100, looks=20):
         with walk:
             for n, state in enumerate(walk):
                 seat = state.to_act()[n % len(state.to_act())]
-                sight = Sight.of(game, state, seat, Chance(n))
-                moves = sight.moves[:: 1 + len(sight.moves) // 5]
-                promises += sum(kept(state, Look(sight, move, Chance(n)), move) for move in moves)
+                observation = Observation.of(game, state, seat, Chance(n))
+                moves = observation.moves[:: 1 + len(observation.moves) // 5]
+                promises += sum(kept(state, Look(observation, move, Chance(n)), move) for move in moves)
     assert promises > 100
 
 

@@ -8,7 +8,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from armarium.bots import Sight, sight_at
+from armarium.bots import Observation, observation_at
 from armarium.bots.program import Running
 from armarium.chance import Chance
 from tests.bots.programs import ROOT, command
@@ -43,9 +43,9 @@ def test_the_exchange_is_held_as_it_is_printed(tmp_path: Path) -> None:
     (tmp_path / "parrot.py").write_text(PARROT)
     (tmp_path / "answers").write_text(json.dumps(answers))
     asked, guessed = house[1], house[2]
-    sight = sight_at(asked["game"], guessed["position"], asked["seat"], asked["seconds"])
+    observation = observation_at(asked["game"], guessed["position"], asked["seat"], asked["seconds"])
     with Running(command(tmp_path / "parrot.py", str(tmp_path / "answers"), str(tmp_path / "heard"))) as running:
-        assert running.ask(sight, Chance(7)) == answers[-1]["move"]
+        assert running.ask(observation, Chance(7)) == answers[-1]["move"]
     heard = [json.loads(line) for line in (tmp_path / "heard").read_text().splitlines()]
     assert heard == house
 
@@ -63,10 +63,10 @@ def test_the_class_on_the_page_plays() -> None:
     exec(compile(block("python"), "bot-writers.md", "exec"), room)
     entries = tomllib.loads(block("toml"))["project"]["entry-points"]["armarium.bots"]
     bot = room[entries["mine"].partition(":")[2]]()
-    sight = a_sight()
-    assert bot.choose(sight, Chance(1)) in [offer.move for offer in sight.offers]
+    observation = an_observation()
+    assert bot.choose(observation, Chance(1)) in [offer.move for offer in observation.offers]
 
 
-def a_sight() -> Sight:
+def an_observation() -> Observation:
     house = [message for who, message in exchange() if who == "→"]
-    return sight_at("rune", house[2]["position"], house[1]["seat"])
+    return observation_at("rune", house[2]["position"], house[1]["seat"])

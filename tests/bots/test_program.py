@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from armarium import bots, shelf
-from armarium.bots import BotError, Sight
+from armarium.bots import BotError, Observation
 from armarium.bots.program import ProgramBot, Running
 from armarium.chance import Chance
 from armarium.lab import duel
@@ -21,19 +21,19 @@ from tests.bots.programs import ANY_MOVE, command, odd
 SOON = 0.05  # seconds, for what would otherwise take for ever
 
 
-def sight(seconds: float = 1.0) -> Sight:
+def observation(seconds: float = 1.0) -> Observation:
     game = shelf.game("rune")
     state = game.new(2, {}, Chance(3))
-    return Sight.of(game, state, state.actor(), Chance(4), seconds)
+    return Observation.of(game, state, state.actor(), Chance(4), seconds)
 
 
 def first() -> str:
-    return str(sight().offers[0].move)
+    return str(observation().offers[0].move)
 
 
 def asked(kind: str, *arguments: str) -> str:
     with Running(odd(kind, *arguments)) as running:
-        return running.ask(sight(), Chance(1))
+        return running.ask(observation(), Chance(1))
 
 
 def is_running(process: int) -> bool:
@@ -50,8 +50,8 @@ def is_running(process: int) -> bool:
 def test_a_program_is_asked_and_answers() -> None:
     with Running(command(ANY_MOVE)) as running:
         assert running.hello.games == list(shelf.NAMES)
-        answers = {running.ask(sight(), Chance(seed)) for seed in range(20)}
-    assert answers <= {offer.move for offer in sight().offers}
+        answers = {running.ask(observation(), Chance(seed)) for seed in range(20)}
+    assert answers <= {offer.move for offer in observation().offers}
     assert len(answers) > 1, "the seed is its luck"
 
 
@@ -68,7 +68,7 @@ def test_a_move_is_read_as_at_a_table() -> None:
 )
 def test_what_makes_no_sense_is_refused_and_may_be_mended(kind: str, reasons: list[str]) -> None:
     with Running(odd(kind)) as running:
-        assert running.ask(sight(), Chance(1)) == first()
+        assert running.ask(observation(), Chance(1)) == first()
         assert len(running.refusals) == len(reasons)
         for told, expected in zip(running.refusals, reasons, strict=True):
             assert expected in told
@@ -100,7 +100,7 @@ def test_a_program_that_hangs_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
         process = running._process.pid
         monkeypatch.setattr("armarium.bots.program.GRACE", SOON)
         with pytest.raises(BotError, match="took too long"):
-            running.ask(sight(SOON), Chance(1))
+            running.ask(observation(SOON), Chance(1))
         assert running.is_overdue()
     assert not is_running(process)
 
@@ -111,7 +111,7 @@ def test_what_hides_behind_a_script_is_ended_too(tmp_path: Path, monkeypatch: py
     with Running(f"sh {script}") as running:
         monkeypatch.setattr("armarium.bots.program.GRACE", SOON)
         with pytest.raises(BotError, match="took too long"):
-            running.ask(sight(SOON), Chance(1))
+            running.ask(observation(SOON), Chance(1))
 
 
 def test_a_program_that_never_says_hello_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -134,14 +134,14 @@ def test_a_program_that_does_not_end_is_ended(kind: str, monkeypatch: pytest.Mon
 def test_a_program_that_dies_is_started_again(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     bot = ProgramBot(odd("crashing-once", str(tmp_path / "mark")))
     with caplog.at_level(logging.WARNING):
-        assert bot.choose(sight(), Chance(1)) == first()
+        assert bot.choose(observation(), Chance(1)) == first()
     assert "it is started again" in caplog.text
     bot.end()
 
 
 def test_a_program_that_dies_again_has_failed() -> None:
     with pytest.raises(BotError, match="ended in the middle"):
-        ProgramBot(odd("crashing")).choose(sight(), Chance(1))
+        ProgramBot(odd("crashing")).choose(observation(), Chance(1))
 
 
 def test_only_who_sits_at_the_keyboard_can_start_a_program(tmp_path: Path) -> None:
@@ -149,7 +149,7 @@ def test_only_who_sits_at_the_keyboard_can_start_a_program(tmp_path: Path) -> No
     with pytest.raises(Refused, match="bot-unknown"):
         bots.bot(f"run:touch {mark}", "rune")
     assert not mark.exists()
-    assert bots.bot(f"run:{command(ANY_MOVE)}", "rune", trusted=True).choose(sight(), Chance(1))
+    assert bots.bot(f"run:{command(ANY_MOVE)}", "rune", trusted=True).choose(observation(), Chance(1))
     assert not any("run:" in name for name in bots.names("rune"))
 
 

@@ -7,9 +7,9 @@ import math
 import pytest
 
 from armarium import bots, shelf
-from armarium.bots import Sight
-from armarium.bots.thinker import LEVELS, Thinker, Thought, evaluator, fresh, picked, thoughts
-from armarium.bots.together import Together, merged
+from armarium.bots import Observation
+from armarium.bots.root_parallel import Together, merged
+from armarium.bots.search_bot import LEVELS, Thinker, Thought, evaluator, fresh, picked, thoughts
 from armarium.chance import Chance
 from armarium.game import NOBODY, Game, State, settled
 from armarium.reason import Refused
@@ -36,8 +36,8 @@ def wandered(name: str, seats: int, moves: int, seed: int = 1) -> tuple[Game, St
 
 
 def thought(game: Game, state: State, seat: int, simulations: int | None = None) -> list[Thought]:
-    sight = Sight.of(game, state, seat, Chance(5))
-    return thoughts(sight, Chance(6), simulations or SIMULATIONS[game.name], math.inf)
+    observation = Observation.of(game, state, seat, Chance(5))
+    return thoughts(observation, Chance(6), simulations or SIMULATIONS[game.name], math.inf)
 
 
 # --- what it finds --------------------------------------------------------------------------------------------------
@@ -163,7 +163,7 @@ def test_no_tree_tells_apart_what_another_seat_sealed() -> None:
     """Behind a sealed page of the first seat the others' trees have one branch, its own tree has one for each page."""
     game, state = pages_open()
     first, *_, last = state.to_act()
-    search = fresh(Sight.of(game, state, last, Chance(1)))
+    search = fresh(Observation.of(game, state, last, Chance(1)))
     search.run(state, Chance(2), 300, math.inf)
     branches = [{int(search.tree.move[node]) for node in search.tree.children(root)} for root in range(3)]
     assert len(branches[first]) > 1 and HIDDEN not in branches[first]
@@ -180,7 +180,7 @@ def sealing(state: State) -> bool:
 def test_the_next_move_starts_from_what_was_thought() -> None:
     game, state = started("rune", 2)
     seat = int(state.actor())
-    search = fresh(Sight.of(game, state, seat, Chance(1)))
+    search = fresh(Observation.of(game, state, seat, Chance(1)))
     search.run(state, Chance(2), 300, math.inf)
     best = search.found(state)[0]
     search.advance(seat, best.move)
@@ -191,7 +191,7 @@ def test_the_next_move_starts_from_what_was_thought() -> None:
 
 def test_a_move_never_tried_leads_to_an_empty_branch() -> None:
     game, state = wandered("grimoire", 3, 20)
-    search = fresh(Sight.of(game, state, int(state.actor()), Chance(1)))
+    search = fresh(Observation.of(game, state, int(state.actor()), Chance(1)))
     search.advance(0, HIDDEN)
     search.run(state, Chance(2), 20, math.inf)
     assert search.simulations == 20
@@ -208,13 +208,13 @@ def test_tries_are_added_up_and_worths_are_means() -> None:
     assert found[0].worth == pytest.approx((10 * 0.1 + 50 * 0.4) / 60)
 
 
-def test_processes_think_together_about_one_sight() -> None:
+def test_processes_think_together_about_one_observation() -> None:
     game, state = wandered("rune", 2, 4)
     seat = int(state.actor())
-    sight = Sight.of(game, state, seat, Chance(1))
+    observation = Observation.of(game, state, seat, Chance(1))
     with Together(2) as pair:
-        found = pair.thoughts(sight, Chance(2), 60, math.inf)
-    assert sorted(each.move for each in found) == sorted(sight.text(move) for move in sight.moves)
+        found = pair.thoughts(observation, Chance(2), 60, math.inf)
+    assert sorted(each.move for each in found) == sorted(observation.text(move) for move in observation.moves)
     assert 50 <= sum(each.visits for each in found) <= 60
 
 
@@ -248,8 +248,10 @@ def test_the_cold_take_the_most_tried_move_and_the_warm_stray() -> None:
 
 def test_a_budget_of_no_time_still_gives_a_move() -> None:
     game, state = wandered("kragmortha", 3, 20)
-    sight = Sight.of(game, state, int(state.actor()), Chance(1), seconds=0.0)
-    assert Thinker(LEVELS["master"]).choose(sight, Chance(2)) in {sight.text(move) for move in sight.moves}
+    observation = Observation.of(game, state, int(state.actor()), Chance(1), seconds=0.0)
+    assert Thinker(LEVELS["master"]).choose(observation, Chance(2)) in {
+        observation.text(move) for move in observation.moves
+    }
 
 
 @pytest.mark.parametrize("text", ["search:", "search:0", "search:x", "search:99999999999999999"])
@@ -272,7 +274,7 @@ def test_a_search_repeats_itself_from_its_seed() -> None:
 
 def test_a_tree_finds_what_it_kept_when_it_grows() -> None:
     game, state = started("rune", 2)
-    search: Search = fresh(Sight.of(game, state, int(state.actor()), Chance(1)))
+    search: Search = fresh(Observation.of(game, state, int(state.actor()), Chance(1)))
     tree = search.tree
     nodes = {(n, seat): tree.add(0, seat, n, 1.0) for n in range(3000) for seat in range(2)}
     assert all(tree.child(0, seat, n) == node for (n, seat), node in nodes.items())

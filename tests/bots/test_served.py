@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from armarium import cli, record, shelf
-from armarium.bots import BotError, Sight
+from armarium.bots import BotError, Observation
 from armarium.bots.worker import Question, Workers
 from armarium.chance import Chance
 from armarium.record import Record
@@ -72,8 +72,8 @@ def test_an_imported_record_cannot_start_a_command(open_house: Callable[..., Hou
 def question(kind: str, *arguments: str) -> Question:
     game = shelf.game("rune")
     state = game.new(2, {}, Chance(3))
-    sight = Sight.of(game, state, state.actor(), Chance(4))
-    return Question("rune", kind, sight.position(), sight.seat, 1, 60.0, odd(kind, *arguments))
+    observation = Observation.of(game, state, state.actor(), Chance(4))
+    return Question("rune", kind, observation.position(), observation.seat, 1, 60.0, odd(kind, *arguments))
 
 
 def test_a_program_does_not_outlive_its_worker(tmp_path: Path) -> None:

@@ -11,10 +11,10 @@ import msgspec
 import pytest
 
 from armarium import shelf
-from armarium.bots import Sight
-from armarium.bots.memory import Memory, Step, Thread
-from armarium.bots.thinker import LEVELS, Level, Thinker, evaluator, fresh
-from armarium.bots.threads import Paths, seen
+from armarium.bots import Observation
+from armarium.bots.move_history import Paths, seen
+from armarium.bots.search_bot import LEVELS, Level, Thinker, evaluator, fresh
+from armarium.bots.tree_cache import Memory, Step, Thread
 from armarium.bots.worker import Workers, answered
 from armarium.chance import Chance
 from armarium.game import NOBODY, Event, Game, State, settled
@@ -138,7 +138,7 @@ def test_a_path_does_not_change_with_what_others_sealed() -> None:
 
 def kept_search(path: list[Step]) -> tuple[Memory, Search]:
     game, state = started("rune", 2)
-    search = fresh(Sight.of(game, state, int(state.actor()), Chance(1)))
+    search = fresh(Observation.of(game, state, int(state.actor()), Chance(1)))
     search.run(state, Chance(2), 60, math.inf)
     memory = Memory()
     memory.keep("me", path, search)
@@ -190,7 +190,7 @@ def test_a_search_goes_the_steps_it_has_not_gone_and_no_others() -> None:
 
 def test_memory_has_room_for_so_much_and_forgets_what_was_not_used_for_longest() -> None:
     game, state = started("rune", 2)
-    searches = [fresh(Sight.of(game, state, int(state.actor()), Chance(1))) for _ in range(3)]
+    searches = [fresh(Observation.of(game, state, int(state.actor()), Chance(1))) for _ in range(3)]
     for search in searches:
         search.run(state, Chance(2), 50, math.inf)
     memory = Memory(room=2 * len(searches[0].tree.parent))
@@ -210,18 +210,18 @@ def test_memory_has_room_for_so_much_and_forgets_what_was_not_used_for_longest()
 def test_levels_do_not_share_what_they_thought() -> None:
     game, state = started("rune", 2)
     seat, memory = int(state.actor()), Memory()
-    sight = Sight.of(game, state, seat, Chance(1))
-    sight.thread = Thread("a table", [], memory)
-    Thinker(LITTLE).choose(sight, Chance(2))
+    observation = Observation.of(game, state, seat, Chance(1))
+    observation.thread = Thread("a table", [], memory)
+    Thinker(LITTLE).choose(observation, Chance(2))
     other = Thinker(LEVELS["novice"])
-    assert other._search(sight).simulations == 0
-    assert Thinker(LITTLE)._search(sight).simulations == LITTLE.simulations
+    assert other._search(observation).simulations == 0
+    assert Thinker(LITTLE)._search(observation).simulations == LITTLE.simulations
 
 
 @pytest.mark.parametrize("name", ["rune", "grimoire", "kragmortha"])  # nothing in KamiMaï is hidden from anybody
 def test_thinking_on_is_the_same_whatever_is_hidden(name: str) -> None:
-    """A whole game: one mind gets the sights of the true positions, the other those of other deals that look the same
-    to its seat, where others sealed other pages. With the same luck and thread both weigh and choose alike."""
+    """A whole game: one bot gets the observations of the true positions, the other those of other deals that look the
+    same to its seat, where others sealed other pages. With the same luck and thread both weigh and choose alike."""
     game = shelf.game(name)
     for seats in (min(game.seats), max(game.seats)):
         state = started(game.name, seats, seed=seats)[1]
@@ -251,10 +251,10 @@ class Mind:
         self.gone_on = 0
 
     def choose(self, game: Game, world: State, seat: int, luck: int) -> str:
-        sight = Sight.of(game, world, seat, Chance(luck))
-        sight.thread = Thread("table", self.paths.seen_by(seat, world), self.memory)
+        observation = Observation.of(game, world, seat, Chance(luck))
+        observation.thread = Thread("table", self.paths.seen_by(seat, world), self.memory)
         before = self.tries()
-        chosen = Thinker(LITTLE).choose(sight, Chance(luck))
+        chosen = Thinker(LITTLE).choose(observation, Chance(luck))
         self.gone_on += 0 < sum(before) < sum(self.tries())
         return chosen
 

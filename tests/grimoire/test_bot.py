@@ -1,11 +1,11 @@
-"""The cunning bot: it sees only its sight, always answers with an offered move, and knows the counters."""
+"""The cunning bot: it sees only its observation, always answers with an offered move, and knows the counters."""
 
 from __future__ import annotations
 
 import pytest
 
 from armarium import bots
-from armarium.bots import Sight
+from armarium.bots import Observation
 from armarium.chance import Chance
 from armarium.games.grimoire import GAME
 from armarium.games.grimoire.bot import Mind, page_move
@@ -17,7 +17,7 @@ BOT = bots.bot("heuristic", "grimoire")
 
 def choice(state: State, seat: int, seed: int = 1) -> str:
     chance = Chance(seed)
-    return BOT.choose(Sight.of(GAME, state, seat, chance), chance)
+    return BOT.choose(Observation.of(GAME, state, seat, chance), chance)
 
 
 def worth(state: State, seat: int, page: int) -> float:
@@ -45,7 +45,7 @@ def test_it_wins_against_random_players() -> None:
         while state.to_act():
             seat = int(state.actor())
             bot = BOT if seat == n % 4 else rival
-            state.play(seat, state.find(seat, bot.choose(Sight.of(GAME, state, seat, chance), chance)))
+            state.play(seat, state.find(seat, bot.choose(Observation.of(GAME, state, seat, chance), chance)))
         ending = state.outcome()
         wins += ending is not None and ending.winners == [n % 4]
     assert wins >= 8
@@ -89,6 +89,6 @@ def test_simple_questions() -> None:
 
 def test_it_is_not_read_like_a_book() -> None:
     state = table(magic="15", vp="0.4.9", discards="2gold")
-    sight = Sight.of(GAME, state, 0, Chance(1))
-    found = {page_move(Mind(sight.view), sight.offers, Chance(seed)) for seed in range(60)}
+    observation = Observation.of(GAME, state, 0, Chance(1))
+    found = {page_move(Mind(observation.view), observation.offers, Chance(seed)) for seed in range(60)}
     assert len(found) > 1

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from armarium.bots.analysis import shares as analysed_shares
-from armarium.bots.thinker import evaluator
+from armarium.bots.search_bot import evaluator
 from armarium.chance import Chance
 from armarium.game import Event, settled
 from armarium.games.grimoire import GAME, score

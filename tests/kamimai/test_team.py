@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from armarium import bots, evaluator
-from armarium.bots import Sight
+from armarium.bots import Observation
 from armarium.chance import Chance
 from armarium.game import NOBODY
 from armarium.games.kamimai import GAME, evaluation
@@ -23,7 +23,7 @@ BOT = bots.bot("heuristic", "kamimai")
 
 def chosen(state: State, seed: int = 1, bot: bots.Bot = BOT) -> str:
     luck = Chance(seed)
-    return bot.choose(Sight.of(GAME, state, int(state.actor()), luck), luck)
+    return bot.choose(Observation.of(GAME, state, int(state.actor()), luck), luck)
 
 
 def finished(seats: int, seed: int, **options: object) -> State:
@@ -180,12 +180,12 @@ def test_a_live_bot_tries_its_best_pulls_with_bodies(monkeypatch: pytest.MonkeyP
         return move == tried[0]
 
     monkeypatch.setattr(foresight, "has_fallen", fallen)
-    sight = bots.sight_at("kamimai", GAME.position(state), state.seat, seconds=1000.0)
-    text = BOT.choose(sight, Chance(1))
+    observation = bots.observation_at("kamimai", GAME.position(state), state.seat, seconds=1000.0)
+    text = BOT.choose(observation, Chance(1))
     assert len(tried) == foresight.CANDIDATES * foresight.TRIES and len(set(tried)) == foresight.CANDIDATES
     assert text != state.text(tried[0]), "the pull that fell is liked less"
     tried.clear()
-    BOT.choose(Sight.of(GAME, state, state.seat, Chance(1)), Chance(1))
+    BOT.choose(Observation.of(GAME, state, state.seat, Chance(1)), Chance(1))
     assert not tried, "a lab plays by the surrogate alone"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from armarium.bots import Sight, bot
+from armarium.bots import Observation, bot
 from armarium.chance import Chance
 from armarium.games.kragmortha import GAME
 from armarium.games.kragmortha.rules import State
@@ -15,7 +15,7 @@ CUNNING = bot("heuristic", "kragmortha")
 
 def chosen(state: State, seed: int = 1) -> str:
     seat = int(state.actor())
-    return CUNNING.choose(Sight.of(GAME, state, seat, Chance(seed)), Chance(seed))
+    return CUNNING.choose(Observation.of(GAME, state, seat, Chance(seed)), Chance(seed))
 
 
 def won(seed: int) -> float:
@@ -24,7 +24,7 @@ def won(seed: int) -> float:
     state = GAME.new(4, {}, chance)
     while (seat := state.actor()) >= 0:
         if seat == seed % 4:
-            state.play(seat, state.find(seat, CUNNING.choose(Sight.of(GAME, state, seat, chance), chance)))
+            state.play(seat, state.find(seat, CUNNING.choose(Observation.of(GAME, state, seat, chance), chance)))
         else:
             state.play(seat, state.move_at(seat, chance.below(state.move_count(seat))))
     ending = state.outcome()
@@ -80,7 +80,9 @@ def test_a_bot_imagines_no_exchange_of_looks_by_anybody() -> None:
     while not any(GAME.bots_may(state, move) is False for move in state.moves(state.actor())):
         state.play(state.actor(), state.move_at(state.actor(), chance.below(state.move_count(state.actor()))))
     seat = int(state.actor())
-    sight = Sight.of(GAME, state, seat, chance)
-    imagined = sight.guess(chance)
+    observation = Observation.of(GAME, state, seat, chance)
+    imagined = observation.guess(chance)
     assert {state.text(move).split()[0] for move in state.moves(seat)} >= {"ease"}
-    assert sight.moves == imagined.moves(seat) == [move for move in state.moves(seat) if GAME.bots_may(state, move)]
+    assert (
+        observation.moves == imagined.moves(seat) == [move for move in state.moves(seat) if GAME.bots_may(state, move)]
+    )

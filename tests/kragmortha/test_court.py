@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from armarium.bots import Sight
+from armarium.bots import Observation
 from armarium.chance import Chance
 from armarium.game import NOBODY
 from armarium.games.kragmortha import GAME, parts
@@ -107,12 +107,12 @@ def test_a_vote_that_is_changed_counts_as_the_last_one(first: str, last: str, gu
 def test_bots_never_vote_or_accuse_and_obey_all_orders() -> None:
     state = accused()
     assert offered(state, "caught", seat=0) and offered(state, "ease", seat=0)
-    sight = Sight.of(GAME, state, 0, Chance(1))
-    assert {sight.text(move).split()[0] for move in sight.moves} == {"play"}
-    assert {offer.kind for offer in sight.offers} == {"play"}
+    observation = Observation.of(GAME, state, 0, Chance(1))
+    assert {observation.text(move).split()[0] for move in observation.moves} == {"play"}
+    assert {offer.kind for offer in observation.offers} == {"play"}
     do(state, 1, "caught 1 leg-1")
     do(state, 0, "contest")
-    voter = Sight.of(GAME, state, 2, Chance(1))
+    voter = Observation.of(GAME, state, 2, Chance(1))
     assert [voter.text(move) for move in voter.moves] == ["abstain"]
 
 

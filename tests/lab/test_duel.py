@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from armarium import bots, shelf
-from armarium.bots import Sight
+from armarium.bots import Observation
 from armarium.game import Game, Outcome
 from armarium.lab import duel
 from armarium.lab.duel import Plan, Report, Result
@@ -151,7 +151,7 @@ def test_a_game_of_the_lab_is_a_game_of_the_table() -> None:
     dreams = [duel.luck(plan.seed, 0, 1 + seat) for seat in range(2)]
     while state.to_act():
         seat = int(state.actor())
-        move = bots.bot("random", "rune").choose(Sight.of(box, state, seat, dreams[seat]), dreams[seat])
+        move = bots.bot("random", "rune").choose(Observation.of(box, state, seat, dreams[seat]), dreams[seat])
         state.play(seat, state.find(seat, move))
         written.lines.append(Line(seat, move, luck.take()))
     written.result = result_text(state.outcome())

@@ -11,7 +11,7 @@ from armarium.cli import main
 from armarium.game import Outcome
 from armarium.lab import duel
 from armarium.lab.ladder import SCALE, Matrix, climb, rungs, strengths_of
-from armarium.lab.searching import search_speed
+from armarium.lab.search_speed import search_speed
 from armarium.reason import Refused
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from armarium import record, shelf
-from armarium.bots import Sight
+from armarium.bots import Observation
 from armarium.bots.analysis import (
     Analysis,
     Judged,
@@ -82,42 +82,42 @@ def test_what_was_taken_back_is_not_weighed() -> None:
     assert [move.n for move in weighed(again, 1).moves][:2] == [3, 4]
 
 
-def drawing() -> Sight:
+def drawing() -> Observation:
     """The first draw of a game of KamiMaï."""
     game = shelf.game("kamimai")
     state = game.new(2, settled(game, 2, {}), Chance(3))
     while not any(state.text(move).startswith("pull") for move in state.moves(state.actor())):
         state.play(state.actor(), state.moves(state.actor())[0])
-    return Sight.of(game, state, int(state.actor()), Chance(1))
+    return Observation.of(game, state, int(state.actor()), Chance(1))
 
 
 def test_a_settled_move_is_the_offered_one_it_began_as() -> None:
-    sight = drawing()
-    moves = sight.moves
+    observation = drawing()
+    moves = observation.moves
     for move in moves:
-        text = sight.text(move)
+        text = observation.text(move)
         decided = text.rpartition(" ")[0] if text.startswith("pull") else text
-        assert sight.text(offered(sight, f"{decided} > fell", moves)).startswith(decided)
-        assert offered(sight, text, moves) == move, "what tells everything is itself"
-    assert {sight.text(offered(sight, "pull 1 > 1 2", ways)) for ways in (moves, moves[::-1])} == {
+        assert observation.text(offered(observation, f"{decided} > fell", moves)).startswith(decided)
+        assert offered(observation, text, moves) == move, "what tells everything is itself"
+    assert {observation.text(offered(observation, "pull 1 > 1 2", ways)) for ways in (moves, moves[::-1])} == {
         "pull 1 slow",
         "pull 1 quick",
     }, "the tempo that was tried most"
 
 
 def test_a_pull_is_weighed_by_what_was_decided_and_not_by_what_fell() -> None:
-    sight = drawing()
-    held, fell, both = (thought_of(sight, f"pull 9 > {told}") for told in ("9", "fell", "9 10"))
+    observation = drawing()
+    held, fell, both = (thought_of(observation, f"pull 9 > {told}") for told in ("9", "fell", "9 10"))
     assert held == fell == both and held.played.startswith("pull 9 ")
-    assert held.after == thought_of(sight, held.played).after
+    assert held.after == thought_of(observation, held.played).after
     slot = held.best.split()[1]
-    masters = thought_of(sight, f"pull {slot} > {slot}")
-    moment = Moment(1, sight.seat, f"pull {slot} > {slot}", sight.guess(Chance(1)))
+    masters = thought_of(observation, f"pull {slot} > {slot}")
+    moment = Moment(1, observation.seat, f"pull {slot} > {slot}", observation.guess(Chance(1)))
     assert masters.played == masters.best and judged(moment, masters).mark == "best"
 
 
-def thought_of(sight: Sight, played: str) -> Weighed:
-    return weigh(sight, played, Chance(2), 6, math.inf)
+def thought_of(observation: Observation, played: str) -> Weighed:
+    return weigh(observation, played, Chance(2), 6, math.inf)
 
 
 def test_the_end_is_what_everybody_got() -> None:

@@ -10,7 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 
-from armarium.bots.fair import Asker
+from armarium.bots.fair_queue import Asker
 from armarium.server import benches
 from armarium.server.benches import Bench, Work
 from tests.server.house import PATIENCE

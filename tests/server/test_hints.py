@@ -12,9 +12,9 @@ import msgspec
 import pytest
 
 from armarium import shelf
-from armarium.bots.advice import Because, Hint
-from armarium.bots.fair import Asker
-from armarium.bots.memory import Memory
+from armarium.bots.fair_queue import Asker
+from armarium.bots.hints import Because, Hint
+from armarium.bots.tree_cache import Memory
 from armarium.bots.worker import Inquiry, answered
 from armarium.chance import Chance
 from armarium.server.hints import inquiry

@@ -272,7 +272,7 @@ def game(name: str) -> Game:
 # --- the bots -------------------------------------------------------------------------------------------------------
 
 
-class Sight(NamedTuple):
+class Observation(NamedTuple):
     game: Game
     state: State
     seat: int
@@ -281,7 +281,7 @@ class Sight(NamedTuple):
 class Bot(NamedTuple):
     name: str
 
-    def choose(self, sight: Sight, chance: Chance) -> str:
+    def choose(self, observation: Observation, chance: Chance) -> str:
         if self.name == "broken":
             raise ValueError("no idea")
         if self.name == "dying":
@@ -290,7 +290,7 @@ class Bot(NamedTuple):
             time.sleep(60)
         if self.name == "cheating":
             return "put 99"
-        return sight.state.text(sight.state.moves(sight.seat)[-1])
+        return observation.state.text(observation.state.moves(observation.seat)[-1])
 
 
 def names(game: str) -> list[str]:
@@ -305,5 +305,5 @@ def simpler(name: str, game: str) -> str:
     return {"last": "random", "hanging": "random", "cheating": "broken"}.get(name, "last")
 
 
-def sight_at(name: str, position: str, seat: int, seconds: float) -> Sight:
-    return Sight(game(name), game(name).from_position(position, Chance(0)), seat)
+def observation_at(name: str, position: str, seat: int, seconds: float) -> Observation:
+    return Observation(game(name), game(name).from_position(position, Chance(0)), seat)

@@ -1,8 +1,8 @@
-"""Bots. A bot is a name and `choose(sight, chance)`; a sight is all it ever gets.
+"""Bots. A bot is a name and `choose(observation, chance)`; an observation is all it ever gets.
 
-A sight wraps one guess of the position, never the true one, so a bot cannot see what its seat does not see. A guess of
-a guess is as good as a guess, so a sight also travels to another process as text. Others install bots of their own
-(`installed`) or write programs in any language (`program`).
+An observation wraps one determinization of the position, never the true one, so a bot cannot see what its seat does not
+see. A guess of a guess is as good as a guess, so an observation also travels to another process as text. Others install
+bots of their own (`installed`) or write programs in any language (`program`).
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from __future__ import annotations
 from importlib import import_module
 
 from armarium import shelf
-from armarium.bots import installed, program, thinker
-from armarium.bots.sight import SECONDS, Bot, BotError, Sight
+from armarium.bots import installed, program, search_bot
+from armarium.bots.observation import SECONDS, Bot, BotError, Observation
 from armarium.chance import Chance
 from armarium.reason import refused
 
-__all__ = ["Bot", "BotError", "Sight", "bot", "names", "sight_at", "simpler"]
+__all__ = ["Bot", "BotError", "Observation", "bot", "names", "observation_at", "simpler"]
 
 RUN = "run:"  # before a command that is to be started and asked
 SEARCH = "search:"  # before a number of simulations
@@ -35,7 +35,7 @@ def simple_names(game: str) -> list[str]:
 def names(game: str) -> list[str]:
     """The bots that can play this game, weakest first; those that others installed come last, for nobody knows them."""
     return list(
-        dict.fromkeys([*simple_names(game), *thinker.LEVELS, *installed.names(game)])
+        dict.fromkeys([*simple_names(game), *search_bot.LEVELS, *installed.names(game)])
     )  # of two of one name ours comes first
 
 
@@ -44,12 +44,12 @@ def bot(name: str, game: str, trusted: bool = False) -> Bot:
     if name.startswith(RUN) and trusted:
         return program.bot(name.removeprefix(RUN), game)
     if name.startswith(SEARCH) and trusted:
-        return thinker.counting(name.removeprefix(SEARCH))
+        return search_bot.counting(name.removeprefix(SEARCH))
     if name in simple_names(game):
         found: Bot = import_module(GENERAL.get(name, f"armarium.games.{game}.bot")).BOT
         return found
-    if name in thinker.LEVELS:
-        return thinker.Thinker(thinker.LEVELS[name])
+    if name in search_bot.LEVELS:
+        return search_bot.Thinker(search_bot.LEVELS[name])
     if name in names(game):
         return installed.bot(name)
     installed.must_be_whole(name)
@@ -62,9 +62,9 @@ def simpler(name: str, game: str) -> str:
     return simple[max(0, simple.index(name) - 1)] if name in simple else simple[-1]
 
 
-def sight_at(game: str, position: str, seat: int, seconds: float = SECONDS) -> Sight:
-    """The sight another process wrote down with `position`."""
+def observation_at(game: str, position: str, seat: int, seconds: float = SECONDS) -> Observation:
+    """The observation another process wrote down with `position`."""
     box = shelf.game(game)
-    sight = Sight(box, box.from_position(position, Chance(0)), seat, seconds)
-    sight.live = True
-    return sight
+    observation = Observation(box, box.from_position(position, Chance(0)), seat, seconds)
+    observation.live = True
+    return observation

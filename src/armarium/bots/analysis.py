@@ -1,7 +1,7 @@
 """A finished game weighed move by move: what everybody could expect, what the master would have played, what it cost.
 
-Every move is weighed from the sight of the seat that made it, so nobody is blamed for what could not be known; luck
-and the others' secrets show as the curve's own turns between two moves. It knows positions, not tables or records.
+Every move is evaluated from the observation of the seat that made it, so nobody is blamed for what could not be known;
+luck and the others' secrets show as the curve's own turns between two moves. It knows positions, not tables or records.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import Literal
 
 import msgspec
 
-from armarium.bots.sight import Sight
-from armarium.bots.thinker import evaluator, fresh
+from armarium.bots.observation import Observation
+from armarium.bots.search_bot import evaluator, fresh
 from armarium.chance import Chance
 from armarium.game import Game, State
 
@@ -65,24 +65,24 @@ class Moment(msgspec.Struct):
     before: State
 
 
-def weighed(sight: Sight, played: str, chance: Chance, simulations: int, seconds: float) -> Weighed:
+def weighed(observation: Observation, played: str, chance: Chance, simulations: int, seconds: float) -> Weighed:
     """Think as the master would, then about the played move, so that it is judged as carefully."""
-    root = sight.guess(chance)
-    search = fresh(sight)
+    root = observation.guess(chance)
+    search = fresh(observation)
     search.watch()
     search.run(root, chance, simulations, seconds)
     found = search.found(root)
-    best, move = found[0].move, offered(sight, played, [each.move for each in found])
+    best, move = found[0].move, offered(observation, played, [each.move for each in found])
     tried = next(each.visits for each in found if each.move == move)
     search.try_out(root, chance, move, max(0, simulations // SURE - tried))
     before, after = rounded(search.worths_of(best)), rounded(search.worths_of(move))
-    return Weighed(before, sight.text(best), after, sight.text(move), len(sight.moves))
+    return Weighed(before, observation.text(best), after, observation.text(move), len(observation.moves))
 
 
-def offered(sight: Sight, played: str, moves: list[int]) -> int:
+def offered(observation: Observation, played: str, moves: list[int]) -> int:
     """Which of these moves was played; where that is not told to the end, the first of those it may have been."""
-    chosen = sight.game.chosen(played)
-    texts = {sight.text(move): move for move in moves}
+    chosen = observation.game.chosen(played)
+    texts = {observation.text(move): move for move in moves}
     ways = [move for text, move in texts.items() if text.startswith(f"{chosen} ")]
     return texts.get(chosen, next(iter(ways), moves[0]))
 
@@ -151,8 +151,8 @@ def analysed(
     moves: list[Judged] = []
     for moment in moments:
         if is_weighed(moment):
-            sight = Sight.of(game, moment.before, moment.seat, Chance(seed))
-            found = weighed(sight, moment.move, Chance(seed + moment.n), simulations, seconds)
+            observation = Observation.of(game, moment.before, moment.seat, Chance(seed))
+            found = weighed(observation, moment.move, Chance(seed + moment.n), simulations, seconds)
             moves.append(judged(moment, found))
             told(len(moves))
     return analysis(simulations, moves, shares(game, last))

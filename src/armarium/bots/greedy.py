@@ -6,7 +6,7 @@ what the others may answer. Where all win or lose together it has no rivals and 
 
 from __future__ import annotations
 
-from armarium.bots import Sight
+from armarium.bots import Observation
 from armarium.chance import Chance
 from armarium.game import State
 
@@ -17,14 +17,16 @@ WIDTH = 100  # follow-ups it has the patience to look through
 class GreedyBot:
     name = "greedy"
 
-    def choose(self, sight: Sight, chance: Chance) -> str:
-        guess = sight.guess(chance)
-        seat = sight.seat
-        rivals = [] if sight.game.allied else [other for other in range(sight.seats) if other != seat]
-        worths = [worth(after(guess, seat, move, chance), seat, rivals, DEPTH - 1, chance) for move in sight.moves]
+    def choose(self, observation: Observation, chance: Chance) -> str:
+        guess = observation.guess(chance)
+        seat = observation.seat
+        rivals = [] if observation.game.allied else [other for other in range(observation.seats) if other != seat]
+        worths = [
+            worth(after(guess, seat, move, chance), seat, rivals, DEPTH - 1, chance) for move in observation.moves
+        ]
         best = max(worths)
-        ties = [move for move, value in zip(sight.moves, worths, strict=True) if value == best]
-        return sight.text(ties[chance.below(len(ties))])
+        ties = [move for move, value in zip(observation.moves, worths, strict=True) if value == best]
+        return observation.text(ties[chance.below(len(ties))])
 
 
 def after(state: State, seat: int, move: int, chance: Chance) -> State:

@@ -1,7 +1,8 @@
 """Hints: what a search thinks of the moves offered to a seat, and why, as keys and values for words.
 
-It knows a sight and no more, so a hint tells nobody what the seat could not know. A move is played in some guessed
-worlds. What the rules settle, whatever is hidden, is said for certain; the rest with the share of worlds it held in.
+It knows an observation and no more, so a hint tells nobody what the seat could not know. A move is played in some
+determinizations. What the rules settle, whatever is hidden, is said for certain; the rest with the share of worlds it
+held in.
 """
 
 from __future__ import annotations
@@ -14,8 +15,8 @@ from typing import Any, Protocol, cast
 
 import msgspec
 
-from armarium.bots.sight import Sight
-from armarium.bots.thinker import Thought, thoughts
+from armarium.bots.observation import Observation
+from armarium.bots.search_bot import Thought, thoughts
 from armarium.chance import Chance
 from armarium.game import LUCK, NOBODY, Event, Marking, State, Touch
 
@@ -70,19 +71,19 @@ class Reasons(Protocol):
 class Look:
     """What came of a move in some worlds: how the standing changed, whether it ended, what a rival could win next."""
 
-    def __init__(self, sight: Sight, move: int, chance: Chance) -> None:
-        self.game = sight.game
-        self.seat = sight.seat
+    def __init__(self, observation: Observation, move: int, chance: Chance) -> None:
+        self.game = observation.game
+        self.seat = observation.seat
         self.gains: list[list[int]] = []
         self.before: list[int] = []
         self.after: list[list[int]] = []
         self.won: list[bool] = []
         self.open = 0
-        self.reasons = reasons_of(sight.game.name)
+        self.reasons = reasons_of(observation.game.name)
         self.said: list[list[Because]] = []
         self.told: list[list[Event]] = []
         for _ in range(WORLDS):
-            self._play(sight.guess(chance), move, chance)
+            self._play(observation.guess(chance), move, chance)
         self.events = [event.seen_by(self.seat) for event in self._settled(self.told[0])]
         self.is_firm = all(self._is_firm(events) for events in self.told)
 
@@ -201,14 +202,14 @@ def reasons_of(game: str) -> Reasons:
     return cast(Reasons, import_module(f"armarium.games.{game}.merits"))
 
 
-def hints(sight: Sight, chance: Chance, simulations: int, seconds: float) -> list[Hint]:
+def hints_for(observation: Observation, chance: Chance, simulations: int, seconds: float) -> list[Hint]:
     """Of the three moves that were tried most, first the one that promises most for how well it is known."""
-    found = thoughts(sight, chance, simulations, seconds)
+    found = thoughts(observation, chance, simulations, seconds)
     tried = sum(thought.visits for thought in found)
-    numbers = {sight.text(move): move for move in sight.moves}
+    numbers = {observation.text(move): move for move in observation.moves}
     known = [thought for thought in found[:SHOWN] if thought.visits] or found[:1]
     shown = sorted(known, key=lambda thought: -least(thought))
-    looks = [Look(sight, numbers[thought.move], chance) for thought in shown]
+    looks = [Look(observation, numbers[thought.move], chance) for thought in shown]
     return [
         Hint(
             thought.move,

@@ -15,7 +15,7 @@ from typing import Protocol
 
 import msgspec
 
-from armarium.bots.sight import Bot
+from armarium.bots.observation import Bot
 from armarium.reason import refused
 
 GROUP = "armarium.bots"

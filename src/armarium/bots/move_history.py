@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from armarium.bots.memory import Step
-from armarium.bots.thinker import evaluator
+from armarium.bots.search_bot import evaluator
+from armarium.bots.tree_cache import Step
 from armarium.game import State
 
 

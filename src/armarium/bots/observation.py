@@ -1,10 +1,10 @@
-"""What a bot is and what it gets: a sight of the position, never the position."""
+"""What a bot is and what it gets: an observation of the position, never the position."""
 
 from __future__ import annotations
 
 from typing import Any, Protocol
 
-from armarium.bots.memory import Thread
+from armarium.bots.tree_cache import Thread
 from armarium.chance import Chance
 from armarium.game import Game, State
 
@@ -15,7 +15,7 @@ class BotError(Exception):
     """The bot raised, died, took too long or answered nonsense; the text says which, for a log."""
 
 
-class Sight:
+class Observation:
     """What a seat knows at its move: its view, its offers, and as many guesses of the rest as it likes.
 
     `seconds` is how long the bot may take. With a `thread` a search goes on from what it thought at its last move.
@@ -33,7 +33,7 @@ class Sight:
         self.moves = [move for move in guess.moves(seat) if game.bots_may(guess, move)]
 
     @classmethod
-    def of(cls, game: Game, state: State, seat: int, chance: Chance, seconds: float = SECONDS) -> Sight:
+    def of(cls, game: Game, state: State, seat: int, chance: Chance, seconds: float = SECONDS) -> Observation:
         return cls(game, state.guess(seat, chance), seat, seconds)
 
     @property
@@ -63,5 +63,5 @@ class Sight:
 class Bot(Protocol):
     name: str
 
-    def choose(self, sight: Sight, chance: Chance) -> str:
-        """The notation of one of the sight's moves."""
+    def choose(self, observation: Observation, chance: Chance) -> str:
+        """The notation of one of the observation's moves."""

@@ -1,6 +1,6 @@
 """A program of any language as a bot: started when first asked, asked in lines of JSON, ended when it hangs.
 
-It sees what a sight shows and nothing else. What it writes to its error stream goes to ours.
+It sees what an observation shows and nothing else. What it writes to its error stream goes to ours.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ import msgspec
 
 from armarium import shelf
 from armarium.bots import protocol
-from armarium.bots.sight import BotError, Sight
+from armarium.bots.observation import BotError, Observation
 from armarium.chance import Chance
 from armarium.game import plain
 from armarium.reason import refused
@@ -71,21 +71,23 @@ class Running:
     def __exit__(self, *_: object) -> None:
         self.end()
 
-    def ask(self, sight: Sight, chance: Chance) -> str:
+    def ask(self, observation: Observation, chance: Chance) -> str:
         """The notation of the move it chose; BotError when there is none in time."""
-        offers = sight.offers
+        offers = observation.offers
         self._id += 1
-        game, seed = sight.game, int(chance.below(SEEDS))
-        question = protocol.Ask(self._id, game.name, game.rules, sight.seat, sight.seconds, seed, sight.view, offers)
-        with self._alarm(sight.seconds + GRACE):
+        game, seed = observation.game, int(chance.below(SEEDS))
+        question = protocol.Ask(
+            self._id, game.name, game.rules, observation.seat, observation.seconds, seed, observation.view, offers
+        )
+        with self._alarm(observation.seconds + GRACE):
             self._send(question)
-            return self._answer(sight, chance, {offer.move for offer in offers})
+            return self._answer(observation, chance, {offer.move for offer in offers})
 
-    def _answer(self, sight: Sight, chance: Chance, offered: set[str]) -> str:
+    def _answer(self, observation: Observation, chance: Chance, offered: set[str]) -> str:
         for _ in range(TRIES):
             told = self._read()
             while isinstance(told, protocol.Wish) and told.id == self._id:
-                self._send(protocol.Guess(self._id, sight.game.position(sight.guess(chance))))
+                self._send(protocol.Guess(self._id, observation.game.position(observation.guess(chance))))
                 told = self._read()
             if isinstance(told, protocol.Move) and told.id == self._id and plain(told.move) in offered:
                 return plain(told.move)
@@ -200,16 +202,16 @@ class ProgramBot:
         """What it says it can play; BotError when it says nothing."""
         return self._at_work().hello.games
 
-    def choose(self, sight: Sight, chance: Chance) -> str:
+    def choose(self, observation: Observation, chance: Chance) -> str:
         try:
-            return self._asked(sight, chance)
+            return self._asked(observation, chance)
         except Died as failure:
             logger.warning("%s; it is started again", failure)
-            return self._asked(sight, chance)
+            return self._asked(observation, chance)
 
-    def _asked(self, sight: Sight, chance: Chance) -> str:
+    def _asked(self, observation: Observation, chance: Chance) -> str:
         try:
-            return self._at_work().ask(sight, chance)
+            return self._at_work().ask(observation, chance)
         except BotError:
             self.end()
             raise

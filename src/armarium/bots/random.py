@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from armarium.bots import Sight
+from armarium.bots import Observation
 from armarium.chance import Chance
 
 
 class RandomBot:
     name = "random"
 
-    def choose(self, sight: Sight, chance: Chance) -> str:
-        return sight.text(sight.moves[chance.below(len(sight.moves))])
+    def choose(self, observation: Observation, chance: Chance) -> str:
+        return observation.text(observation.moves[chance.below(len(observation.moves))])
 
 
 BOT = RandomBot()

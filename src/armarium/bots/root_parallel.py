@@ -1,4 +1,4 @@
-"""Several processes think about one sight and count their tries together (root parallelism).
+"""Several processes think about one observation and count their tries together (root parallelism).
 
 Each guesses worlds of its own and grows a tree of its own; only how often a move was tried and what came of it is
 added up. Nothing is shared while they think, so two cores do nearly twice the work of one.
@@ -11,8 +11,8 @@ from multiprocessing import get_context
 from types import TracebackType
 
 from armarium import shelf
-from armarium.bots.sight import Sight
-from armarium.bots.thinker import Thought, thoughts
+from armarium.bots.observation import Observation
+from armarium.bots.search_bot import Thought, thoughts
 from armarium.chance import Chance
 from armarium.orphans import end_with_parent
 
@@ -30,9 +30,9 @@ class Together:
     def __exit__(self, kind: type[BaseException] | None, value: BaseException | None, at: TracebackType | None) -> None:
         self._pool.shutdown(cancel_futures=True)
 
-    def thoughts(self, sight: Sight, chance: Chance, simulations: int, seconds: float) -> list[Thought]:
+    def thoughts(self, observation: Observation, chance: Chance, simulations: int, seconds: float) -> list[Thought]:
         """As the function of the same name, the simulations split between the processes."""
-        place = (sight.game.name, sight.position(), sight.seat)
+        place = (observation.game.name, observation.position(), observation.seat)
         share = -(-simulations // self._processes)
         asked = [
             self._pool.submit(thoughts_at, *place, int(chance.below(1 << 30)), share, seconds)
@@ -44,8 +44,8 @@ class Together:
 def thoughts_at(game: str, position: str, seat: int, seed: int, simulations: int, seconds: float) -> list[Thought]:
     """What a process of its own thinks: the position is a guess, as everything a bot gets."""
     box = shelf.game(game)
-    sight = Sight(box, box.from_position(position, Chance(0)), seat)
-    return thoughts(sight, Chance(seed), simulations, seconds)
+    observation = Observation(box, box.from_position(position, Chance(0)), seat)
+    return thoughts(observation, Chance(seed), simulations, seconds)
 
 
 def merged(found: list[list[Thought]]) -> list[Thought]:

@@ -10,8 +10,8 @@ from importlib import import_module
 
 import msgspec
 
-from armarium.bots.memory import Thread
-from armarium.bots.sight import Sight
+from armarium.bots.observation import Observation
+from armarium.bots.tree_cache import Thread
 from armarium.chance import Chance
 from armarium.evaluator import Evaluator
 from armarium.reason import refused
@@ -65,22 +65,22 @@ class Thinker:
         self.name = level.name
         self.level = level
 
-    def choose(self, sight: Sight, chance: Chance) -> str:
-        if len(sight.moves) == 1:
-            return sight.text(sight.moves[0])
+    def choose(self, observation: Observation, chance: Chance) -> str:
+        if len(observation.moves) == 1:
+            return observation.text(observation.moves[0])
         level = self.level
-        search = self._search(sight)
-        seconds = math.inf if level.seconds is None else min(level.seconds, sight.seconds)
-        found = thoughts(sight, chance, level.simulations, seconds, search, settle=level.warmth == 0.0)
-        if sight.thread is not None:
-            sight.thread.memory.keep(self._name_of(sight.thread), sight.thread.path, search)
+        search = self._search(observation)
+        seconds = math.inf if level.seconds is None else min(level.seconds, observation.seconds)
+        found = thoughts(observation, chance, level.simulations, seconds, search, settle=level.warmth == 0.0)
+        if observation.thread is not None:
+            observation.thread.memory.keep(self._name_of(observation.thread), observation.thread.path, search)
         return picked(found, level.warmth, chance)
 
-    def _search(self, sight: Sight) -> Search:
+    def _search(self, observation: Observation) -> Search:
         """What this level thought before on this thread, or nothing yet."""
-        thread = sight.thread
+        thread = observation.thread
         kept = None if thread is None else thread.memory.resumed(self._name_of(thread), thread.path)
-        return fresh(sight) if kept is None else kept
+        return fresh(observation) if kept is None else kept
 
     def _name_of(self, thread: Thread) -> str:
         return f"{self.name} {thread.name}"
@@ -93,12 +93,12 @@ def counting(simulations: str) -> Thinker:
     return Thinker(Level(f"search:{simulations}", int(simulations), None, 0.0))
 
 
-def fresh(sight: Sight) -> Search:
-    return Search(evaluator(sight.game.name), sight.seats, sight.seat)
+def fresh(observation: Observation) -> Search:
+    return Search(evaluator(observation.game.name), observation.seats, observation.seat)
 
 
 def thoughts(
-    sight: Sight,
+    observation: Observation,
     chance: Chance,
     simulations: int,
     seconds: float,
@@ -106,12 +106,12 @@ def thoughts(
     settle: bool = False,
 ) -> list[Thought]:
     """Every offered move, the most tried one first; with `settle` only until it is clear which that is."""
-    root = sight.guess(chance)
+    root = observation.guess(chance)
     if search is None:
-        search = fresh(sight)
+        search = fresh(observation)
     search.run(root, chance, simulations, seconds, settle)
-    found = [one for one in search.found(root) if one.move in sight.moves]
-    return [Thought(sight.text(one.move), one.visits, one.worth) for one in found]
+    found = [one for one in search.found(root) if one.move in observation.moves]
+    return [Thought(observation.text(one.move), one.visits, one.worth) for one in found]
 
 
 def picked(found: list[Thought], warmth: float, chance: Chance) -> str:

@@ -20,11 +20,11 @@ from concurrent.futures import Future, ThreadPoolExecutor
 import msgspec
 
 from armarium.bots import program
-from armarium.bots.advice import Hint, hints
 from armarium.bots.analysis import Weighed, weighed
-from armarium.bots.fair import NOBODY, Asker, Capacity, FairQueue, Kind
-from armarium.bots.memory import Memory, Step, Thread
-from armarium.bots.sight import SECONDS, BotError, Sight
+from armarium.bots.fair_queue import NOBODY, Asker, Capacity, FairQueue, Kind
+from armarium.bots.hints import Hint, hints_for
+from armarium.bots.observation import SECONDS, BotError, Observation
+from armarium.bots.tree_cache import Memory, Step, Thread
 from armarium.chance import Chance
 from armarium.orphans import end_with_parent
 
@@ -248,19 +248,19 @@ def answered(line: bytes, bots: str, memory: Memory) -> Answer:
     try:
         asked = msgspec.json.decode(line, type=Question | Inquiry)
         house = importlib.import_module(bots)
-        sight = house.sight_at(asked.game, asked.position, asked.seat, asked.seconds)
+        observation = house.observation_at(asked.game, asked.position, asked.seat, asked.seconds)
         if isinstance(asked, Inquiry):
-            return thought(asked, sight)
+            return thought(asked, observation)
         if asked.thread:
-            sight.thread = Thread(asked.thread, asked.path, memory)
+            observation.thread = Thread(asked.thread, asked.path, memory)
         bot = program.bot(asked.command, asked.game) if asked.command else house.bot(asked.bot, asked.game)
-        return Answer(move=bot.choose(sight, Chance(asked.seed)))
+        return Answer(move=bot.choose(observation, Chance(asked.seed)))
     except Exception as failure:  # noqa: BLE001  (a bot may fail in any way)
         return Answer(problem=repr(failure))
 
 
-def thought(asked: Inquiry, sight: Sight) -> Answer:
+def thought(asked: Inquiry, observation: Observation) -> Answer:
     luck = Chance(asked.seed)
     if asked.played is None:
-        return Answer(hints=hints(sight, luck, asked.simulations, asked.seconds))
-    return Answer(weighed=weighed(sight, asked.played, luck, asked.simulations, asked.seconds))
+        return Answer(hints=hints_for(observation, luck, asked.simulations, asked.seconds))
+    return Answer(weighed=weighed(observation, asked.played, luck, asked.simulations, asked.seconds))

@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from armarium import shelf
-from armarium.bots import BotError, Sight
+from armarium.bots import BotError, Observation
 from armarium.bots.program import Running
 from armarium.chance import Chance
 from armarium.game import NOBODY, Game, Outcome
@@ -48,7 +48,7 @@ class Report(msgspec.Struct):
 class Asked(NamedTuple):
     """A question and the answer it got."""
 
-    sight: Sight
+    observation: Observation
     seed: int
     move: str
     seconds: float
@@ -83,17 +83,17 @@ class Games:
             if seat == NOBODY:
                 break
             if seat == own:
-                sight = Sight.of(self.game, state, seat, self._dice, self.seconds)
-                state.play(seat, state.find(seat, self._ask(running, sight)))
+                observation = Observation.of(self.game, state, seat, self._dice, self.seconds)
+                state.play(seat, state.find(seat, self._ask(running, observation)))
             else:
                 state.play(seat, state.move_at(seat, self._dice.below(state.move_count(seat))))
         return state.outcome()
 
-    def _ask(self, running: Running, sight: Sight) -> str:
+    def _ask(self, running: Running, observation: Observation) -> str:
         seed = int(self._dice.below(2**30))
         before = time.monotonic()
-        move = running.ask(sight, Chance(seed))
-        self.asked.append(Asked(sight, seed, move, time.monotonic() - before))
+        move = running.ask(observation, Chance(seed))
+        self.asked.append(Asked(observation, seed, move, time.monotonic() - before))
         return move
 
 
@@ -168,7 +168,7 @@ def ask_again(report: Report, asked: dict[str, list[Asked]]) -> None:
             continue
         try:
             with Running(report.command) as running:
-                pairs = [(each.move, running.ask(each.sight, Chance(each.seed))) for each in questions[:AGAIN]]
+                pairs = [(each.move, running.ask(each.observation, Chance(each.seed))) for each in questions[:AGAIN]]
         except BotError as failure:
             report.add("failed", "bad", game=name, problem=str(failure))
             continue
@@ -185,7 +185,7 @@ def send_unknown(report: Report, asked: dict[str, list[Asked]]) -> None:
         with Running(report.command, UNKNOWN) as running:
             for questions in asked.values():
                 for each in questions[:1]:
-                    running.ask(each.sight, Chance(each.seed))
+                    running.ask(each.observation, Chance(each.seed))
             report.add("unknown", "good")
             running.leave()
     except BotError as failure:

@@ -66,7 +66,7 @@ def ladder_table(made: Any, said: Words) -> str:
 
 
 def run_search(asked: argparse.Namespace) -> int:
-    from armarium.lab.searching import search_speed
+    from armarium.lab.search_speed import search_speed
 
     figures = search_speed(asked.game, asked.seconds, asked.processes)
     if asked.json:

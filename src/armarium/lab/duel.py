@@ -20,9 +20,9 @@ from multiprocessing import get_context
 import msgspec
 
 from armarium import bots, shelf
-from armarium.bots import BotError, Sight
-from armarium.bots.memory import Memory, Thread
-from armarium.bots.threads import Paths
+from armarium.bots import BotError, Observation
+from armarium.bots.move_history import Paths
+from armarium.bots.tree_cache import Memory, Thread
 from armarium.chance import Chance
 from armarium.game import NOBODY, Options, settled
 from armarium.lab.figures import mean, percentile, wilson
@@ -119,10 +119,10 @@ def play(plan: Plan, number: int) -> Result:
     state = game.new(len(minds), plan.options, luck(plan.seed, number, 0))
     paths, memory, n = Paths(plan.game, len(minds)), Memory(), 0
     while (seat := int(state.actor())) != NOBODY:
-        sight = Sight.of(game, state, seat, dreams[seat])
-        sight.thread = Thread(str(seat), paths.seen_by(seat, state), memory)
+        observation = Observation.of(game, state, seat, dreams[seat])
+        observation.thread = Thread(str(seat), paths.seen_by(seat, state), memory)
         try:
-            move = state.find(seat, minds[seat].choose(sight, dreams[seat]))
+            move = state.find(seat, minds[seat].choose(observation, dreams[seat]))
         except Exception as failure:  # a bot may fail in any way, and then the figures would not be its own
             raise refused("bot-failed", bot=plan.bots[seating[seat]], problem=problem(failure)) from failure
         n += 1

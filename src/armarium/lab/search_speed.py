@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 
 from armarium import shelf
-from armarium.bots.sight import Sight
-from armarium.bots.thinker import ENDLESS, fresh
-from armarium.bots.together import Together
+from armarium.bots.observation import Observation
+from armarium.bots.root_parallel import Together
+from armarium.bots.search_bot import ENDLESS, fresh
 from armarium.chance import Chance
 from armarium.game import NOBODY, Game, State, settled
 from armarium.lab.bench import SEED, Figures, machine, mode
@@ -29,30 +29,32 @@ def positions(game: Game, seats: int, seed: int = SEED) -> list[State]:
     return [passed[int(place * len(passed))] for place in PLACES]
 
 
-def sight_of(game: Game, state: State) -> Sight:
-    return Sight.of(game, state, int(state.actor()), Chance(SEED))
+def observation_of(game: Game, state: State) -> Observation:
+    return Observation.of(game, state, int(state.actor()), Chance(SEED))
 
 
 def alone(game: Game, state: State, seconds: float) -> float:
     """Simulations per second of processor time, in this process."""
-    sight = sight_of(game, state)
+    observation = observation_of(game, state)
     luck = Chance(SEED)
-    search = fresh(sight)
+    search = fresh(observation)
     start = time.process_time()
-    done = search.run(sight.guess(luck), luck, ENDLESS, seconds)
+    done = search.run(observation.guess(luck), luck, ENDLESS, seconds)
     return done / (time.process_time() - start)
 
 
 def counted(together: Together, game: Game, state: State, seconds: float) -> int:
     """How often all processes of a group together tried a move in so many seconds."""
-    return sum(thought.visits for thought in together.thoughts(sight_of(game, state), Chance(SEED), ENDLESS, seconds))
+    return sum(
+        thought.visits for thought in together.thoughts(observation_of(game, state), Chance(SEED), ENDLESS, seconds)
+    )
 
 
 def gain(game: Game, states: list[State], seconds: float, processes: int) -> float:
     """How many times the simulations of one process a group of them does in the same time, in turns."""
     with Together(1) as one, Together(processes) as many:
         for group in (one, many):
-            group.thoughts(sight_of(game, states[0]), Chance(SEED), WARMING, seconds)
+            group.thoughts(observation_of(game, states[0]), Chance(SEED), WARMING, seconds)
         done = [0, 0]
         for state in states:
             done[0] += counted(one, game, state, seconds)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from armarium.bots.analysis import Analysis, Judged, Moment, analysis, is_weighed, judged, shares
-from armarium.bots.fair import Asker
+from armarium.bots.fair_queue import Asker
 from armarium.bots.worker import Inquiry
 from armarium.chance import Chance
 from armarium.reason import refused

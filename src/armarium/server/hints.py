@@ -11,7 +11,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from armarium.bots import BotError
-from armarium.bots.fair import Asker
+from armarium.bots.fair_queue import Asker
 from armarium.bots.worker import Inquiry
 from armarium.chance import Chance
 from armarium.reason import refused

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from armarium.bots.advice import Hint
+from armarium.bots.hints import Hint
 from armarium.views import Why
 
 # --- what both sides speak of ---------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from armarium import motion
-from armarium.bots.fair import Asker
+from armarium.bots.fair_queue import Asker
 from armarium.game import Event
 from armarium.motion import Frame, Pose
 from armarium.reason import refused

@@ -11,9 +11,9 @@ import logging
 from typing import TYPE_CHECKING, NamedTuple
 
 from armarium.bots import BotError
-from armarium.bots.fair import Asker
-from armarium.bots.thinker import LEVELS
-from armarium.bots.threads import seen
+from armarium.bots.fair_queue import Asker
+from armarium.bots.move_history import seen
+from armarium.bots.search_bot import LEVELS
 from armarium.bots.worker import Question
 from armarium.chance import Chance
 from armarium.reason import Refused

@@ -17,7 +17,7 @@ from textual.binding import Binding
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from armarium.bots.advice import Hint
+from armarium.bots.hints import Hint
 from armarium.reason import Refused, refused
 from armarium.terminal import frame, screens
 from armarium.terminal.drawing import (

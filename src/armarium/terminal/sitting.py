@@ -15,10 +15,9 @@ from typing import Any
 from msgspec import structs
 
 from armarium import bots, record, shelf
-from armarium.bots import advice
-from armarium.bots.advice import Hint
-from armarium.bots.memory import Memory, Thread
-from armarium.bots.threads import seen
+from armarium.bots.hints import Hint, hints_for
+from armarium.bots.move_history import seen
+from armarium.bots.tree_cache import Memory, Thread
 from armarium.chance import Chance
 from armarium.game import Game, Options, must_be_choice, settled
 from armarium.reason import Value, refused
@@ -134,10 +133,10 @@ class Sitting:
         if (before := self.table.remembered(seat, name)) is not None:
             return before
         luck = Chance(self.table.bot_seed(seat))
-        sight = bots.Sight.of(self.game, state, seat, luck)
-        sight.thread = Thread(str(seat), seen(self.game.name, self.table.made(), seat, state), self._memory)
+        observation = bots.Observation.of(self.game, state, seat, luck)
+        observation.thread = Thread(str(seat), seen(self.game.name, self.table.made(), seat, state), self._memory)
         try:
-            text = state.text(state.find(seat, self._bots[name].choose(sight, luck)))
+            text = state.text(state.find(seat, self._bots[name].choose(observation, luck)))
             self.table.remember(seat, name, text)
             return text
         except Exception:
@@ -153,8 +152,8 @@ class Sitting:
         """What the master would do, after a second; only for somebody who plays alone against bots."""
         if self.only_person() is None:
             raise refused("hints-off")
-        sight = bots.Sight.of(self.game, self.table.state, seat, self._advising)
-        return advice.hints(sight, self._advising, self.hint_simulations, HINT_SECONDS)
+        observation = bots.Observation.of(self.game, self.table.state, seat, self._advising)
+        return hints_for(observation, self._advising, self.hint_simulations, HINT_SECONDS)
 
     def confirm(self) -> None:
         self.unconfirmed = None

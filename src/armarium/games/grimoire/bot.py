@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 
-from armarium.bots import Sight
+from armarium.bots import Observation
 from armarium.chance import Chance
 from armarium.games.grimoire.view import Offer, Side, View
 
@@ -28,9 +28,9 @@ SPREAD = 0.25  # how far from the best page the bot still strays, in VP
 class HeuristicBot:
     name = "heuristic"
 
-    def choose(self, sight: Sight, chance: Chance) -> str:
-        view: View = sight.view
-        offers: list[Offer] = sight.offers
+    def choose(self, observation: Observation, chance: Chance) -> str:
+        view: View = observation.view
+        offers: list[Offer] = observation.offers
         if view.phase == "pages":
             return page_move(Mind(view), offers, chance)
         worths = [worth_of(Mind(view), offer) for offer in offers]

@@ -6,7 +6,7 @@ At a live table with a simulated Grimoire it tries its best pulls with bodies of
 
 from __future__ import annotations
 
-from armarium.bots import Sight
+from armarium.bots import Observation
 from armarium.chance import Chance
 from armarium.games.kamimai.notation import DRAW
 from armarium.games.kamimai.rules import State
@@ -16,17 +16,17 @@ from armarium.games.kamimai.team import policy
 class KamiMaiBot:
     name = "heuristic"
 
-    def choose(self, sight: Sight, chance: Chance) -> str:
-        guess = sight.guess(chance)
+    def choose(self, observation: Observation, chance: Chance) -> str:
+        guess = observation.guess(chance)
         assert isinstance(guess, State)
-        liked = policy.likings(guess, sight.seat, sight.moves)
-        if sight.live and guess.phase == DRAW and guess.settings["grimoire"] == "simulated":
+        liked = policy.likings(guess, observation.seat, observation.moves)
+        if observation.live and guess.phase == DRAW and guess.settings["grimoire"] == "simulated":
             from armarium.games.kamimai.deck.foresight import confirmed  # brings the engine along
 
-            liked = confirmed(guess, sight.moves, liked, chance, sight.seconds)
+            liked = confirmed(guess, observation.moves, liked, chance, observation.seconds)
         best = max(liked)
-        ties = [move for move, liking in zip(sight.moves, liked, strict=True) if liking == best]
-        return sight.text(ties[chance.below(len(ties))])
+        ties = [move for move, liking in zip(observation.moves, liked, strict=True) if liking == best]
+        return observation.text(ties[chance.below(len(ties))])
 
 
 BOT = KamiMaiBot()

@@ -6,7 +6,7 @@ others choose on the way (links, landings) is left to luck. It only ever plays w
 
 from __future__ import annotations
 
-from armarium.bots import Sight
+from armarium.bots import Observation
 from armarium.chance import Chance
 from armarium.games.kragmortha import parts
 from armarium.games.kragmortha.evaluation import AWAY, WAYS
@@ -24,19 +24,19 @@ COURT = {"contest": 1.0}  # a goblin that obeys has nothing to confess
 class CunningBot:
     name = "heuristic"
 
-    def choose(self, sight: Sight, chance: Chance) -> str:
+    def choose(self, observation: Observation, chance: Chance) -> str:
         """The move that leaves most on average; equal ones are decided by lot."""
-        if len(sight.moves) == 1:
-            return sight.text(sight.moves[0])
-        totals = [COURT.get(KINDS[kind_of(move)], 0.0) for move in sight.moves]
+        if len(observation.moves) == 1:
+            return observation.text(observation.moves[0])
+        totals = [COURT.get(KINDS[kind_of(move)], 0.0) for move in observation.moves]
         for _ in range(GUESSES):
-            world = sight.guess(chance)
+            world = observation.guess(chance)
             assert isinstance(world, State)
-            for place, move in enumerate(sight.moves):
-                totals[place] += tried(world, sight.seat, move, DEPTH, chance)
+            for place, move in enumerate(observation.moves):
+                totals[place] += tried(world, observation.seat, move, DEPTH, chance)
         best = max(totals)
-        ties = [move for move, total in zip(sight.moves, totals, strict=True) if total > best - 1e-9]
-        return sight.text(ties[chance.below(len(ties))])
+        ties = [move for move, total in zip(observation.moves, totals, strict=True) if total > best - 1e-9]
+        return observation.text(ties[chance.below(len(ties))])
 
 
 def tried(world: State, seat: int, move: int, depth: int, chance: Chance) -> float:
