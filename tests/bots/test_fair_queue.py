@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from armarium.bots import fair
+from armarium.bots import fair_queue
 from armarium.bots.fair_queue import Asker, Capacity, FairQueue, Kind
 from armarium.bots.worker import Answer, Inquiry, Question, Workers
 
@@ -78,7 +78,7 @@ def test_what_may_not_start_is_passed_over_and_keeps_its_turn() -> None:
 
 
 def test_turns_of_long_ago_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fair, "REMEMBERED", 10)
+    monkeypatch.setattr(fair_queue, "REMEMBERED", 10)
     queue: FairQueue[int] = FairQueue()
     for n in range(200):
         queue.push(MOVE, Asker(f"p{n}", f"t{n}"), n)
