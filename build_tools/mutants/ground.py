@@ -13,7 +13,7 @@ from build_tools.mutants.operators import Mutant, mutants_of
 SHARED = ("contract", "record")  # tests of every game
 SLOW = ("tests/contract/test_touches.py", "tests/contract/test_speech.py")  # hundreds of worlds; words alone
 # bots' heuristics, advice, the box, what is drawn or measured
-LEFT_OUT = ("__init__.py", "bot.py", "evaluation.py", "hints.py", "lab.py", "merits.py", "parts.py", "terminal.py")
+LEFT_OUT = ("__init__.py", "bot.py", "evaluation.py", "lab.py", "merits.py", "parts.py", "terminal.py")
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from typing import Any
 from armarium.chance import Chance, Outcome, Written
 from armarium.game import Event
 from armarium.games.grimoire import GAME, parts
-from armarium.games.grimoire.piles import ITEM_KINDS, QUEST_KINDS, count_of
+from armarium.games.grimoire.cards.piles import ITEM_KINDS, QUEST_KINDS, count_of
 from armarium.games.grimoire.rules import State
 from armarium.reason import Reason, Refused
 

@@ -10,8 +10,9 @@ from armarium.bots.analysis import shares as analysed_shares
 from armarium.bots.search_bot import evaluator
 from armarium.chance import Chance
 from armarium.game import Event, settled
-from armarium.games.grimoire import GAME, score
-from armarium.games.grimoire.piles import item_names, quest_names, size
+from armarium.games.grimoire import GAME
+from armarium.games.grimoire.cards import score
+from armarium.games.grimoire.cards.piles import item_names, quest_names, size
 from armarium.games.grimoire.rules import State
 from tests.grimoire import judge
 from tests.grimoire.places import (

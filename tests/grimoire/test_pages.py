@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from armarium.games.grimoire import GAME, aim
-from armarium.games.grimoire.piles import size
+from armarium.games.grimoire import GAME
+from armarium.games.grimoire.cards.piles import size
+from armarium.games.grimoire.pages import aim
 from armarium.games.grimoire.rules import State
 from tests.grimoire import judge
 from tests.grimoire.places import (

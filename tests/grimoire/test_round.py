@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from armarium.chance import Chance
 from armarium.game import Event
 from armarium.games.grimoire import GAME, parts
+from armarium.games.grimoire.cards.piles import item_names, quest_names, size
 from armarium.games.grimoire.merits import reasons
-from armarium.games.grimoire.piles import item_names, quest_names, size
 from armarium.reason import Refused
 from armarium.words import LANGUAGES, words
 from tests.grimoire import judge

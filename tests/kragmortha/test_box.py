@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from armarium.chance import Chance
-from armarium.games.kragmortha import GAME, board, parts
+from armarium.games.kragmortha import GAME, parts
+from armarium.games.kragmortha.library import board
 from armarium.games.kragmortha.notation import parse_square, square_text
 from armarium.reason import Refused
 

@@ -7,7 +7,9 @@ from collections import Counter
 import pytest
 
 from armarium.chance import Chance
-from armarium.games.kragmortha import board, opening, parts
+from armarium.games.kragmortha import parts
+from armarium.games.kragmortha.cards import opening
+from armarium.games.kragmortha.library import board
 
 
 @pytest.mark.clause("K-6")

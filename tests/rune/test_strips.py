@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from armarium.games.rune.board import bit, nth, ones
+from armarium.games.rune.grid.board import bit, nth, ones
 
 PLACES = range(62)
 MIXED = [0b1011, 0x2AAAAAAAAAAAAAAA, 0x3FFFFFFFFFFFFFFF, 1 << 61 | 1 << 56 | 1 << 8 | 1]

@@ -12,7 +12,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from armarium import evaluator, game
-from armarium.games.grimoire import parts, score
+from armarium.games.grimoire import parts
+from armarium.games.grimoire.cards import score
+from armarium.games.grimoire.cards.piles import COIN_KINDS, QUEST_KINDS, count_of, has_seen, is_down, kind_of
 from armarium.games.grimoire.notation import (
     AIM,
     HAND_OVER,
@@ -27,7 +29,6 @@ from armarium.games.grimoire.notation import (
     number_of,
     verb_of,
 )
-from armarium.games.grimoire.piles import COIN_KINDS, QUEST_KINDS, count_of, has_seen, is_down, kind_of
 from armarium.games.grimoire.rules import State
 
 LENGTH: Final = 11.0  # rounds of a usual game

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from armarium.game import NOBODY, Event
-from armarium.games.grimoire import aim, parts, score
-from armarium.games.grimoire.notation import ENDINGS, PHASES
-from armarium.games.grimoire.piles import (
+from armarium.games.grimoire import parts
+from armarium.games.grimoire.cards import score
+from armarium.games.grimoire.cards.piles import (
     COIN_KINDS,
     JUNK,
     NO_CARD,
@@ -21,6 +21,8 @@ from armarium.games.grimoire.piles import (
     quest_names,
     size,
 )
+from armarium.games.grimoire.notation import ENDINGS, PHASES
+from armarium.games.grimoire.pages import aim
 from armarium.reason import Value
 
 if TYPE_CHECKING:

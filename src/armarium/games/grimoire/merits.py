@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from armarium.games.grimoire import hints, notation, score
+from armarium.games.grimoire import notation
+from armarium.games.grimoire.cards import score
+from armarium.games.grimoire.cards.piles import COIN_KINDS, ONE, has_seen, is_down, kind_of
 from armarium.games.grimoire.evaluation import LASTING
 from armarium.games.grimoire.notation import number_of, verb_of
-from armarium.games.grimoire.piles import COIN_KINDS, ONE, has_seen, is_down, kind_of
+from armarium.games.grimoire.pages import hints
 from armarium.games.grimoire.rules import State
 
 Told = list[tuple[str, dict[str, int]]]

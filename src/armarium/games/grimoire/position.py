@@ -19,9 +19,8 @@ from mypy_extensions import i64
 
 from armarium.chance import Chance, whole
 from armarium.game import NOBODY, Game
-from armarium.games.grimoire import aim, parts, rules, spells
-from armarium.games.grimoire.notation import ENDINGS, GIVE, OVER, PAGES, PHASES, SEIZE, SPY, TARGET, TOKENS
-from armarium.games.grimoire.piles import (
+from armarium.games.grimoire import parts, rules
+from armarium.games.grimoire.cards.piles import (
     COIN_KINDS,
     ITEM_KINDS,
     NO_CARD,
@@ -36,6 +35,8 @@ from armarium.games.grimoire.piles import (
     kinds_in,
     mark_of,
 )
+from armarium.games.grimoire.notation import ENDINGS, GIVE, OVER, PAGES, PHASES, SEIZE, SPY, TARGET, TOKENS
+from armarium.games.grimoire.pages import aim, spells
 from armarium.games.grimoire.rules import State
 from armarium.positions import NOTHING, options_text, parse_fields, parse_options, refuse, version
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from armarium.game import NOBODY, plain
-from armarium.games.grimoire import aim, parts
+from armarium.games.grimoire import parts
+from armarium.games.grimoire.cards.piles import NO_CARD, count_of
 from armarium.games.grimoire.notation import (
     BARE_VERBS,
     BUY,
@@ -26,7 +27,7 @@ from armarium.games.grimoire.notation import (
     TOKENS,
     VERBS,
 )
-from armarium.games.grimoire.piles import NO_CARD, count_of
+from armarium.games.grimoire.pages import aim
 from armarium.reason import Reason, Value
 
 if TYPE_CHECKING:

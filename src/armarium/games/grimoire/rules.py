@@ -1,4 +1,4 @@
-"""The rules of Grimoire, in rulebook order, clauses cited. Scores are in `score.py`, sentences in `words/`.
+"""The rules of Grimoire, in rulebook order, clauses cited. Scores are in `cards/score.py`, sentences in `words/`.
 
 A round lays cards out, lets everybody seal a page, makes the order from the pages, and gives each seat a quest turn:
 its page's effect, then one card. What a seat is asked is the phase; what it is asked about is plain data beside it.
@@ -15,7 +15,27 @@ from mypy_extensions import i64
 from armarium import game
 from armarium.chance import Chance
 from armarium.game import NOBODY, Options, Outcome, must_sit
-from armarium.games.grimoire import aim, events, guessing, parts, refusals, score, spells
+from armarium.games.grimoire import events, parts, refusals
+from armarium.games.grimoire.cards import guessing, score
+from armarium.games.grimoire.cards.piles import (
+    BIT,
+    COIN_KINDS,
+    NO_CARD,
+    ONE,
+    QUEST_KINDS,
+    card_of,
+    count_of,
+    deck_of,
+    is_down,
+    kind_of,
+    kinds_in,
+    mark_of,
+    nth,
+    nth_kind,
+    pile_of,
+    seen_of,
+    size,
+)
 from armarium.games.grimoire.notation import (
     ADD,
     AIM,
@@ -50,25 +70,7 @@ from armarium.games.grimoire.notation import (
     number_of,
     verb_of,
 )
-from armarium.games.grimoire.piles import (
-    BIT,
-    COIN_KINDS,
-    NO_CARD,
-    ONE,
-    QUEST_KINDS,
-    card_of,
-    count_of,
-    deck_of,
-    is_down,
-    kind_of,
-    kinds_in,
-    mark_of,
-    nth,
-    nth_kind,
-    pile_of,
-    seen_of,
-    size,
-)
+from armarium.games.grimoire.pages import aim, spells
 from armarium.reason import Reason
 
 MAGIC_FIRST: Final[i64] = parts.NUMBERS["magic-first"]
@@ -90,7 +92,7 @@ NONE: Final = vec[i64]([0, 0, 0, 0, 0])
 
 @final
 class State(game.State):
-    """Per seat: companions, coins and items as piles (see `piles.py`), VP in tokens, order tokens, pages."""
+    """Per seat: companions, coins and items as piles (see `cards/piles.py`), VP in tokens, order tokens, pages."""
 
     def __init__(self, chance: Chance, seats: i64) -> None:
         super().__init__(chance)

@@ -14,7 +14,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from armarium.games.grimoire.hints import Page
+from armarium.games.grimoire.pages.hints import Page
 from armarium.games.grimoire.view import Lying, Own, Place, Score, Side, View
 from armarium.terminal.drawing import QUIET, SEATS
 from armarium.words import Words, words

@@ -12,9 +12,22 @@ import msgspec
 
 from armarium.chance import Chance
 from armarium.game import NOBODY, plain
-from armarium.games.grimoire import aim, hints, notation, parts, score
-from armarium.games.grimoire.guessing import is_unseen, is_unseen_back
-from armarium.games.grimoire.hints import Hint, Page
+from armarium.games.grimoire import notation, parts
+from armarium.games.grimoire.cards import score
+from armarium.games.grimoire.cards.guessing import is_unseen, is_unseen_back
+from armarium.games.grimoire.cards.piles import (
+    NO_CARD,
+    ONE,
+    SHOES_CARD,
+    count_of,
+    has_seen,
+    is_down,
+    item_names,
+    kind_of,
+    mark_of,
+    quest_names,
+    size,
+)
 from armarium.games.grimoire.notation import (
     AIM,
     BARE_VERBS,
@@ -31,19 +44,8 @@ from armarium.games.grimoire.notation import (
     number_of,
     verb_of,
 )
-from armarium.games.grimoire.piles import (
-    NO_CARD,
-    ONE,
-    SHOES_CARD,
-    count_of,
-    has_seen,
-    is_down,
-    item_names,
-    kind_of,
-    mark_of,
-    quest_names,
-    size,
-)
+from armarium.games.grimoire.pages import aim, hints
+from armarium.games.grimoire.pages.hints import Hint, Page
 from armarium.games.grimoire.position import options_of
 from armarium.games.grimoire.rules import State
 from armarium.views import Why, why

@@ -9,9 +9,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from armarium import evaluator, game
-from armarium.games.kragmortha import board, notation, parts
+from armarium.games.kragmortha import notation, parts
+from armarium.games.kragmortha.cards.piles import MOVES_RIGOR
+from armarium.games.kragmortha.library import board
 from armarium.games.kragmortha.notation import OVER, PLAN, first_of, kind_of, second_of
-from armarium.games.kragmortha.piles import MOVES_RIGOR
 from armarium.games.kragmortha.rules import State
 
 FAR: Final = 99

@@ -9,9 +9,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from armarium.games.kragmortha import board, notation, parts
-from armarium.games.kragmortha.board import ANY, EMPTY, NOWHERE
-from armarium.games.kragmortha.library import Library
+from armarium.games.kragmortha import notation, parts
+from armarium.games.kragmortha.cards.piles import FIRST, MOVES_RIGOR, NONE, OTHER, look_card, look_seat
+from armarium.games.kragmortha.library import board
+from armarium.games.kragmortha.library.board import ANY, EMPTY, NOWHERE
 from armarium.games.kragmortha.notation import (
     ADMIT,
     BLINK,
@@ -51,7 +52,7 @@ from armarium.games.kragmortha.notation import (
     task_kind,
     task_seat,
 )
-from armarium.games.kragmortha.piles import FIRST, MOVES_RIGOR, NONE, OTHER, look_card, look_seat
+from armarium.games.kragmortha.state import Library
 
 CHECKED: Final = [("S" in look["check"]) for look in parts.LOOKS]
 HARD: Final = [(look["check"] != "H") for look in parts.LOOKS]  # somebody might not be able to do these

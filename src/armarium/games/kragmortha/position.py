@@ -15,8 +15,10 @@ from mypy_extensions import i64
 
 from armarium.chance import Chance, whole
 from armarium.game import NOBODY, Game
-from armarium.games.kragmortha import board, notation, parts, rules
-from armarium.games.kragmortha.board import EMPTY, NOWHERE
+from armarium.games.kragmortha import notation, parts, rules
+from armarium.games.kragmortha.cards.piles import NONE, ROOM, book_kind, book_seat, is_used, look_card, look_seat
+from armarium.games.kragmortha.library import board
+from armarium.games.kragmortha.library.board import EMPTY, NOWHERE
 from armarium.games.kragmortha.notation import (
     OVER,
     PLACE,
@@ -26,7 +28,6 @@ from armarium.games.kragmortha.notation import (
     task_kind,
     task_seat,
 )
-from armarium.games.kragmortha.piles import NONE, ROOM, book_kind, book_seat, is_used, look_card, look_seat
 from armarium.games.kragmortha.rules import State
 from armarium.games.kragmortha.view import face_up, floor, last, letters
 from armarium.positions import NOTHING, is_spelled_as, options_text, parse_fields, parse_list, parse_options, refuse

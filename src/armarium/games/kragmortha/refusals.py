@@ -12,8 +12,10 @@ from mypy_extensions import i64
 
 from armarium.chance import whole
 from armarium.game import plain
-from armarium.games.kragmortha import board, moves, notation, parts
-from armarium.games.kragmortha.board import EMPTY
+from armarium.games.kragmortha import moves, notation, parts
+from armarium.games.kragmortha.cards.piles import FIRST, MOVES_RIGOR, NONE, OTHER
+from armarium.games.kragmortha.library import board
+from armarium.games.kragmortha.library.board import EMPTY
 from armarium.games.kragmortha.notation import (
     AFTER,
     CRYSTAL_GAZE,
@@ -32,7 +34,6 @@ from armarium.games.kragmortha.notation import (
     task_kind,
     task_seat,
 )
-from armarium.games.kragmortha.piles import FIRST, MOVES_RIGOR, NONE, OTHER
 from armarium.reason import Reason, Value
 
 if TYPE_CHECKING:

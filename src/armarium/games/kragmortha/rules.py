@@ -1,6 +1,6 @@
 """The rules of Kragmortha, in rulebook order, clauses cited: steps, pushes, meetings, teleports, Grimoires, the end.
 
-What is offered is in `moves.py`, cards and what each seat knows of them in `piles.py`, squares in `board.py`.
+What is offered is in `moves.py`, cards and what each seat knows of them in `cards/`, squares in `library/`.
 Nested questions are tasks on a stack of plain ints; `_advance` works them off until somebody has to choose.
 """
 
@@ -14,10 +14,11 @@ from mypy_extensions import i64
 from armarium import game
 from armarium.chance import Chance
 from armarium.game import Event, Options, Outcome, must_sit
-from armarium.games.kragmortha import board, moves, notation, opening, parts, refusals
-from armarium.games.kragmortha.board import DESK, EMPTY, NOWHERE, TELEPORT
-from armarium.games.kragmortha.court import Court
-from armarium.games.kragmortha.library import NOT_COUNTED, OUT, PEEKS
+from armarium.games.kragmortha import moves, notation, parts, refusals
+from armarium.games.kragmortha.cards import opening
+from armarium.games.kragmortha.cards.piles import MOVES_RIGOR, NONE, Piles, rest_of
+from armarium.games.kragmortha.library import board
+from armarium.games.kragmortha.library.board import DESK, EMPTY, NOWHERE, TELEPORT
 from armarium.games.kragmortha.notation import (
     AFTER,
     BOOK,
@@ -46,7 +47,8 @@ from armarium.games.kragmortha.notation import (
     task_kind,
     task_seat,
 )
-from armarium.games.kragmortha.piles import MOVES_RIGOR, NONE, Piles, rest_of
+from armarium.games.kragmortha.penances.court import Court
+from armarium.games.kragmortha.state import NOT_COUNTED, OUT, PEEKS
 from armarium.reason import Reason, Value
 
 

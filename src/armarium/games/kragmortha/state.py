@@ -13,8 +13,10 @@ from mypy_extensions import i64
 from armarium import game
 from armarium.chance import Chance
 from armarium.game import Event, Options
-from armarium.games.kragmortha import board, parts
-from armarium.games.kragmortha.board import EMPTY, NOWHERE, PLAIN
+from armarium.games.kragmortha import parts
+from armarium.games.kragmortha.cards.piles import NO_SEATS, NONE, Piles
+from armarium.games.kragmortha.library import board
+from armarium.games.kragmortha.library.board import EMPTY, NOWHERE, PLAIN
 from armarium.games.kragmortha.notation import (
     ARM_BEHIND,
     FLAT_PALM,
@@ -28,7 +30,6 @@ from armarium.games.kragmortha.notation import (
     task_of,
     task_seat,
 )
-from armarium.games.kragmortha.piles import NO_SEATS, NONE, Piles
 from armarium.reason import Value
 
 NOT_COUNTED: Final[i64] = -1

@@ -13,8 +13,10 @@ from typing import Literal, cast
 import msgspec
 
 from armarium.game import NOBODY
-from armarium.games.kragmortha import board, moves, notation, parts
-from armarium.games.kragmortha.board import EMPTY, NOWHERE, PLAIN, TELEPORT
+from armarium.games.kragmortha import moves, notation, parts
+from armarium.games.kragmortha.cards.piles import MOVES_RIGOR, NONE, book_kind, book_seat, is_used, look_card, look_seat
+from armarium.games.kragmortha.library import board
+from armarium.games.kragmortha.library.board import EMPTY, NOWHERE, PLAIN, TELEPORT
 from armarium.games.kragmortha.notation import (
     BOWED_HEAD,
     FLAT_PALM,
@@ -27,15 +29,6 @@ from armarium.games.kragmortha.notation import (
     square_text,
     task_kind,
     task_seat,
-)
-from armarium.games.kragmortha.piles import (
-    MOVES_RIGOR,
-    NONE,
-    book_kind,
-    book_seat,
-    is_used,
-    look_card,
-    look_seat,
 )
 from armarium.games.kragmortha.rules import State
 

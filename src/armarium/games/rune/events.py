@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from armarium.game import NOBODY, Event
-from armarium.games.rune import board as grid
 from armarium.games.rune import refusals
-from armarium.games.rune.board import BARE
+from armarium.games.rune.grid import board as grid
+from armarium.games.rune.grid.board import BARE
 from armarium.games.rune.notation import COLOURS, card_of, cell_text, rotation_of
 from armarium.reason import Value
 

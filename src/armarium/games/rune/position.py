@@ -16,9 +16,9 @@ from librt.vecs import append
 
 from armarium.chance import Chance
 from armarium.game import Game
-from armarium.games.rune import board as grid
 from armarium.games.rune import notation, parts, rules
-from armarium.games.rune.board import BARE, CORNERS, SIDE, TOKENS
+from armarium.games.rune.grid import board as grid
+from armarium.games.rune.grid.board import BARE, CORNERS, SIDE, TOKENS
 from armarium.games.rune.notation import (
     CHOOSE,
     COLOURS,

@@ -11,8 +11,8 @@ from mypy_extensions import i64
 
 from armarium.chance import whole
 from armarium.game import plain
-from armarium.games.rune import board as grid
-from armarium.games.rune.board import BARE, CORNERS, SIDE, TOKENS
+from armarium.games.rune.grid import board as grid
+from armarium.games.rune.grid.board import BARE, CORNERS, SIDE, TOKENS
 from armarium.games.rune.notation import CHOOSE, COLOURS, KINDS, LAY, OVER, TOKEN, cell_text, parse_cell
 from armarium.reason import Reason, Value
 

@@ -1,4 +1,4 @@
-"""The rules of Rune, in rulebook order, clauses cited. Geometry is in `board.py`, sentences are in `words/`.
+"""The rules of Rune, in rulebook order, clauses cited. Geometry is in `grid/board.py`, sentences are in `words/`.
 
 A turn is two moves, three with the Grand Master: lay a card, then draw or place a Master, then perhaps the token.
 The deck has no order: a draw picks one of the unseen cards, so luck falls when a card is drawn and not before.
@@ -14,10 +14,10 @@ from mypy_extensions import i64
 from armarium import game
 from armarium.chance import Chance
 from armarium.game import Event, Options, Outcome, must_sit
-from armarium.games.rune import board as grid
 from armarium.games.rune import events, parts, refusals
-from armarium.games.rune.board import AREAS, BARE, SIDE, TOKENS, Board, bit
 from armarium.games.rune.events import Area
+from armarium.games.rune.grid import board as grid
+from armarium.games.rune.grid.board import AREAS, BARE, SIDE, TOKENS, Board, bit
 from armarium.games.rune.notation import (
     CELL,
     CHOOSE,

@@ -12,9 +12,9 @@ import msgspec
 
 from armarium.chance import Chance
 from armarium.game import NOBODY, plain
-from armarium.games.rune import board as grid
 from armarium.games.rune import notation, parts
 from armarium.games.rune import refusals as reasons
+from armarium.games.rune.grid import board as grid
 from armarium.games.rune.notation import (
     CHOOSE,
     DRAW,

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from armarium.chance import Chance
-from armarium.games.grimoire.notation import OVER, PAGES
-from armarium.games.grimoire.piles import (
+from armarium.games.grimoire.cards.piles import (
     COINS,
     NO_CARD,
     ONE,
@@ -25,6 +24,7 @@ from armarium.games.grimoire.piles import (
     nth,
     size,
 )
+from armarium.games.grimoire.notation import OVER, PAGES
 
 if TYPE_CHECKING:
     from armarium.games.grimoire.rules import State

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from armarium.games.grimoire import aim, parts
-from armarium.games.grimoire.notation import OVER
-from armarium.games.grimoire.piles import (
+from armarium.games.grimoire import parts
+from armarium.games.grimoire.cards.piles import (
     COIN_KINDS,
     ITEM_KINDS,
     JUNK,
@@ -20,6 +19,8 @@ from armarium.games.grimoire.piles import (
     kinds_in,
     size,
 )
+from armarium.games.grimoire.notation import OVER
+from armarium.games.grimoire.pages import aim
 
 if TYPE_CHECKING:
     from armarium.games.grimoire.rules import State

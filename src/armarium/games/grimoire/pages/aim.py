@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from armarium.game import NOBODY
 from armarium.games.grimoire import parts
-from armarium.games.grimoire.piles import size
+from armarium.games.grimoire.cards.piles import size
 
 if TYPE_CHECKING:
     from armarium.games.grimoire.rules import State

@@ -10,8 +10,10 @@ from typing import Literal
 import msgspec
 
 from armarium.game import NOBODY
-from armarium.games.grimoire import aim, parts, score, spells
-from armarium.games.grimoire.piles import size
+from armarium.games.grimoire import parts
+from armarium.games.grimoire.cards import score
+from armarium.games.grimoire.cards.piles import size
+from armarium.games.grimoire.pages import aim, spells
 from armarium.games.grimoire.rules import State
 
 Told = int | str | list[str]

@@ -8,9 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from armarium.game import NOBODY
-from armarium.games.grimoire import aim, events, parts
-from armarium.games.grimoire.notation import BUY, CURE, GIVE, LUCK, SEIZE, SHOES, TAKE, TARGET
-from armarium.games.grimoire.piles import (
+from armarium.games.grimoire import events, parts
+from armarium.games.grimoire.cards.piles import (
     COIN_KINDS,
     ONE,
     QUEST_KINDS,
@@ -23,6 +22,8 @@ from armarium.games.grimoire.piles import (
     nth_kind,
     size,
 )
+from armarium.games.grimoire.notation import BUY, CURE, GIVE, LUCK, SEIZE, SHOES, TAKE, TARGET
+from armarium.games.grimoire.pages import aim
 
 if TYPE_CHECKING:
     from armarium.games.grimoire.rules import State

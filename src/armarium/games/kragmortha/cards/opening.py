@@ -6,7 +6,8 @@ from typing import Final
 
 from armarium.chance import Chance
 from armarium.game import Options
-from armarium.games.kragmortha import board, parts
+from armarium.games.kragmortha import parts
+from armarium.games.kragmortha.library import board
 from armarium.games.kragmortha.notation import ARM_BEHIND, BUTTERFINGERS
 
 TABLE_MODE: Final = "table"

@@ -15,7 +15,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from armarium.chance import Chance
-from armarium.games.kragmortha import board, parts
+from armarium.games.kragmortha import parts
+from armarium.games.kragmortha.library import board
 from armarium.games.kragmortha.notation import (
     BOWED_HEAD,
     BUTTERFINGERS,

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from armarium.chance import Chance
 from armarium.games.kragmortha import notation, parts
-from armarium.games.kragmortha.library import Library
+from armarium.games.kragmortha.cards.piles import NONE
 from armarium.games.kragmortha.notation import (
     ADMIT,
     DISCARD,
@@ -27,7 +27,7 @@ from armarium.games.kragmortha.notation import (
     task_argument,
     task_seat,
 )
-from armarium.games.kragmortha.piles import NONE
+from armarium.games.kragmortha.state import Library
 
 GUILTY: Final[i64] = 1
 NEITHER: Final[i64] = 3

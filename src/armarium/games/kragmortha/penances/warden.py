@@ -35,6 +35,7 @@ import msgspec
 
 from armarium.game import NOBODY, Event
 from armarium.games.kragmortha import parts
+from armarium.games.kragmortha.cards.piles import NONE, look_card, look_seat
 from armarium.games.kragmortha.notation import OVER, SECOND
 from armarium.games.kragmortha.penances.orders import (
     Demand,
@@ -51,7 +52,6 @@ from armarium.games.kragmortha.penances.orders import (
     Typed,
 )
 from armarium.games.kragmortha.penances.watch import Watch
-from armarium.games.kragmortha.piles import NONE, look_card, look_seat
 from armarium.games.kragmortha.rules import State
 from armarium.reason import refused
 
