@@ -32,11 +32,13 @@ import msgspec
 from benchmarks.server import guests, new_table, percentile, play_on, wait_for
 
 from armarium import shelf
+from armarium.log import Line as LogLine
+from armarium.log import Seat
 from armarium.server import telling
 from armarium.server.hall import new_row
 from armarium.server.limits import CHAT_KEPT
 from armarium.server.run import listening
-from armarium.store import ChatRow, LogRow, Seat, Store, TableRow
+from armarium.store import ChatRow, Store, TableRow
 from armarium.table import Table
 
 TARGET = 2.0
@@ -386,7 +388,7 @@ def long_table(database: str) -> str:
     step = table.prepare_start()
     size = 0
     while size < LOG:
-        lines.append(step.row)
+        lines.append(step.line)
         table.commit(step)
         size += len(msgspec.json.encode(telling.entry(table, step, None)))
         if not table.to_act():
@@ -401,7 +403,7 @@ def long_table(database: str) -> str:
     return row.id
 
 
-async def fill(store: Store, row: TableRow, table: Table, lines: list[LogRow]) -> None:
+async def fill(store: Store, row: TableRow, table: Table, lines: list[LogLine]) -> None:
     await store.add_table(row, table.seats, lines)
     for n in range(1, CHAT_KEPT + 1):
         await store.add_chat(row.id, ChatRow(n, "nobody 0", 0, "much ado " * 50, time.time()))

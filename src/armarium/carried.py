@@ -11,6 +11,7 @@ import hashlib
 import msgspec
 
 from armarium.game import Game, State, is_newer
+from armarium.log import Line
 from armarium.positions import NOTHING
 from armarium.reason import Reason, Refused, refused
 
@@ -20,9 +21,7 @@ DIGEST = 12  # hexadecimal digits
 class Difference(msgspec.Struct, frozen=True):
     """The first line that does not come out as it was written, and why; line 0 is the setting-up."""
 
-    n: int
-    seat: int
-    move: str
+    line: Line
     why: Reason
 
 
@@ -48,6 +47,6 @@ def must_not_be_newer(game: Game, rules: str) -> None:
 
 def refusal_of(game: Game, rules: str, found: Difference) -> Refused:
     """Why this game cannot go on by the installed rules, with the first difference named."""
-    values: dict[str, int | str] = {"game": game.name, "rules": rules, "ours": game.rules, "n": found.n}
-    key = "begun-differs" if found.n == 0 else "line-differs"
-    return Refused(Reason("", key, {**values, "move": found.move}, found.why))
+    values: dict[str, int | str] = {"game": game.name, "rules": rules, "ours": game.rules, "n": found.line.n}
+    key = "begun-differs" if found.line.n == 0 else "line-differs"
+    return Refused(Reason("", key, {**values, "move": found.line.move}, found.why))

@@ -15,7 +15,7 @@
     1. 2 lay 12 m14 r1 # 04c1…     number, seat, move, and a digest of the position after it
     2. 2 draw = 6/10 # 9be2…       and the luck that fell
        proof: …                    where a game can show how the move above came about, in words of its own
-       note: bot-replaced random greedy    what the house told with the move: a kind of `NOTES` and its values
+       note: bot-replaced random greedy    what the house told with the move: a kind of `log.NOTES` and its values
     3. back to 1                   taken back; the note luck-undone says: alone, behind luck or a reveal
     result: wins 2, scores 12 17, points
 
@@ -28,7 +28,7 @@ from __future__ import annotations
 import os
 import re
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -37,8 +37,9 @@ import msgspec
 from armarium import shelf
 from armarium.carried import Difference, must_be_alike, must_not_be_newer, refusal_of
 from armarium.chance import Chance, Outcome, Sealed, Written, commitment, luck_text, parse_luck, placed, whole
-from armarium.game import Event, Game, Options, State, option_text, parse_option, settled
+from armarium.game import NOBODY, Event, Game, Options, State, option_text, parse_option, settled
 from armarium.game import Outcome as Ending
+from armarium.log import UNCOUNTED, Line, is_note
 from armarium.positions import options_of
 from armarium.reason import Reason, Refused, Value, refused
 
@@ -47,8 +48,6 @@ FIRST_LINE = "armarium record 2"
 UNFINISHED = "unfinished"
 OVER = "over"  # it ended, but how was not written
 ENDED = "ended"  # by agreement, because it could not go on by the rules there are now
-UNCOUNTED = "luck-undone"  # the note of a take-back by somebody alone, behind luck or a reveal
-NOTES = {"bot-replaced": ("next-bot", "bot"), "hint-asked": (), UNCOUNTED: ()}  # the last value may hold spaces
 LUCKS = ("order", "place")
 LINE = re.compile(  # a number, then a number to go back to, or a seat with its move, luck and digest
     r"(\d{1,9})\. (?:back to (\d{1,9})|(\d{1,3}) ([^=#]{1,400}?)(?: = ([\d/ ]+?))?(?: # ([0-9a-f]{12}))?)", re.ASCII
@@ -68,18 +67,6 @@ HEADERS = (
     "position",
     "start",
 )
-
-
-class Line(msgspec.Struct):
-    """One numbered line: a move with its luck, or a take-back to an earlier number."""
-
-    seat: int
-    move: str
-    luck: list[Outcome] = []
-    back: int | None = None
-    proof: str = ""
-    notes: list[str] = []
-    digest: str = ""
 
 
 class Record(msgspec.Struct):
@@ -105,17 +92,20 @@ class Record(msgspec.Struct):
 
 
 class Frame(msgspec.Struct):
-    """A moment of a replay: the line that led here (None at the start), its number, its events, the position.
+    """A moment of a replay: the line that led here, its events, the position.
 
     Events of the house come first. `sealed`: the line was part of a simultaneous choice; `waiting`: that is still open.
     """
 
-    n: int
-    line: Line | None
+    line: Line
     events: list[Event]
     state: State
     sealed: bool = False
     waiting: bool = False
+
+    @property
+    def n(self) -> int:
+        return self.line.n
 
     def is_secret(self) -> bool:
         """Whether the notation could tell others what only some may know."""
@@ -143,7 +133,7 @@ def record_text(record: Record) -> str:
     told = [f"{name}: {value}" for name, value in headers.items() if value]
     seats = [f"seat {place}: {one_line(name)}" for place, name in enumerate(record.names, 1)]
     start = [f"start: {luck_text(record.start)}"] if record.start else []
-    lines = [line_text(n, line) for n, line in enumerate(record.lines, 1)]
+    lines = [line_text(line) for line in record.lines]
     return (
         "\n".join([f"armarium record {record.format}", *told, *seats, *start, *lines, f"result: {record.result}"])
         + "\n"
@@ -154,27 +144,14 @@ def one_line(name: str) -> str:
     return " ".join(name.split())
 
 
-def line_text(n: int, line: Line) -> str:
+def line_text(line: Line) -> str:
     notes = "".join(f"\n   note: {note}" for note in line.notes)
     if line.back is not None:
-        return f"{n}. back to {line.back}{notes}"
+        return f"{line.n}. back to {line.back}{notes}"
     luck = f" = {luck_text(line.luck)}" if line.luck else ""
     digest = f" # {line.digest}" if line.digest else ""
     proof = f"\n   proof: {line.proof}" if line.proof else ""
-    return f"{n}. {line.seat + 1} {line.move}{luck}{digest}{proof}{notes}"
-
-
-def noted(seat: int, note: str) -> Event:
-    """A note beside a move of this seat as the event it is told as."""
-    kind, *values = note.split(" ", 2)
-    return Event(kind, {"seat": seat, **dict(zip(NOTES[kind], values, strict=True))})
-
-
-def is_note(text: str, line: Line) -> bool:
-    """Whether it can stand beside this line: of a take-back only one kind is told."""
-    kind, *values = text.split(" ", 2)
-    fits = (kind == UNCOUNTED) == (line.back is not None)
-    return fits and kind in NOTES and len(values) == len(NOTES[kind]) and all(values)
+    return f"{line.n}. {line.seat + 1} {line.move}{luck}{digest}{proof}{notes}"
 
 
 def parse_result(text: str) -> Ending | None:
@@ -223,7 +200,7 @@ def parse_record(text: str) -> Record:
         if "result" in headers:
             raise refused("record-after-result", line=number)
         if whole(row[0]) >= 0:
-            lines.append(_parse_line(number, row, len(lines) + 1))
+            lines.append(_parse_line(number, row, lines))
         elif row.startswith("proof: ") and lines and lines[-1].back is None and not lines[-1].proof:
             lines[-1].proof = row.removeprefix("proof: ").strip()
         elif row.startswith("note: ") and lines and is_note(row.removeprefix("note: "), lines[-1]):
@@ -247,16 +224,18 @@ def _parse_header(number: int, row: str, headers: dict[str, str], names: list[st
         raise refused("record-line", line=number, text=row[:60])
 
 
-def _parse_line(number: int, row: str, expected: int) -> Line:
+def _parse_line(number: int, row: str, before: Sequence[Line]) -> Line:
+    """A take-back is its seat's who had moved last."""
     match = LINE.fullmatch(row)
     if match is None:
         raise refused("record-line", line=number, text=row[:60])
-    n, back, seat, move, luck, digest = match.groups()
-    if int(n) != expected:
-        raise refused("record-number", line=number, n=int(n), expected=expected)
+    written, back, seat, move, luck, digest = match.groups()
+    n = len(before) + 1
+    if int(written) != n:
+        raise refused("record-number", line=number, n=int(written), expected=n)
     if back is not None:
-        return Line(-1, "", back=int(back))
-    return Line(int(seat) - 1, move, _parse_luck(number, luck or ""), digest=digest or "")
+        return Line(n, before[-1].seat if before else NOBODY, "", back=int(back))
+    return Line(n, int(seat) - 1, move, _parse_luck(number, luck or ""), digest=digest or "")
 
 
 def _parse_luck(number: int, text: str) -> list[Outcome]:
@@ -329,31 +308,27 @@ def replay(record: Record) -> Iterator[Frame]:
     game = shelf.game(record.game)
     must_not_be_newer(game, record.rules)
     frames: list[Frame] = []
-    for n, line in enumerate([None, *record.lines]):
+    for line in log_of(record):
         try:
-            frames = _further(game, record, frames, n, line)
+            frames = _further(game, record, frames, line)
         except Refused as problem:
-            raise _refusal(game, record, Difference(n, *_told(line), problem.reason)) from problem
+            raise _refusal(game, record, Difference(line, problem.reason)) from problem
         last = frames[-1]
-        yield last if line is None or line.back is None else Frame(n, line, told_back(line), last.state)
+        yield last if line.back is None else Frame(line, line.note_events(), last.state)
 
 
-def told_back(line: Line) -> list[Event]:
-    """What the house tells with a take-back."""
-    return [noted(line.seat, note) for note in line.notes]
+def log_of(record: Record) -> list[Line]:
+    """The whole log: the setting-up, and every line of the record."""
+    return [Line(0, NOBODY, record.position, record.start), *record.lines]
 
 
-def _told(line: Line | None) -> tuple[int, str]:
-    return (-1, "") if line is None else (line.seat, line.move)
-
-
-def _further(game: Game, record: Record, frames: list[Frame], n: int, line: Line | None) -> list[Frame]:
+def _further(game: Game, record: Record, frames: list[Frame], line: Line) -> list[Frame]:
     """The moments that count after one more line."""
-    if line is None:
-        return [Frame(0, None, [], _first(game, record))]
+    if line.n == 0:
+        return [Frame(line, [], _first(game, record))]
     if line.back is not None:
-        return _taken_back(frames, n, line.back)
-    return [*frames, _next(game, frames[-1], n, line)]
+        return _taken_back(frames, line.n, line.back)
+    return [*frames, _next(game, frames[-1], line)]
 
 
 def _refusal(game: Game, record: Record, found: Difference) -> Refused:
@@ -362,8 +337,9 @@ def _refusal(game: Game, record: Record, found: Difference) -> Refused:
         return refusal_of(game, record.rules, found)
     if found.why.key.startswith("record-"):
         return Refused(found.why)
-    values: dict[str, Value] = {"game": game.name, "n": found.n, "move": found.move}
-    return Refused(Reason("", "record-move" if found.n else "record-start", values, found.why))
+    line = found.line
+    values: dict[str, Value] = {"game": game.name, "n": line.n, "move": line.move}
+    return Refused(Reason("", "record-move" if line.n else "record-start", values, found.why))
 
 
 def retold(record: Record) -> tuple[list[Frame], Refused | None]:
@@ -402,7 +378,7 @@ def _from_position(game: Game, record: Record, luck: Written) -> State:
     return state
 
 
-def _next(game: Game, before: Frame, n: int, line: Line) -> Frame:
+def _next(game: Game, before: Frame, line: Line) -> Frame:
     luck = Written(line.luck)
     acting = before.state.to_act()
     state = before.state.clone(luck)
@@ -414,7 +390,7 @@ def _next(game: Game, before: Frame, n: int, line: Line) -> Frame:
     must_be_alike(game, state, line.digest)
     sealed = len(acting) > 1 or before.waiting
     waiting = sealed and is_waiting(acting, line.seat, state)
-    return Frame(n, line, [*(noted(line.seat, note) for note in line.notes), *events], state, sealed, waiting)
+    return Frame(line, [*line.note_events(), *events], state, sealed, waiting)
 
 
 def is_waiting(acting: list[int], seat: int, after: State) -> bool:
@@ -449,8 +425,7 @@ def _check_result(record: Record, state: State) -> None:
     if result == record.result or (record.result == ENDED and result == UNFINISHED):
         return
     told = Reason("", "record-result", {"written": record.result[:200], "replayed": result})
-    n = len(record.lines)
-    raise _refusal(game, record, Difference(n, *_told(record.lines[-1] if n else None), told))
+    raise _refusal(game, record, Difference(log_of(record)[-1], told))
 
 
 def begun_by(record: Record) -> str:
@@ -475,20 +450,19 @@ def _check_secret(record: Record) -> None:
     if commitment(secret) != record.commitment:
         raise refused("record-secret", commitment=record.commitment)
     sealed: Chance = Sealed(secret)
-    lucks = [record.start, *(line.luck for line in record.lines)]
-    for n, (place, luck) in enumerate(zip(places(record), lucks, strict=True)):
+    for place, line in zip(places(record), log_of(record), strict=True):
         sealed = placed(secret, place) if record.luck == "place" else sealed
-        for value, possible in luck:
+        for value, possible in line.luck:
             if possible < 1 or sealed.below(possible) != value:
-                raise refused("record-secret-luck", n=n)
+                raise refused("record-secret-luck", n=line.n)
 
 
 def places(record: Record) -> list[int]:
     """For the setting-up and every line its number in the line that stood when it was made."""
     standing, found = [0], [0]
-    for n, line in enumerate(record.lines, 1):
+    for line in record.lines:
         found.append(len(standing))
-        standing = [*standing, n] if line.back is None else [earlier for earlier in standing if earlier <= line.back]
+        standing = [earlier for earlier in [*standing, line.n] if line.back is None or earlier <= line.back]
     return found
 
 
@@ -503,9 +477,9 @@ def proved(record: Record) -> dict[str, Value] | None:
     before: State | None = None
     numbers = places(record)
     for frame in replay(record):
-        if frame.line is not None and frame.line.back is not None:
+        if frame.line.back is not None:
             checking.go_back(frame.n, frame.line.back)
-        elif frame.line is not None:
+        elif frame.n:
             place = numbers[frame.n] if record.luck == "place" else frame.n
             checking.follow(frame.n, place, before, frame.line.move, frame.line.proof, frame.state, frame.events)
         before = frame.state

@@ -26,9 +26,9 @@ from armarium.carried import Difference, digest, must_be_alike
 from armarium.chance import Chance, Outcome, Sealed, Written, key_at, placed, sealed
 from armarium.game import NOBODY, Event, Game, Options, State, Touch, must_be_choice, settled
 from armarium.game import Outcome as Ending
+from armarium.log import UNCOUNTED, Line, Seat
 from armarium.reason import Reason, Refused, refused
-from armarium.record import ENDED, OVER, UNCOUNTED, is_waiting, must_be_used, noted, parse_result, result_text
-from armarium.store.rows import LogRow, Seat
+from armarium.record import ENDED, OVER, is_waiting, must_be_used, parse_result, result_text
 
 Stage = Literal["gathering", "playing", "over"]
 LONGEST_MOVE = 200  # characters; no game writes half as many
@@ -38,8 +38,8 @@ NO_MOVE = -1  # of a line that sets up or takes back
 class Step:
     """A line of the log with what followed: the position after it, what happened, what others may read of it."""
 
-    def __init__(self, row: LogRow, turn: int, state: State, luck: Sealed | None = None) -> None:
-        self.row = row
+    def __init__(self, line: Line, turn: int, state: State, luck: Sealed | None = None) -> None:
+        self.line = line
         self.turn = turn
         self.state = state
         self.move = NO_MOVE
@@ -50,7 +50,7 @@ class Step:
 
     @property
     def n(self) -> int:
-        return self.row.n
+        return self.line.n
 
     def is_secret(self) -> bool:
         """Whether the notation could tell others what only some may know; then the events alone speak."""
@@ -58,12 +58,12 @@ class Step:
 
     def touch(self, game: Game) -> Touch:
         """What the move did to what its seat knew; a note of the house does nothing."""
-        if self.row.luck:
+        if self.line.luck:
             return max(Touch.DRAWS, self._told_touch(game))
         return self._told_touch(game)
 
     def _told_touch(self, game: Game) -> Touch:
-        return game.touch(self.row.move, self.events[len(self.row.notes) :])
+        return game.touch(self.line.move, self.events[len(self.line.notes) :])
 
     def is_quiet(self, game: Game) -> bool:
         """No luck fell and the seat learned nothing. A sealed choice is changed, not taken back."""
@@ -97,7 +97,7 @@ class Table:
         self.question: Question | None = None
         self.rules = game.rules  # those its log was written by
         self.difference: Difference | None = None  # where the log first comes out differently by the installed rules
-        self.rest: list[LogRow] = []  # from there on it can only be read
+        self.rest: list[Line] = []  # from there on it can only be read
         self.written_result = ""  # how the store says it ended
         self.ending: list[int] = []  # the seats that agree to end a game that cannot go on
         self.secret = sealed().secret if secret is None else secret
@@ -189,9 +189,9 @@ class Table:
 
     def notation(self, step: Step, seat: int | None) -> str | None:
         """What was played, as this viewer may read it; after the game everybody may read everything."""
-        if step.is_secret() and seat != step.row.seat and self.stage != "over":
+        if step.is_secret() and seat != step.line.seat and self.stage != "over":
             return None
-        return step.row.move
+        return step.line.move
 
     def since(self, n: int) -> list[Step]:
         """The moves after `n`; all of them where `n` was taken back, for then the reader's log is another one."""
@@ -200,7 +200,7 @@ class Table:
 
     def made(self) -> list[tuple[int, State, int, int]]:
         """The moves that count: number, the position before, who, and what. Everything is in it, sealed moves too."""
-        return [(step.n, before.state, step.row.seat, step.move) for before, step in pairwise(self.log)]
+        return [(step.n, before.state, step.line.seat, step.move) for before, step in pairwise(self.log)]
 
     def proofs(self, starts_anew: Callable[[State, Sequence[Event]], bool], n: int) -> list[str]:
         """The proofs of the lines up to `n`, from the last one on that began something anew."""
@@ -209,7 +209,7 @@ class Table:
             if step.n <= n:
                 if starts_anew(step.state, step.events):
                     break
-                found.append(step.row.proof)
+                found.append(step.line.proof)
         return [proof for proof in reversed(found) if proof]
 
     # --- moves --------------------------------------------------------------------------------------------------
@@ -233,7 +233,7 @@ class Table:
         luck = self._sealed()
         step = self._set_up(luck)
         step.luck = luck
-        step.row = LogRow(0, NOBODY, "", luck.take(), time.time(), digest=digest(self.game, step.state))
+        step.line = Line(0, NOBODY, "", luck.take(), time.time(), digest=digest(self.game, step.state))
         return step
 
     def prepare(self, seat: int, text: str, at: int, id: str = "") -> Step:
@@ -244,63 +244,63 @@ class Table:
             raise refused("stale", at=at, n=self.n)
         move = self.state.find(seat, text)
         luck = self._sealed()
-        row = LogRow(self._last + 1, seat, self.state.text(move), [], time.time(), id)
-        step = self._played(row, move, luck)
+        line = Line(self._last + 1, seat, self.state.text(move), [], time.time(), id)
+        step = self._played(line, move, luck)
         step.luck = luck
-        row.luck = luck.take()
-        row.digest = digest(self.game, step.state)
+        line.luck = luck.take()
+        line.digest = digest(self.game, step.state)
         return step
 
     def commit(self, step: Step) -> None:
         """Make a prepared step the table's present; the caller has written it down."""
-        row = step.row
-        if row.n != self._last + 1:
-            raise refused("stale", at=row.n, n=self._last)
-        step.events[:0] = [noted(row.seat, note) for note in row.notes]
-        if row.back is None:
+        line = step.line
+        if line.n != self._last + 1:
+            raise refused("stale", at=line.n, n=self._last)
+        step.events[:0] = line.note_events()
+        if line.back is None:
             self.log.append(step)
         else:
-            self.counts = self.counts and UNCOUNTED not in row.notes
-            self.log = [kept for kept in self.log if kept.n <= row.back]
-        self._last = row.n
-        if row.n >= self.sealed_from and not self.by_place:
-            self._drawn += row.luck
-            self._luck = step.luck if step.luck is not None or row.luck else self._luck
+            self.counts = self.counts and UNCOUNTED not in line.notes
+            self.log = [kept for kept in self.log if kept.n <= line.back]
+        self._last = line.n
+        if line.n >= self.sealed_from and not self.by_place:
+            self._drawn += line.luck
+            self._luck = step.luck if step.luck is not None or line.luck else self._luck
         step.luck = None
         self.question = None
-        if row.id:
-            self._answered[row.seat, row.id] = row.n
+        if line.id:
+            self._answered[line.seat, line.id] = line.n
 
-    def repeat(self, row: LogRow) -> None:
+    def repeat(self, line: Line) -> None:
         """Commit a line read from a log: the position follows from its move and the luck written beside it."""
-        luck = Written(row.luck)
-        if row.back is not None:
-            step = Step(row, self.turn(), self.state)
-        elif row.n == 0:
-            step = self._set_up(luck, row.move)
-            step.row = row
+        luck = Written(line.luck)
+        if line.back is not None:
+            step = Step(line, self.turn(), self.state)
+        elif line.n == 0:
+            step = self._set_up(luck, line.move)
+            step.line = line
         else:
-            step = self._played(row, self.state.find(row.seat, row.move), luck)
+            step = self._played(line, self.state.find(line.seat, line.move), luck)
         must_be_used(luck)
-        must_be_alike(self.game, step.state, row.digest)
+        must_be_alike(self.game, step.state, line.digest)
         self.commit(step)
 
     def _set_up(self, luck: Chance, position: str = "") -> Step:
         state = (
             self.game.from_position(position, luck) if position else self.game.new(len(self.seats), self.options, luck)
         )
-        return Step(LogRow(0, NOBODY, "", [], 0.0), state.turn(), state)
+        return Step(Line(0, NOBODY, ""), state.turn(), state)
 
-    def _played(self, row: LogRow, move: int, luck: Chance) -> Step:
+    def _played(self, line: Line, move: int, luck: Chance) -> Step:
         before = self.state.to_act()
         state = self.state.clone(luck)
-        step = Step(row, state.turn(), state)
+        step = Step(line, state.turn(), state)
         step.move = move
         state.events = step.events
-        state.play(row.seat, move)
+        state.play(line.seat, move)
         state.events = None
         step.sealed = len(before) > 1 or self.log[-1].waiting
-        step.waiting = step.sealed and is_waiting(before, row.seat, state)
+        step.waiting = step.sealed and is_waiting(before, line.seat, state)
         return step
 
     def _sealed(self) -> Sealed:
@@ -329,19 +329,24 @@ class Table:
         return self.answers.get(self._asked(seat, bot))
 
     def _asked(self, seat: int, bot: str) -> tuple[int, int, str, str]:
-        return len(self.log), seat, bot, self.log[-1].row.digest or digest(self.game, self.state)
+        return len(self.log), seat, bot, self.log[-1].line.digest or digest(self.game, self.state)
 
     def only_others_chose_since(self, at: int, seat: int) -> bool:
         """Sealed choices of others change nothing for this seat, so they do not make its own choice stale."""
         later = [step for step in self.log if step.n > at]
         known = any(step.n == at for step in self.log)
-        return known and all(step.waiting and step.row.seat != seat for step in later)
+        return known and all(step.waiting and step.line.seat != seat for step in later)
 
     def must_be_playing(self) -> None:
-        if self.difference is not None and self.stage == "playing":
-            raise refused("game-stopped", rules=self.rules, ours=self.game.rules, n=self.difference.n)
+        if self.stage == "playing":
+            self.must_not_differ()
         if self.stage != "playing":
             raise refused("not-started" if self.stage == "gathering" else "game-over")
+
+    def must_not_differ(self) -> None:
+        """Refused where the installed rules do not lead to what was written."""
+        if self.difference is not None:
+            raise refused("game-stopped", rules=self.rules, ours=self.game.rules, n=self.difference.line.n)
 
     # --- taking back --------------------------------------------------------------------------------------------
 
@@ -350,13 +355,13 @@ class Table:
         if seat is None or len(self.log) < 2 or self.stage != "playing":
             return False
         last = self.log[-1]
-        return last.row.seat in self.held_with(seat) and last.is_quiet(self.game)
+        return last.line.seat in self.held_with(seat) and last.is_quiet(self.game)
 
     def prepare_undo(self, seat: int, at: int, id: str = "") -> Step:
         self._must_be_fresh(at)
         if not self.can_undo(seat):
             raise refused("undo-needs-consent")
-        return self._back_step(self.log[-1].row.seat, self.log[-2].n, id)
+        return self._back_step(self.log[-1].line.seat, self.log[-2].n, id)
 
     def ask(self, seat: int, at: int, id: str = "") -> Question:
         """Ask the others at the table to let this seat's person go back before their last move; bots do not mind."""
@@ -364,13 +369,13 @@ class Table:
         if self.question is not None:
             raise refused("already-asking", seat=self.question.seat)
         held = self.held_with(seat)
-        own = [place for place, step in enumerate(self.log) if step.row.seat in held]
+        own = [place for place, step in enumerate(self.log) if step.line.seat in held]
         if not own:
             raise refused("nothing-to-take-back")
         to = self.log[own[-1] - 1].n
         self._must_not_stay(to)
         needed = [other for other in self.people() if other not in held]
-        self.question = Question(self.log[own[-1]].row.seat, to, needed, [], id)
+        self.question = Question(self.log[own[-1]].line.seat, to, needed, [], id)
         return self.question
 
     def _must_not_stay(self, to: int) -> None:
@@ -387,7 +392,7 @@ class Table:
         held = self.held_with(seat)
         back = [place for place in (self.seats[at] for at in held) if place.bot is None and place.stood_to == self.n]
         since = min((place.stood_from for place in back if place.stood_from is not None), default=self.n)
-        moves = list(takewhile(lambda step: step.n > since and step.row.seat in held, reversed(self.log)))
+        moves = list(takewhile(lambda step: step.n > since and step.line.seat in held, reversed(self.log)))
         return [] if any(step.touch(self.game) == Touch.STAYS for step in moves) else moves[::-1]
 
     def prepare_reclaim(self, seat: int, at: int, id: str = "") -> Step:
@@ -397,7 +402,7 @@ class Table:
             raise refused("nothing-to-take-back")
         to = self.log[self.log.index(moves[0]) - 1].n
         alone = all(other in self.held_with(seat) for other in self.people())
-        return self._back_step(moves[-1].row.seat, to, id, alone)
+        return self._back_step(moves[-1].line.seat, to, id, alone)
 
     def answer(self, seat: int, agree: bool) -> Question | None:
         """Count an answer, which stands for all seats of its person; None when it was no: the question is settled."""
@@ -425,11 +430,11 @@ class Table:
     def _is_free(self, seat: int, to: int) -> bool:
         """Whether everything after `to` is the seat's own, without luck and without a reveal."""
         held = self.held_with(seat)
-        return all(step.row.seat in held and step.is_quiet(self.game) for step in self.log if step.n > to)
+        return all(step.line.seat in held and step.is_quiet(self.game) for step in self.log if step.n > to)
 
     def _back_step(self, seat: int, to: int, id: str, alone: bool = False) -> Step:
         """Alone against bots nobody has to agree, but behind luck or a reveal the game does not count any more."""
-        row = LogRow(
+        line = Line(
             self._last + 1,
             seat,
             "",
@@ -439,7 +444,7 @@ class Table:
             back=to,
             notes=[UNCOUNTED] if alone and not self._is_free(seat, to) else [],
         )
-        return Step(row, self.turn(), self.state)
+        return Step(line, self.turn(), self.state)
 
     def _must_be_fresh(self, at: int) -> None:
         self.must_be_playing()
@@ -458,11 +463,11 @@ class Table:
         self.ending = sorted({*self.ending, *held})
         return all(seat in self.ending for seat in self.people())
 
-    def read_on(self) -> list[LogRow]:
+    def read_on(self) -> list[Line]:
         """The moves after the first difference that were not taken back; they can be read, not shown."""
-        kept: list[LogRow] = []
-        for row in self.rest:
-            kept = [*kept, row] if row.back is None else [line for line in kept if line.n <= row.back]
+        kept: list[Line] = []
+        for line in self.rest:
+            kept = [*kept, line] if line.back is None else [earlier for earlier in kept if earlier.n <= line.back]
         return kept
 
     # --- seats: each gives the seats as they would be; the server writes them down and then assigns them ---------
@@ -616,21 +621,21 @@ class Table:
         return [change(seat) if at in held else seat for at, seat in enumerate(self.seats)]
 
 
-def carried(table: Table, rows: Sequence[LogRow], rules: str, result: str = "") -> Table:
+def carried(table: Table, lines: Sequence[Line], rules: str, result: str = "") -> Table:
     """The table after its log, played by these or older rules; from the first line on that does not come out as it was
     written the log is only kept to be read. `result` is how the store says it ended, if it did."""
     table.rules = rules
-    for place, row in enumerate(rows):
+    for place, line in enumerate(lines):
         try:
-            table.repeat(row)
+            table.repeat(line)
         except Refused as problem:
-            table.difference = Difference(row.n, row.seat, row.move, problem.reason)
-            table.rest = list(rows[place:])
+            table.difference = Difference(line, problem.reason)
+            table.rest = list(lines[place:])
             break
     now = table.result()
     if table.difference is None and result not in ("", ENDED, now, OVER if table.stage == "over" else now):
         why = Reason("", "result-differs", {"written": result, "now": now})
-        table.difference = Difference(table.n, table.log[-1].row.seat, table.log[-1].row.move, why)
+        table.difference = Difference(table.log[-1].line, why)
     if table.difference is not None or result == ENDED:
         table.written_result = result
     return table
@@ -641,10 +646,10 @@ def must_be_short(text: str) -> None:
         raise refused("move-long", length=LONGEST_MOVE)
 
 
-def rebuilt(table: Table, rows: Sequence[LogRow]) -> Table:
+def rebuilt(table: Table, lines: Sequence[Line]) -> Table:
     """The table after all lines of its log; Refused when the rules of today no longer give what was written."""
-    for row in rows:
-        table.repeat(row)
+    for line in lines:
+        table.repeat(line)
     return table
 
 

@@ -204,12 +204,12 @@ def test_a_failing_program_is_replaced_in_the_terminal() -> None:
     crashing = f"run:{odd('crashing')}"
     played = sitting(crashing, crashing)
     step = step_by_bot(played)
-    seat = step.row.seat
+    seat = step.line.seat
     assert played.table.seats[seat].bot == "greedy"
     assert step.events[0].seen_by(None) == {"kind": "bot-replaced", "seat": seat, "bot": crashing, "next-bot": "greedy"}
     assert played.record().lines[step.n - 1].notes == [f"bot-replaced greedy {crashing}"]
     again = step_by_bot(played)
-    assert again.row.seat == seat
+    assert again.line.seat == seat
     assert all(event.kind != "bot-replaced" for event in again.events), "it is told once"
 
 

@@ -18,9 +18,9 @@ from armarium.bots.tree_cache import Memory, Step, Thread
 from armarium.bots.worker import Workers, answered
 from armarium.chance import Chance
 from armarium.game import NOBODY, Event, Game, State, settled
+from armarium.log import Seat
 from armarium.search import Search
 from armarium.server.thinking import question
-from armarium.store import Seat
 from armarium.table import Table
 from tests.contract.walk import walks
 
@@ -330,7 +330,7 @@ def test_a_worker_thinks_on_until_something_is_taken_back() -> None:
     while table.to_act() != [seat]:
         by_lot(table, Chance(1))
     assert thinking(table, seat, memory) is first
-    last = table.log[-1].row
+    last = table.log[-1].line
     take_back(table)
     table.play(last.seat, last.move)
     assert thinking(table, seat, memory) is not first, "the same moves again, but with other luck"
@@ -345,7 +345,7 @@ def thinking(table: Table, seat: int, memory: Memory) -> Search:
 
 def take_back(table: Table) -> None:
     """Everybody agrees that the last move is taken back."""
-    asking = table.ask(table.log[-1].row.seat, table.n)
+    asking = table.ask(table.log[-1].line.seat, table.n)
     asking.needed.clear()
     table.commit(table.prepare_back())
 

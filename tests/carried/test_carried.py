@@ -20,13 +20,14 @@ from armarium import record, shelf
 from armarium.carried import digest
 from armarium.chance import Chance
 from armarium.cli import main
+from armarium.log import Line, Seat
 from armarium.reason import Refused
 from armarium.server import identity
 from armarium.server.hall import Hall
 from armarium.server.live import Live
 from armarium.server.records import export_table, import_record
 from armarium.server.settings import Settings
-from armarium.store import LogRow, Seat, Store
+from armarium.store import Store
 from armarium.table import Table, carried
 from armarium.terminal.sitting import resumed_sitting
 from armarium.words import LANGUAGES, refusal
@@ -297,16 +298,16 @@ def test_a_game_that_can_go_on_is_not_ended(open_house: Callable[..., House]) ->
 # --- a finished game ------------------------------------------------------------------------------------------------
 
 
-def finished() -> tuple[Table, list[LogRow]]:
+def finished() -> tuple[Table, list[Line]]:
     table = Table(shelf.game("rune"), [Seat("a"), Seat("b")], secret=bytes(32))
-    rows = [table.start().row]
+    rows = [table.start().line]
     while table.stage == "playing":
         seat = table.to_act()[0]
-        rows.append(table.play(seat, table.state.text(table.state.moves(seat)[0])).row)
+        rows.append(table.play(seat, table.state.text(table.state.moves(seat)[0])).line)
     return table, rows
 
 
-def opened(rows: list[LogRow], result: str) -> Table:
+def opened(rows: list[Line], result: str) -> Table:
     return carried(Table(shelf.game("rune"), [Seat("a"), Seat("b")], secret=bytes(32)), rows, "0", result)
 
 
@@ -330,9 +331,9 @@ def test_a_game_that_was_ended_stays_so_even_if_it_comes_out_alike() -> None:
 
 def test_what_was_taken_back_is_not_read_on() -> None:
     _, rows = finished()
-    broken = LogRow(3, rows[3].seat, "nothing", [], 0.0)
-    back = LogRow(5, 0, "", [], 0.0, back=3)
-    table = opened([*rows[:3], broken, rows[4], back, LogRow(6, 1, "draw", [], 0.0)], "")
+    broken = Line(3, rows[3].seat, "nothing", [], 0.0)
+    back = Line(5, 0, "", [], 0.0, back=3)
+    table = opened([*rows[:3], broken, rows[4], back, Line(6, 1, "draw", [], 0.0)], "")
     assert [row.n for row in table.read_on()] == [3, 6]
 
 
@@ -341,11 +342,11 @@ def test_what_was_taken_back_is_not_read_on() -> None:
 
 def test_every_line_has_the_digest_of_its_position_and_it_is_compared() -> None:
     table, rows = finished()
-    assert [step.row.digest for step in table.log] == [digest(table.game, step.state) for step in table.log]
+    assert [step.line.digest for step in table.log] == [digest(table.game, step.state) for step in table.log]
     assert len({row.digest for row in rows}) == len(rows)
     rows[4].digest = "0123456789ab"
     found = opened(rows, "").difference
-    assert found is not None and (found.n, found.why.key) == (4, "position-differs")
+    assert found is not None and (found.line.n, found.why.key) == (4, "position-differs")
 
 
 def test_a_digest_does_not_depend_on_the_version_or_on_empty_fields() -> None:
@@ -377,9 +378,8 @@ def test_a_record_with_digests_says_that_positions_were_compared(
     assert record.parse_record(export_table(str(tmp_path / "tables.sqlite"), id)).begun.lstrip("0") != ""
 
 
-def record_of_rows(table: Table, rows: list[LogRow]) -> record.Record:
-    lines = [record.Line(row.seat, row.move, row.luck, digest=row.digest) for row in rows[1:]]
+def record_of_rows(table: Table, rows: list[Line]) -> record.Record:
     names = [identity.guest(seat.person or "").name for seat in table.seats]
     return record.Record(
-        "rune", table.game.rules, names, table.options, start=rows[0].luck, lines=lines, result=table.result()
+        "rune", table.game.rules, names, table.options, start=rows[0].luck, lines=rows[1:], result=table.result()
     )

@@ -16,8 +16,9 @@ from typing import Any, NamedTuple
 from armarium import record, shelf
 from armarium.chance import Chance
 from armarium.game import NOBODY, Options
+from armarium.log import Line, Seat
 from armarium.server.records import record_of
-from armarium.store import Identity, LogRow, Seat, Store, TableRow
+from armarium.store import Identity, Store, TableRow
 from armarium.table import Table
 from armarium.terminal.bodies import Bodies
 
@@ -65,10 +66,10 @@ def seating(plan: Plan) -> list[Seat]:
     return [*named, *(Seat(bot="random") for _ in range(plan.bots))]
 
 
-def played(plan: Plan, secret: bytes) -> tuple[Table, list[LogRow]]:
+def played(plan: Plan, secret: bytes) -> tuple[Table, list[Line]]:
     table = Table(shelf.game(plan.game), seating(plan), plan.options, secret)
     bodies, choice = Bodies(table), Chance(len(plan.id))
-    rows = [table.start().row]
+    rows = [table.start().line]
     for count in range(1, plan.moves + 1):
         if table.stage == "over":
             break
@@ -80,28 +81,28 @@ def played(plan: Plan, secret: bytes) -> tuple[Table, list[LogRow]]:
     return table, rows
 
 
-def moved(table: Table, bodies: Bodies, choice: Chance) -> LogRow:
+def moved(table: Table, bodies: Bodies, choice: Chance) -> Line:
     state, acting = table.state, table.to_act()
     house = table.game.name == "kragmortha" and choice.below(8) == 0 and state.move_count(NOBODY) > 0  # a slip (K-34)
     seat = NOBODY if house else acting[choice.below(len(acting))]
     move, proof = bodies.settled(seat, state.text(state.move_at(seat, choice.below(state.move_count(seat)))))
     step = table.prepare(seat, move, table.n)
-    step.row.proof = proof
+    step.line.proof = proof
     if step.n == 2:
-        step.row.notes.append("hint-asked")
+        step.line.notes.append("hint-asked")
     table.commit(step)
-    return step.row
+    return step.line
 
 
-def taken_back(table: Table) -> LogRow:
+def taken_back(table: Table) -> Line:
     """The seat that moved last goes back before its move, and everybody agrees."""
-    question = table.ask(table.log[-1].row.seat, table.n)
+    question = table.ask(table.log[-1].line.seat, table.n)
     for other in list(question.needed):
         if other in question.needed:
             table.answer(other, agree=True)
     step = table.prepare_back()
     table.commit(step)
-    return step.row
+    return step.line
 
 
 def row_of(plan: Plan, table: Table) -> TableRow:

@@ -13,8 +13,8 @@ import pytest
 
 from armarium import cli, record, shelf
 from armarium.games.grimoire.parts import SPELLS
+from armarium.log import Seat
 from armarium.server.settings import Settings
-from armarium.store.rows import Seat
 from armarium.terminal.lines import Lines
 from armarium.terminal.sitting import Sitting, new_sitting, seating
 from armarium.words import words

@@ -15,6 +15,7 @@ from types import TracebackType
 from armarium import record, shelf
 from armarium.chance import Chance
 from armarium.game import NOBODY, Game, Options, State, settled
+from armarium.log import Line
 
 SCALE = float(os.environ.get("ARMARIUM_TEST_SCALE", "1"))
 FAILURES = Path(__file__).resolve().parents[2] / "failures"
@@ -65,7 +66,7 @@ class Walk:
         self.chance.keep()
         self.state = game.new(seats, self.options, self.chance)
         self.start = self.chance.take()
-        self.lines: list[record.Line] = []
+        self.lines: list[Line] = []
         self.dice = Chance(10_000 + seed)  # for the choices, apart from the game's own luck
         self.stride = 1  # of a long game only so many positions are looked at
 
@@ -108,7 +109,7 @@ class Walk:
         assert self.game.position(again) == text and again.to_act() == self.state.to_act()
 
     def play(self, seat: int, move: int) -> None:
-        self.lines.append(record.Line(seat, self.state.text(move)))
+        self.lines.append(Line(len(self.lines) + 1, seat, self.state.text(move)))
         self.state.play(seat, move)
         self.lines[-1].luck = self.chance.take()
 

@@ -6,8 +6,8 @@ import pytest
 
 from armarium.game import NOBODY
 from armarium.games.kragmortha import GAME
+from armarium.log import Line, Seat
 from armarium.reason import Refused
-from armarium.store.rows import LogRow, Seat
 from armarium.table import Table, rebuilt
 from tests.kragmortha.tables import position
 
@@ -15,7 +15,7 @@ from tests.kragmortha.tables import position
 def alone(looks: str) -> Table:
     """Ana is on turn and holds the Looks; the other goblin is a bot."""
     start = position("c8 d6", hands="gbg.gbg.gbg/gbg.gbg", looks=looks, rigor="f10")
-    rows = [LogRow(0, NOBODY, start, [], 0.0)]
+    rows = [Line(0, NOBODY, start, [], 0.0)]
     return rebuilt(Table(GAME, [Seat("Ana"), Seat(bot="random")], {}, bytes(32), len(rows)), rows)
 
 
@@ -34,7 +34,7 @@ def test_a_slip_and_what_led_to_it_stay() -> None:
     with pytest.raises(Refused, match="stays") as refusal:
         table.ask(0, table.n)
     assert refusal.value.reason.values == {"kind": "slip"}
-    assert table.position() == before and [step.row.move for step in table.log[1:]] == ["play 1 c9", "slip 1 voice-3"]
+    assert table.position() == before and [step.line.move for step in table.log[1:]] == ["play 1 c9", "slip 1 voice-3"]
 
 
 @pytest.mark.clause("K-34")
@@ -47,7 +47,7 @@ def test_a_touch_stays_and_a_step_after_it_goes_back_to_it() -> None:
     assert refusal.value.reason.values == {"kind": "touched"}
     table.play(0, "play 1 c9")
     take_back(table)
-    assert [step.row.move for step in table.log[1:]] == ["touch 1"] and table.view(1).touched == 1
+    assert [step.line.move for step in table.log[1:]] == ["touch 1"] and table.view(1).touched == 1
 
 
 @pytest.mark.clause("K-34")

@@ -12,8 +12,9 @@ from armarium.bots import Observation
 from armarium.game import Game, Outcome
 from armarium.lab import duel
 from armarium.lab.duel import Plan, Report, Result
+from armarium.log import Line
 from armarium.reason import Refused
-from armarium.record import Line, Record, check, parse_record, record_text, result_text
+from armarium.record import Record, check, parse_record, record_text, result_text
 
 
 def small_plan(games: int = 12, entrants: tuple[str, ...] = ("random",), seed: int = 5) -> Plan:
@@ -153,7 +154,7 @@ def test_a_game_of_the_lab_is_a_game_of_the_table() -> None:
         seat = int(state.actor())
         move = bots.bot("random", "rune").choose(Observation.of(box, state, seat, dreams[seat]), dreams[seat])
         state.play(seat, state.find(seat, move))
-        written.lines.append(Line(seat, move, luck.take()))
+        written.lines.append(Line(len(written.lines) + 1, seat, move, luck.take()))
     written.result = result_text(state.outcome())
     outcome = check(parse_record(record_text(written))).outcome()
     assert outcome is not None

@@ -10,8 +10,8 @@ from armarium import record, shelf
 from armarium.chance import Chance, parse_luck, whole
 from armarium.cli import main
 from armarium.game import Game
+from armarium.log import Line
 from armarium.reason import Reason, Refused
-from armarium.record import Line
 from armarium.words import LANGUAGES, refusal
 from tests.contract.walk import Walk
 from tests.record.test_record import played
@@ -97,7 +97,7 @@ def unfinished() -> str:
     """A game of the installed rules in which everything occurs that has a number."""
     kept = played(shelf.game("kragmortha"), 3, 5, limit=40)
     kept.secret = ""
-    kept.lines.append(Line(-1, "", back=30))
+    kept.lines.append(Line(41, kept.lines[-1].seat, "", back=30))
     assert tried(record.record_text(kept)) is None
     return record.record_text(kept)
 

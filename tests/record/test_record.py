@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from armarium import record, shelf
 from armarium.chance import Chance, Sealed
 from armarium.game import Game, Options
+from armarium.log import Line
 from armarium.reason import Refused
-from armarium.record import Line, Record
+from armarium.record import Record
 from armarium.words import LANGUAGES, words
 
 SECRET = bytes(range(32))
@@ -28,7 +30,7 @@ def played(game: Game, seats: int, seed: int, options: Options | None = None, li
         move = moves[choice.below(len(moves))]
         text = state.text(move)
         state.play(seat, move)
-        kept.lines.append(Line(seat, text, luck.take()))
+        kept.lines.append(Line(len(kept.lines) + 1, seat, text, luck.take()))
     kept.result = record.result_text(state.outcome())
     return kept
 
@@ -77,7 +79,7 @@ def test_an_unfinished_game_is_read_and_checked() -> None:
 
 def test_frames_tell_events_and_stand_still() -> None:
     frames = list(record.replay(played(shelf.game("rune"), 2, 5)))
-    assert frames[0].line is None
+    assert frames[0].n == 0
     assert any(event.kind == "laid" for event in frames[1].events)
     rune = shelf.game("rune")
     assert len({rune.position(frame.state) for frame in frames}) == len(frames)
@@ -106,7 +108,7 @@ def test_a_note_of_no_known_kind_is_turned_away(text: str, note: str) -> None:
 def test_a_take_back_keeps_the_luck_that_fell() -> None:
     kept = played(shelf.game("rune"), 2, 5, limit=2)
     lay, choice = kept.lines
-    kept.lines = [lay, Line(-1, "", back=0), lay, choice]
+    kept.lines = [lay, Line(2, lay.seat, "", back=0), replace(lay, n=3), replace(choice, n=4)]
     kept.result = record.UNFINISHED
     record.check(record.parse_record(record.record_text(kept)))
     kept.lines[1].back = 3
@@ -118,7 +120,7 @@ def test_a_record_from_a_position() -> None:
     state = rune.new(2, {}, Chance(3))
     seat = state.to_act()[0]
     move = state.text(state.moves(seat)[0])
-    kept = Record("rune", rune.rules, ["Ana", "Bo"], position=rune.position(state), lines=[Line(seat, move)])
+    kept = Record("rune", rune.rules, ["Ana", "Bo"], position=rune.position(state), lines=[Line(1, seat, move)])
     read = record.parse_record(record.record_text(kept))
     assert len(list(record.replay(read))) == 2
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from armarium.chance import Chance
+from armarium.log import Seat
 from armarium.reason import Refused
-from armarium.store import Seat
 from armarium.table import Table
 from tests.rune.tables import GAME
 from tests.server.house import Guest, House, toy_settings

@@ -10,10 +10,12 @@ from typing import Any
 from armarium import motion
 from armarium.games.kamimai import GAME
 from armarium.games.kamimai.deck.hand import path
+from armarium.log import Line as LogLine
+from armarium.log import Seat
 from armarium.motion import Frame, Pose
 from armarium.server.hall import new_row
 from armarium.server.settings import Settings, database_url
-from armarium.store import LogRow, Seat, Store
+from armarium.store import Store
 from armarium.table import Table
 from tests.server.house import Guest, House, Line, Told
 
@@ -86,7 +88,7 @@ def known_table(house: House, guest: Guest, **options: Any) -> str:
         row = new_row(table, host=guest.me["id"], name="", listed=False)
         store = Store(database_url(house.settings.database))
         try:
-            await store.add_table(row, seats, [table.log[0].row])
+            await store.add_table(row, seats, [table.log[0].line])
         finally:
             store.close()
         return row.id
@@ -94,10 +96,10 @@ def known_table(house: House, guest: Guest, **options: Any) -> str:
     return asyncio.run(stored())
 
 
-def log(house: House, table: str) -> list[LogRow]:
+def log(house: House, table: str) -> list[LogLine]:
     """What is written."""
 
-    async def read() -> list[LogRow]:
+    async def read() -> list[LogLine]:
         store = Store(database_url(house.settings.database))
         try:
             found = await store.table(table)

@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from armarium.log import Seat
 from armarium.reason import Refused
 from armarium.server.absence import CHOICES
 from armarium.server.hall import Hall
 from armarium.server.viewer import Viewer
-from armarium.store import Seat, Store
+from armarium.store import Store
 from armarium.store.migrations import migrate
 from armarium.table import Table
 from tests.server.house import Guest, House, Line, Told

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from armarium import record, shelf
 from armarium.bots import Observation
@@ -28,6 +29,7 @@ from armarium.bots.analysis import weighed as weigh
 from armarium.chance import Chance
 from armarium.game import settled
 from armarium.lab.hindsight import moments_of
+from armarium.log import Line
 from armarium.record import Record
 from armarium.server.records import import_record
 from tests.record.test_record import played
@@ -77,7 +79,7 @@ def test_what_was_taken_back_is_not_weighed() -> None:
     written = golden("rune")
     first = written.lines[0]
     again = Record(**{name: getattr(written, name) for name in written.__struct_fields__})
-    again.lines = [first, record.Line(-1, "", back=0), *written.lines]
+    again.lines = [first, Line(2, first.seat, "", back=0), *(replace(line, n=line.n + 2) for line in written.lines)]
     assert [move.move for move in weighed(again, 1).moves] == [move.move for move in weighed(written, 1).moves]
     assert [move.n for move in weighed(again, 1).moves][:2] == [3, 4]
 

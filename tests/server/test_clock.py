@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from armarium.games.kragmortha import GAME
+from armarium.log import Line, Seat
 from armarium.server.wardens import Clock, Watching
-from armarium.store import LogRow, Seat
 from armarium.table import Step, Table
 from tests.kragmortha.tables import position
 
@@ -53,7 +53,7 @@ class OneFoot:
     def __init__(self, clock: Clock) -> None:
         self.table = Table(GAME, [Seat("ann"), Seat("bo")], {}, bytes(32))
         start = position("c8 d6", seat="2", hands="gbg.gbg.gbg/gbg.roo", looks="1/leg-1", rigor="f10")
-        self.table.repeat(LogRow(0, -1, start, [], 0.0))
+        self.table.repeat(Line(0, -1, start, [], 0.0))
         self.hall = SimpleNamespace(clock=clock)
         self.row = SimpleNamespace(id="one-foot", game="kragmortha")
         self.thinking = SimpleNamespace(wake=lambda: None)
@@ -67,7 +67,7 @@ class OneFoot:
     async def carry_out(self, step: Step) -> None:
         self.table.commit(step)
         await self.watching.follow(step)
-        if step.row.seat < 0:
+        if step.line.seat < 0:
             self.called.set()
 
     async def play(self, seat: int, *moves: str) -> None:
@@ -75,7 +75,7 @@ class OneFoot:
             await self.carry_out(self.table.prepare(seat, move, self.table.n))
 
     def verdicts(self) -> list[str]:
-        return [step.row.move for step in self.table.log[1:] if step.row.seat < 0]
+        return [step.line.move for step in self.table.log[1:] if step.line.seat < 0]
 
 
 @pytest.mark.clause("K-34")

@@ -17,9 +17,9 @@ from armarium.bots.hints import Because, Hint
 from armarium.bots.tree_cache import Memory
 from armarium.bots.worker import Inquiry, answered
 from armarium.chance import Chance
+from armarium.log import Seat
 from armarium.server.hints import inquiry
 from armarium.server.settings import Settings
-from armarium.store import Seat
 from armarium.table import Table
 from armarium.words import LANGUAGES, words
 from tests.server.house import House, Line

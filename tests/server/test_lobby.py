@@ -10,13 +10,14 @@ from typing import Any
 import httpx
 import pytest
 
+from armarium.log import Line, Seat
 from armarium.reason import Refused, refused
 from armarium.server.hall import Hall
 from armarium.server.limits import Ledger, Purse
 from armarium.server.live import Live
 from armarium.server.settings import database_url
 from armarium.server.socket import converse
-from armarium.store import LogRow, Seat, Store, TableRow
+from armarium.store import Store, TableRow
 from tests.server.house import Guest, House, toy_settings
 
 # --- who somebody is ------------------------------------------------------------------------------------------------
@@ -270,7 +271,7 @@ class Hasty(Store):
         self.id = ""
         self.found: Live | None = None
 
-    async def add_table(self, table: TableRow, seats: Sequence[Seat], lines: Sequence[LogRow] = ()) -> None:
+    async def add_table(self, table: TableRow, seats: Sequence[Seat], lines: Sequence[Line] = ()) -> None:
         self.id = table.id
         if self.full:
             raise refused("store-broken", problem="full")

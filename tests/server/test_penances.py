@@ -9,9 +9,9 @@ import pytest
 
 from armarium.game import NOBODY
 from armarium.games.kragmortha import GAME
+from armarium.log import Seat
 from armarium.reason import refused
 from armarium.server.wardens import RETRY
-from armarium.store import Seat
 from armarium.table import Table, rebuilt
 from tests.server.house import House, toy_settings
 from tests.server.watched import HandClock, Room, joined_again

@@ -18,9 +18,10 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from armarium.log import Line, Seat
 from armarium.reason import Refused
 from armarium.server.run import uvicorn_server
-from armarium.store import LogRow, Seat, Store
+from armarium.store import Store
 from armarium.store.schema import metadata
 from tests.server.house import House, toy_settings
 from tests.server.test_store import key_of, row
@@ -101,7 +102,7 @@ def test_a_second_server_is_refused_and_a_crash_frees_the_database(url: str, tmp
 def test_a_nul_is_refused_as_on_sqlite(url: str) -> None:
     async def keep() -> None:
         await store.add_table(row(), [Seat("p")])
-        await store.add_line("t", LogRow(0, -1, "", [], 1.0, "a\0b"))
+        await store.add_line("t", Line(0, -1, "", [], 1.0, "a\0b"))
 
     store = Store(url)
     with pytest.raises(Refused) as failure:

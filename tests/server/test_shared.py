@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from armarium.games.kamimai import GAME
+from armarium.log import Seat
 from armarium.reason import Refused
-from armarium.store.rows import Seat
 from armarium.table import Table
 from tests.server.drawing import kamimai_settings
 from tests.server.house import Guest, House, Line, Told
@@ -108,7 +108,7 @@ def test_a_move_of_any_seat_of_the_page_can_be_undone_from_it() -> None:
     assert table.seat_of("a") == giver
     assert table.can_undo(giver)
     step = table.prepare_undo(giver, table.n)
-    assert step.row.seat == activator
+    assert step.line.seat == activator
     table.commit(step)
     assert table.seat_of("a") == activator
 

@@ -21,10 +21,11 @@ from alembic.migration import MigrationContext
 from msgspec import structs
 
 from armarium.chance import luck_text, parse_luck, placed
+from armarium.log import Line, Seat
 from armarium.reason import Refused
 from armarium.server.records import export_table, import_record
 from armarium.server.run import listening, uvicorn_server
-from armarium.store import LogRow, Seat, Store, TableRow, line_values, seat_values, table_values
+from armarium.store import Store, TableRow, line_values, seat_values, table_values
 from armarium.store.database import TIDY
 from armarium.store.migrations import migrate
 from armarium.store.schema import metadata
@@ -70,10 +71,10 @@ def test_what_is_written_is_read(store: Store) -> None:
     async def write_and_read() -> None:
         seats = [Seat("p"), Seat(bot="last"), Seat("q", "last", away=True)]
         lines = [
-            LogRow(0, -1, "", [(3, 12), (0, 2)], 1.5),
-            LogRow(1, 0, "put 3", [], 2.5, "id"),
-            LogRow(2, 0, "", [], 3.5, "", 0),
-            LogRow(3, 1, "pass", [], 4.5, notes=["bot-replaced random last", "hint-asked"]),
+            Line(0, -1, "", [(3, 12), (0, 2)], 1.5),
+            Line(1, 0, "put 3", [], 2.5, "id"),
+            Line(2, 0, "", [], 3.5, "", 0),
+            Line(3, 1, "pass", [], 4.5, notes=["bot-replaced random last", "hint-asked"]),
         ]
         await store.add_table(row(), seats)
         for line in lines:
@@ -87,9 +88,9 @@ def test_what_is_written_is_read(store: Store) -> None:
 def test_a_number_is_written_once(store: Store) -> None:
     async def write_twice() -> None:
         await store.add_table(row(), [Seat("p")])
-        await store.add_line("t", LogRow(0, -1, "", [], 1.0))
+        await store.add_line("t", Line(0, -1, "", [], 1.0))
         with pytest.raises(Refused) as failure:
-            await store.add_line("t", LogRow(0, -1, "", [], 1.0))
+            await store.add_line("t", Line(0, -1, "", [], 1.0))
         assert key_of(failure) == "already-written"
 
     asyncio.run(write_twice())
@@ -100,7 +101,7 @@ def test_in_a_group_only_the_write_at_fault_is_refused(store: Store) -> None:
         await store.add_table(row(), [Seat("p")])
         numbers = [0, 1, 1, 2, 3]
         results = await asyncio.gather(
-            *(store.add_line("t", LogRow(n, 0, "pass", [], 1.0)) for n in numbers), return_exceptions=True
+            *(store.add_line("t", Line(n, 0, "pass", [], 1.0)) for n in numbers), return_exceptions=True
         )
         assert [result is None for result in results] == [True, True, False, True, True]
         found = await store.table("t")
@@ -129,7 +130,7 @@ LATER = {
 def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
     """Tables written before there were proofs, hints, names and notes are read as they were; new lines have theirs."""
     url = f"sqlite:///{tmp_path / 'old.sqlite'}"
-    old, new = LogRow(0, -1, "", [(3, 12)], 1.5), LogRow(1, 0, "put 3", [], 2.5, "id", None, "seen", ["hint-asked"])
+    old, new = Line(0, -1, "", [(3, 12)], 1.5), Line(1, 0, "put 3", [], 2.5, "id", None, "seen", ["hint-asked"])
     with sa.create_engine(url).begin() as connection:
         migrate(connection, "0001")
         (seat,) = seat_values("t", [Seat("p")])
@@ -138,7 +139,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
             values = {column: value for column, value in row_values.items() if column not in later}
             connection.execute(sa.insert(sa.table(name, *map(sa.column, values))), values)
 
-    async def write_and_read() -> list[LogRow]:
+    async def write_and_read() -> list[Line]:
         store = Store(url)
         try:
             await store.add_line("t", new)
@@ -165,7 +166,7 @@ def test_commits_are_in_the_write_ahead_log(store: Store) -> None:
 def test_the_write_ahead_log_does_not_grow_for_ever(store: Store, tmp_path: Path) -> None:
     async def write(first: int) -> None:
         for n in range(first, first + TIDY):
-            await store.add_line("t", LogRow(n, 0, "pass", [], 1.0))
+            await store.add_line("t", Line(n, 0, "pass", [], 1.0))
 
     async def write_much() -> None:
         await store.add_table(row(), [Seat("p")])
@@ -335,7 +336,7 @@ def test_somebody_elses_database_is_left_alone(tmp_path: Path) -> None:
 def test_a_nul_is_refused_before_the_database_sees_it(store: Store, house: House) -> None:
     async def keep() -> None:
         await store.add_table(row(), [Seat("p")])
-        await store.add_line("t", LogRow(0, -1, "", [], 1.0, "a\0b"))
+        await store.add_line("t", Line(0, -1, "", [], 1.0, "a\0b"))
 
     with pytest.raises(Refused) as failure:
         asyncio.run(keep())

@@ -6,9 +6,8 @@ import pytest
 
 from armarium.chance import Outcome, Sealed, commitment, placed
 from armarium.game import touches
+from armarium.log import UNCOUNTED, Line, Seat
 from armarium.reason import Refused
-from armarium.record import UNCOUNTED
-from armarium.store.rows import LogRow, Seat
 from armarium.table import Question, Step, Table, rebuilt, resumed
 from tests.server.toys import BOXES, Box, Lantern
 
@@ -31,12 +30,12 @@ def hand(table: Table, seat: int) -> list[int]:
     return list(table.view(seat).hand)
 
 
-def rows(table: Table, steps: list[Step]) -> list[LogRow]:
-    return [step.row for step in steps]
+def rows(table: Table, steps: list[Step]) -> list[Line]:
+    return [step.line for step in steps]
 
 
 def drawn(steps: list[Step]) -> list[Outcome]:
-    return [outcome for step in steps for outcome in step.row.luck]
+    return [outcome for step in steps for outcome in step.line.luck]
 
 
 # --- the door -------------------------------------------------------------------------------------------------------
@@ -49,7 +48,7 @@ def test_a_move_is_numbered_and_leads_to_the_next_position() -> None:
 
 
 def test_notation_is_stored_as_the_game_writes_it() -> None:
-    assert started().play(0, "  PASS ").row.move == "pass"
+    assert started().play(0, "  PASS ").line.move == "pass"
 
 
 def test_nothing_happens_between_prepare_and_commit() -> None:
@@ -66,7 +65,7 @@ def test_a_step_that_is_never_committed_uses_no_luck() -> None:
     table = started()
     first = table.prepare(0, "roll", 0)
     second = table.prepare(0, "roll", 0)
-    assert first.row.luck == second.row.luck
+    assert first.line.luck == second.line.luck
     table.commit(second)
     other = started()
     other.play(0, "roll")
@@ -126,7 +125,7 @@ def test_luck_is_committed_to_before_and_revealed_after() -> None:
     assert commitment(secret) == shown
     for place, step in enumerate(steps):
         luck = placed(secret, place)
-        assert [(int(luck.below(possible)), possible) for _, possible in step.row.luck] == step.row.luck
+        assert [(int(luck.below(possible)), possible) for _, possible in step.line.luck] == step.line.luck
 
 
 def test_a_forged_log_is_found_out() -> None:
@@ -149,13 +148,13 @@ def take_back(table: Table) -> Step:
 
 def test_a_move_made_again_at_its_place_has_the_same_luck() -> None:
     table = started()
-    first = table.play(0, "roll").row.luck
+    first = table.play(0, "roll").line.luck
     found = []
     for _ in range(4):
         take_back(table)
-        found.append(table.play(0, "roll").row.luck)
+        found.append(table.play(0, "roll").line.luck)
     assert found == [first] * 4
-    others = [table.play(turn % 2, "roll").row.luck for turn in range(1, 8)]
+    others = [table.play(turn % 2, "roll").line.luck for turn in range(1, 8)]
     assert any(luck != first for luck in others), "every place has luck of its own"
 
 
@@ -164,7 +163,7 @@ def test_what_was_done_before_does_not_change_the_luck_of_a_place() -> None:
     quiet, loud = started(), started()
     quiet.play(0, "pass")
     loud.play(0, "roll")
-    assert quiet.play(1, "roll").row.luck == loud.play(1, "roll").row.luck
+    assert quiet.play(1, "roll").line.luck == loud.play(1, "roll").line.luck
 
 
 def test_a_table_begun_in_order_never_uses_luck_again() -> None:
@@ -175,7 +174,7 @@ def test_a_table_begun_in_order_never_uses_luck_again() -> None:
     assert [(int(luck.below(possible)), possible) for _, possible in drawn(steps)] == drawn(steps)
     again = rebuilt(Table(BOXES["lantern"], table.seats, {}, SECRET, by_place=False), rows(table, steps))
     assert again.position() == table.position()
-    assert again.play(1, "roll").row.luck == table.play(1, "roll").row.luck
+    assert again.play(1, "roll").line.luck == table.play(1, "roll").line.luck
 
 
 def test_a_bot_is_asked_with_the_same_seed_at_its_place() -> None:
@@ -249,10 +248,10 @@ def test_a_free_undo_and_a_take_back_others_agreed_to_leave_the_game_counting() 
     table.play(0, f"put {hand(table, 0)[0]}")
     step = table.prepare_undo(0, table.n)
     table.commit(step)
-    assert (table.counts, step.row.notes) == (True, [])
+    assert (table.counts, step.line.notes) == (True, [])
     among = started()
     among.play(0, "roll")
-    assert take_back(among).row.notes == [] and among.counts
+    assert take_back(among).line.notes == [] and among.counts
 
 
 # --- the log is the truth -------------------------------------------------------------------------------------------
@@ -273,7 +272,7 @@ def test_replay_gives_the_same_position() -> None:
 
 def test_a_log_with_luck_nobody_needs_is_refused() -> None:
     table = started()
-    row = table.prepare(0, "pass", 0).row
+    row = table.prepare(0, "pass", 0).line
     row.luck = [(1, 6)]
     assert refusal(table.repeat, row) == "luck-unused"
 

@@ -10,10 +10,12 @@ from typing import Any
 from armarium import words
 from armarium.game import parse_option
 from armarium.games.kragmortha import GAME
+from armarium.log import Line as LogLine
+from armarium.log import Seat
 from armarium.server.hall import new_row
 from armarium.server.settings import database_url
 from armarium.server.wardens import Clock
-from armarium.store import LogRow, Seat, Store
+from armarium.store import Store
 from armarium.table import Table
 from tests.kragmortha.tables import position
 from tests.server.house import House, Line, Told
@@ -135,12 +137,12 @@ class Room:
         return words.words("kragmortha", language).say(self.demand(ask)["text"])
 
     def moves(self) -> list[str]:
-        return [step.row.move for step in self.live.table.log[1:]]
+        return [step.line.move for step in self.live.table.log[1:]]
 
     def slips(self) -> list[str]:
         return [move for move in self.moves() if move.startswith("slip")]
 
-    def written(self) -> list[LogRow]:
+    def written(self) -> list[LogLine]:
         return written(self.house, self.table)
 
 
@@ -149,7 +151,7 @@ def opened_at(house: House, people: list[str], start: str, options: str = "") ->
     chosen = {name: parse_option(value) for name, value in (one.split(":") for one in options.split())}
     seats = [Seat(person) for person in people]
     table = Table(GAME, seats, chosen, SECRET)
-    line = LogRow(0, -1, start, [], 0.0)
+    line = LogLine(0, -1, start, [], 0.0)
     table.repeat(line)
     row = new_row(table, host=people[0], name="", listed=False)
 
@@ -165,10 +167,10 @@ def opened_at(house: House, people: list[str], start: str, options: str = "") ->
     return row.id
 
 
-def written(house: House, table: str) -> list[LogRow]:
+def written(house: House, table: str) -> list[LogLine]:
     """The log as it is in the database."""
 
-    async def read() -> list[LogRow]:
+    async def read() -> list[LogLine]:
         store = Store(database_url(house.hall.settings.database))
         try:
             found = await store.table(table)

@@ -10,7 +10,7 @@ from textual.widgets import Static
 
 from armarium import shelf
 from armarium.game import Options
-from armarium.store.rows import Seat
+from armarium.log import Seat
 from armarium.terminal.app import PlayApp
 from armarium.terminal.sitting import Sitting, new_sitting
 

@@ -104,7 +104,7 @@ def test_typing_narrows_tab_completes_enter_plays() -> None:
         assert app.table.field.value.startswith(f"lay {card} {cell}")
         app.table.field.value = wanted
         await press(app, pilot, "enter")
-        assert app.sitting.table.log[-1].row.move == wanted
+        assert app.sitting.table.log[-1].line.move == wanted
         assert app.table.field.value == ""
 
     asyncio.run(played(against_random(), script))
@@ -175,7 +175,7 @@ def test_a_finished_turn_waits_for_its_confirmation() -> None:
         assert app.sitting.unconfirmed is None and "draw" in listed(app)
         await press(app, pilot, "tab", "pagedown", "enter", "enter")
         assert app.sitting.unconfirmed is None
-        assert any(step.row.seat == 1 and step.n > log for step in app.sitting.table.log)
+        assert any(step.line.seat == 1 and step.n > log for step in app.sitting.table.log)
 
     asyncio.run(played(against_random(), script))
 

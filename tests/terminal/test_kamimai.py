@@ -12,8 +12,8 @@ from textual.pilot import Pilot
 from armarium import record, shelf
 from armarium.games.kamimai import terminal
 from armarium.games.kamimai.deck.proofs import parse_proof
+from armarium.log import Seat
 from armarium.reason import Refused
-from armarium.store.rows import Seat
 from armarium.terminal.app import PlayApp
 from armarium.terminal.sitting import Sitting, new_sitting, resumed_sitting
 from tests.terminal.tables import listed, played, press
@@ -41,7 +41,7 @@ def test_arrows_choose_card_and_speed_and_enter_draws() -> None:
         await press(app, pilot, "end")
         assert app.table.aimed == "pull 63 slow"
         await press(app, pilot, "enter")
-        assert app.sitting.table.log[-1].row.move == "pull 63 > 63"
+        assert app.sitting.table.log[-1].line.move == "pull 63 > 63"
         pulled = app.sitting.table.log[-1].events[0]
         assert pulled.kind == "pulled" and pulled.values["slots"] == [63] and pulled.values["count"] == 1
         assert sum(app.sitting.table.state.drawn) == 1  # type: ignore[attr-defined]
@@ -50,7 +50,7 @@ def test_arrows_choose_card_and_speed_and_enter_draws() -> None:
         await press(app, pilot, "tab")
         assert app.table.aimed == "pull 1 slow"
         await press(app, pilot, "tab", "enter")
-        assert app.sitting.table.log[-1].row.move == "done > stands" and "keep" in listed(app)
+        assert app.sitting.table.log[-1].line.move == "done > stands" and "keep" in listed(app)
 
     asyncio.run(played(alone(), script))
 
@@ -59,7 +59,7 @@ def test_arrows_choose_card_and_speed_and_enter_draws() -> None:
 def test_a_move_may_be_typed_and_the_aim_stays_with_the_cards() -> None:
     async def script(app: PlayApp, pilot: Pilot[str]) -> None:
         await press(app, pilot, *"pull 2 slow", "enter")
-        assert app.sitting.table.log[-1].row.move == "pull 2 > 2"
+        assert app.sitting.table.log[-1].line.move == "pull 2 > 2"
         app.table.on_input_changed()  # the line's last word comes after it was played
         assert app.table.aimed == "pull 1 slow"
 
@@ -113,7 +113,7 @@ def test_nobody_types_a_verdict() -> None:
 @pytest.mark.clause("M-56")
 def test_a_quick_game_needs_no_bodies() -> None:
     sitting = alone(grimoire="quick")
-    assert sitting.play(0, "pull 1 slow").row.move == "pull 1 slow"
+    assert sitting.play(0, "pull 1 slow").line.move == "pull 1 slow"
 
 
 @pytest.mark.clause("M-3", "M-7")

@@ -13,7 +13,7 @@ from textual.pilot import Pilot
 from armarium.games.kragmortha import GAME, parts, terminal
 from armarium.games.kragmortha.penances import orders
 from armarium.games.kragmortha.view import Look, View
-from armarium.store.rows import LogRow, Seat
+from armarium.log import Line, Seat
 from armarium.table import Table, rebuilt
 from armarium.terminal.app import PlayApp
 from armarium.terminal.lines import Lines
@@ -26,7 +26,7 @@ from tests.terminal.tables import Script, played, press, settle, shown
 def sitting(looks: str, other: Seat) -> Sitting:
     """Ana is on turn and holds the Looks."""
     start = position("c8 d6", "gbg gbg gbg", looks=looks, rigor="f10")
-    rows = [LogRow(0, -1, start, [], 0.0)]
+    rows = [Line(0, -1, start, [], 0.0)]
     table = Table(GAME, [Seat("Ana"), other], {}, bytes(32), len(rows))
     return Sitting(rebuilt(table, rows), rows)
 
@@ -69,7 +69,7 @@ def test_a_balanced_tome_counts_choices_of_the_turn_with_what_was_taken_back() -
             else:
                 app.table.play(move)
                 await settle(app, pilot)
-                assert table.log[-1].row.move == move
+                assert table.log[-1].line.move == move
         assert counts == [0, 2, 2, 4] and squares == ["c8", "c9", "c8", "c9"]
         assert spot_of(app.sitting, 0) == "c10" and own_look(app.sitting, "head-1").most == 4
 

@@ -11,8 +11,8 @@ from rich.console import Console
 
 from armarium import record, shelf
 from armarium.game import Game
+from armarium.log import Seat
 from armarium.reason import Refused, refused
-from armarium.store.rows import Seat
 from armarium.terminal.lines import WIPE, Lines
 from armarium.terminal.sitting import Sitting, new_sitting, resumed_sitting
 from tests.terminal.tables import against_random, hot_seat
@@ -95,7 +95,7 @@ def test_a_huge_line_is_one_sentence_and_the_game_goes_on(line: str) -> None:
     lay = sitting.table.offers(0)[0].move
     page = talked(sitting, typing(line, lay))
     assert page.count("✗") == 1 and len(page) < 10_000
-    assert sitting.table.log[-1].row.move == lay
+    assert sitting.table.log[-1].line.move == lay
 
 
 def test_a_turn_is_confirmed_or_taken_back() -> None:
@@ -103,7 +103,7 @@ def test_a_turn_is_confirmed_or_taken_back() -> None:
     lay = sitting.table.offers(0)[0].move
     page = talked(sitting, typing(lay, "master m13", "undo", "draw"))
     assert page.count("Your turn is done") == 1
-    assert [step.row.move for step in sitting.table.log[1:3]] == [lay, "draw"]
+    assert [step.line.move for step in sitting.table.log[1:3]] == [lay, "draw"]
 
 
 def test_hot_seat_waits_for_the_next_player() -> None:

@@ -13,8 +13,8 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from armarium import shelf
+from armarium.log import Seat
 from armarium.record import Record
-from armarium.store.rows import Seat
 from armarium.terminal.frame import WIDTH, keys_text
 from armarium.terminal.replay import KEYS, ReplayApp, ReplayScreen, keeper, print_replay
 from armarium.terminal.sitting import new_sitting
@@ -89,11 +89,11 @@ def test_other_eyes_see_other_hands(written: Record) -> None:
 def test_an_unfinished_game_is_seen_only_as_its_keeper_or_a_spectator() -> None:
     seats = [Seat("Ana"), Seat(bot="random"), Seat(bot="random")]
     sitting = new_sitting(shelf.game("grimoire"), seats, {}, 4)
-    while sitting.table.log[-1].row.move.partition(" ")[0] != "page":
+    while sitting.table.log[-1].line.move.partition(" ")[0] != "page":
         seat = sitting.table.to_act()[-1]
         sitting.play(seat, sitting.table.state.text(sitting.table.state.moves(seat)[0]))
         sitting.confirm()
-    sealed = sitting.table.log[-1].row.move
+    sealed = sitting.table.log[-1].line.move
     kept = sitting.record()
 
     async def script(screen: ReplayScreen, pilot: Pilot[None]) -> None:

@@ -10,7 +10,7 @@ import msgspec
 
 from armarium.chance import Chance
 from armarium.game import NOBODY, Game
-from armarium.store.rows import LogRow, Seat
+from armarium.log import Line, Seat
 from armarium.table import Step, Table, rebuilt
 from armarium.terminal.sitting import Sitting
 from tests.contract.test_secrets import watched_positions
@@ -22,7 +22,7 @@ FIRST = 3  # moves of others before the seat looks
 def sitting_at(walk: Walk, position: str, people: list[int]) -> Sitting:
     """A sitting that begins at a position, with people on some seats and bots on the others."""
     seats = [Seat(f"P{seat}") if seat in people else Seat(bot="random") for seat in range(walk.seats)]
-    rows = [LogRow(0, NOBODY, position, [], 0.0)]
+    rows = [Line(0, NOBODY, position, [], 0.0)]
     table = rebuilt(Table(walk.game, seats, walk.options, b"\1" * 32, sealed_from=1), rows)
     sitting = Sitting(table, rows)
     sitting._advising = Chance(4)
@@ -71,7 +71,7 @@ class Twins:
             if self._eyes(steps[0]) == self._eyes(steps[1]):
                 for table, step, texts in zip(self.tables, steps, self.texts, strict=True):
                     table.commit(step)
-                    texts.append(step.row.move)
+                    texts.append(step.line.move)
                 return True
         return False
 

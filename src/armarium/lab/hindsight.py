@@ -25,16 +25,11 @@ def moments_of(written: Record) -> tuple[Game, list[Moment], State]:
     """The moves that count, each with the position before it, and the last position."""
     kept: list[record.Frame] = []
     for frame in record.replay(written):
-        if frame.line is not None and frame.line.back is not None:
-            back = frame.line.back
+        if (back := frame.line.back) is not None:
             kept = [earlier for earlier in kept if earlier.n <= back]
         else:
             kept.append(frame)
-    moments = [
-        Moment(frame.n, frame.line.seat, frame.line.move, before.state)
-        for before, frame in pairwise(kept)
-        if frame.line is not None
-    ]
+    moments = [Moment(frame.n, frame.line.seat, frame.line.move, before.state) for before, frame in pairwise(kept)]
     return shelf.game(written.game), moments, kept[-1].state
 
 

@@ -43,8 +43,7 @@ class Analyses:
     async def study(self, live: Live) -> Study:
         if live.table.stage != "over":
             raise refused("not-over")
-        if live.table.difference is not None:
-            raise refused("game-stopped", rules=live.table.rules, ours=live.table.game.rules, n=live.table.difference.n)
+        live.table.must_not_differ()
         id, moves = live.row.id, len(moments(live.table))
         if id in self._done:
             return Study("running", self._done[id], moves, None)
@@ -105,5 +104,5 @@ class Analyses:
 def moments(table: Table) -> list[Moment]:
     """The moves that count, each with the position before it."""
     pairs = pairwise(table.log)
-    found = [Moment(step.n, step.row.seat, step.row.move, before.state) for before, step in pairs]
+    found = [Moment(step.n, step.line.seat, step.line.move, before.state) for before, step in pairs]
     return [moment for moment in found if is_weighed(moment)]

@@ -17,6 +17,7 @@ from typing import Any
 from armarium.bots.worker import Workers
 from armarium.carried import must_not_be_newer
 from armarium.game import Game, Options
+from armarium.log import Seat
 from armarium.reason import Refused, refused
 from armarium.record import OVER
 from armarium.server import identity
@@ -27,7 +28,7 @@ from armarium.server.live import Live
 from armarium.server.plain import plain
 from armarium.server.settings import Settings
 from armarium.server.wardens import Clock
-from armarium.store import Identity, Seat, Store, TableRow
+from armarium.store import Identity, Store, TableRow
 from armarium.table import Table, carried
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for another when an address is read aloud

@@ -74,10 +74,10 @@ class Hints:
 
     def note(self, step: Step) -> None:
         """The first step of a seat after a hint says so to everybody; it may be taken back as freely as without."""
-        seat, asked = step.row.seat, self._asked.get(step.row.seat)
-        moved = [done for done in self._live.table.log if done.row.seat == seat and done.n > (asked or 0)]
-        if step.row.back is None and asked is not None and not moved:
-            step.row.notes.append("hint-asked")
+        seat, asked = step.line.seat, self._asked.get(step.line.seat)
+        moved = [done for done in self._live.table.log if done.line.seat == seat and done.n > (asked or 0)]
+        if step.line.back is None and asked is not None and not moved:
+            step.line.notes.append("hint-asked")
 
     def stop(self) -> None:
         for task in self._tasks:

@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import structs
 
+from armarium.log import UNCOUNTED, Seat
 from armarium.reason import Refused, refused
-from armarium.record import ENDED, UNCOUNTED, result_text
+from armarium.record import ENDED, result_text
 from armarium.server import messages, telling
 from armarium.server.absence import Absence
 from armarium.server.hints import Hints
@@ -26,7 +27,7 @@ from armarium.server.pulls import pulls_beside
 from armarium.server.thinking import Thinking
 from armarium.server.viewer import GOING_AWAY, Viewer, frame
 from armarium.server.wardens import Watching
-from armarium.store import ChatRow, Seat, TableRow
+from armarium.store import ChatRow, TableRow
 from armarium.table import Step, Table, replaced
 
 if TYPE_CHECKING:
@@ -166,7 +167,7 @@ class Live:
         self._tell(lambda seat: messages.Table(self._card(seat)), besides)
 
     def _tell_step(self, step: Step) -> None:
-        if step.row.back is None:
+        if step.line.back is None:
             self._tell(lambda seat: telling.step(self.table, step, seat))
         else:
             self._tell(lambda seat: telling.back(self.table, step, seat))
@@ -215,7 +216,7 @@ class Live:
 
     async def _write(self, step: Step) -> None:
         try:
-            await self.hall.store.add_line(self.row.id, step.row, **changed_by(step))
+            await self.hall.store.add_line(self.row.id, step.line, **changed_by(step))
         except Refused as failure:
             if failure.reason.key == "already-written":  # another process plays this table too: read it again
                 asyncio.get_running_loop().call_soon(self.close)
@@ -511,8 +512,8 @@ class Live:
 
 def changed_by(step: Step) -> dict[str, str | bool]:
     """What of a table's row changes with this step: its stage and result, or that it counts no more."""
-    if step.row.back is not None:
-        return {"counts": False} if UNCOUNTED in step.row.notes else {}
+    if step.line.back is not None:
+        return {"counts": False} if UNCOUNTED in step.line.notes else {}
     if not step.state.to_act():
         return {"stage": "over", "result": result_text(step.state.outcome())}
     return {"stage": "playing"} if step.n == 0 else {}

@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING, Any, Protocol
 from armarium import motion
 from armarium.bots.fair_queue import Asker
 from armarium.game import Event
+from armarium.log import Line
 from armarium.motion import Frame, Pose
 from armarium.reason import refused
 from armarium.server import messages
 from armarium.server.benches import Work
-from armarium.store import LogRow
 from armarium.table import Step
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class Drag:
         self.touch: Any = None
         self.work: Work | None = None
         self.verdict: Any = None
-        self.row: LogRow | None = None
+        self.line: Line | None = None
         self.untold: list[Frame] = []
         self.told = 0
 
@@ -211,7 +211,7 @@ class Simulated(Pulls):
 
     def _touch(self, step: Step, grip: object, samples: object) -> Any:
         table = self._live.table
-        return self._simulation.touch(table.state, step.row.move, (table.secret, table.place(step.n)), grip, samples)
+        return self._simulation.touch(table.state, step.line.move, (table.secret, table.place(step.n)), grip, samples)
 
     async def _begin(self, drag: Drag) -> None:
         deck = await self._stands()
@@ -229,8 +229,8 @@ class Simulated(Pulls):
     def _settle(self, drag: Drag) -> Step:
         text, proof = self._simulation.settled(drag.touch, drag.verdict, *(self._fresh or (None, [])))
         step = self._live.table.prepare(drag.seat, text, drag.at, drag.id)
-        step.row.proof = proof
-        drag.row = step.row
+        step.line.proof = proof
+        drag.line = step.line
         self._settled = drag
         return step
 
@@ -307,14 +307,14 @@ class Simulated(Pulls):
 
     def committed(self, step: Step) -> None:
         drag, self._settled = self._settled, None
-        if drag is not None and drag.row is step.row:
+        if drag is not None and drag.line is step.line:
             self._drag = None
             self._watch(None)
             self._show(drag, last=True)
             self._change_deck(drag.verdict.after)
-        if step.row.back is not None or self._simulation.starts_anew(step.state, step.events):
+        if step.line.back is not None or self._simulation.starts_anew(step.state, step.events):
             self._change_deck(None)
-        if step.row.back is not None:
+        if step.line.back is not None:
             self._live.tell_all(self._now())
         self.warm()
 
@@ -342,10 +342,10 @@ class Simulated(Pulls):
         return told_frames([(0, moved)] if moved else [])
 
     def shown(self, n: int) -> messages.Poses:
-        step = next((step for step in self._live.table.log if step.n == n and step.row.proof), None)
+        step = next((step for step in self._live.table.log if step.n == n and step.line.proof), None)
         if step is None:
             raise refused("no-poses", n=n)
-        slot, frames = self._simulation.shown(step.row.proof)
+        slot, frames = self._simulation.shown(step.line.proof)
         return messages.Poses(n, told_slot(slot), self._moved(n - 1), told_frames(frames), 0, last=True)
 
 

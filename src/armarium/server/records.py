@@ -7,18 +7,19 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 
 from armarium import record, shelf
+from armarium.log import Line, Seat
 from armarium.reason import refused
-from armarium.record import Line, Record
+from armarium.record import Record
 from armarium.server import identity
 from armarium.server.hall import new_row, written_result
 from armarium.server.settings import database_url
-from armarium.store import Identity, LogRow, Seat, Store, TableRow
+from armarium.store import Identity, Store, TableRow
 from armarium.table import Table, carried, rebuilt
 
 BOT = "bot "
 
 
-def record_of(row: TableRow, table: Table, lines: Sequence[LogRow], person: Callable[[str], Identity]) -> Record:
+def record_of(row: TableRow, table: Table, lines: Sequence[Line], person: Callable[[str], Identity]) -> Record:
     """The whole log with what was taken back; the secret only when the game is over."""
     return Record(
         game=row.game,
@@ -30,17 +31,11 @@ def record_of(row: TableRow, table: Table, lines: Sequence[LogRow], person: Call
         secret="" if row.sealed_from else table.revealed_secret() or "",
         position=lines[0].move if lines else "",
         start=lines[0].luck if lines else [],
-        lines=[line_of(line) for line in lines[1:]],
+        lines=list(lines[1:]),
         result=table.result(),
         begun=row.begun,
         luck=row.luck,
         counts=table.counts,
-    )
-
-
-def line_of(row: LogRow) -> Line:
-    return Line(
-        row.seat, row.move, row.luck, row.back, row.proof, row.notes, "" if row.back is not None else row.digest
     )
 
 
@@ -50,23 +45,14 @@ def seat_name(seat: Seat, person: Callable[[str], Identity]) -> str:
     return f"{BOT}{seat.bot or 'random'}"
 
 
-def log_of(written: Record) -> list[LogRow]:
-    """The record's lines as a log; a take-back is its seat's who had moved last."""
-    rows = [LogRow(0, -1, written.position, written.start, 0.0)]
-    for n, line in enumerate(written.lines, 1):
-        seat = rows[-1].seat if line.back is not None else line.seat
-        rows.append(LogRow(n, seat, line.move, line.luck, 0.0, "", line.back, line.proof, line.notes, line.digest))
-    return rows
-
-
-def imported_table(written: Record) -> tuple[Table, list[LogRow]]:
+def imported_table(written: Record) -> tuple[Table, list[Line]]:
     """A checked record as a table: finished as it was, or with free seats for people to go on.
 
     Luck after an unfinished record comes from a new secret; nobody knows the old one.
     """
     record.check(written)
     record.proved(written)
-    lines = log_of(written)
+    lines = record.log_of(written)
     secret = bytes.fromhex(written.secret) if written.secret else None
     seats = [Seat(bot=name.removeprefix(BOT)) if name.startswith(BOT) else Seat() for name in written.names]
     game = shelf.game(written.game)
@@ -108,7 +94,7 @@ def import_record(database: str, text: str) -> str:
         store.close()
 
 
-async def _imported(store: Store, table: Table, lines: list[LogRow], names: list[str], begun: str) -> str:
+async def _imported(store: Store, table: Table, lines: list[Line], names: list[str], begun: str) -> str:
     row = new_row(table, host="", name="", listed=False)
     row.begun = begun
     seats = [await _remembered(store, name) if table.stage == "over" and seat == Seat() else seat

@@ -13,6 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from armarium import words
 from armarium.game import Game, OptionValue, must_be_choice, settled
+from armarium.log import Seat
 from armarium.reason import Refused, refused
 from armarium.record import record_text
 from armarium.server import absence, messages, records, telling
@@ -21,7 +22,6 @@ from armarium.server.hall import Hall, clean_name
 from armarium.server.limits import TABLE_NAME_LENGTH, Purse
 from armarium.server.live import Live
 from armarium.server.socket import converse, decline, echo
-from armarium.store import Seat
 
 Asked = Request[Any, Any, Any]
 
@@ -359,7 +359,7 @@ def frames(live: Live, seat: int | None) -> list[Frame]:
             telling.entry(table, step, seat) if step.n else None,
             table.game.view(step.state, seat),
             list(step.state.standing()),
-            bool(step.row.proof),
+            bool(step.line.proof),
         )
         for step in list(table.log)
     ]

@@ -74,7 +74,8 @@ def difference(table: Table, seat: int | None) -> messages.Difference | None:
     found = table.difference
     if found is None:
         return None
-    return messages.Difference(found.n, found.seat, readable(table, found.seat, found.move, seat), why(found.why))
+    line = found.line
+    return messages.Difference(line.n, line.seat, readable(table, line.seat, line.move, seat), why(found.why))
 
 
 def readable(table: Table, mover: int, move: str, seat: int | None) -> str | None:
@@ -116,7 +117,7 @@ def chat_line(table: Table, line: ChatRow, reader: int | None, people: People) -
 
 def entry(table: Table, step: Step, seat: int | None) -> messages.LogEntry:
     events: list[dict[str, Any]] = [event.seen_by(seat) for event in step.events]
-    return messages.LogEntry(step.n, step.turn, step.row.seat, table.notation(step, seat), events, step.row.time)
+    return messages.LogEntry(step.n, step.turn, step.line.seat, table.notation(step, seat), events, step.line.time)
 
 
 def unplayed(table: Table, seat: int | None) -> list[messages.LogEntry]:
@@ -147,7 +148,7 @@ def step(table: Table, committed: Step, seat: int | None) -> messages.Step:
 def back(table: Table, committed: Step, seat: int | None) -> messages.Back:
     return messages.Back(
         table.n,
-        committed.row.seat,
+        committed.line.seat,
         table.view(seat),
         table.offers(seat),
         table.can_undo(seat),

@@ -91,7 +91,7 @@ class Thinking:
                 return
             failed = self._failed.get(seat)
             if failed is not None and failed.heir == bot:
-                step.row.notes.append(f"bot-replaced {bot} {failed.bot}")
+                step.line.notes.append(f"bot-replaced {bot} {failed.bot}")
             table.remember(seat, bot, text or "")
             await self._live.carry_out(step)
             self._failed.pop(seat, None)

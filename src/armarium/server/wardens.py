@@ -102,7 +102,7 @@ class Watching:
         first, *steps = table.log
         warden: Warden = bring(first.state, table.people(), self._say, now, self._lot)
         for step in steps:
-            warden.follow(step.state, step.row.seat, step.row.move, step.events, now)
+            warden.follow(step.state, step.line.seat, step.line.move, step.events, now)
         return warden
 
     def _say(self, key: str) -> list[str]:
@@ -121,8 +121,8 @@ class Watching:
         if self._warden is None:
             return
         now = self._clock.now()
-        if step.row.back is None:
-            await self._call(self._warden.follow(step.state, step.row.seat, step.row.move, step.events, now))
+        if step.line.back is None:
+            await self._call(self._warden.follow(step.state, step.line.seat, step.line.move, step.events, now))
             return
         again = self._follower(now)
         if again is not None:

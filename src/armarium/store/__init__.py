@@ -13,11 +13,12 @@ import msgspec
 import sqlalchemy as sa
 
 from armarium.chance import luck_text, parse_luck
+from armarium.log import Line, Seat
 from armarium.store import schema
 from armarium.store.database import Database
-from armarium.store.rows import ChatRow, Identity, LogRow, Seat, TableRow
+from armarium.store.rows import ChatRow, Identity, TableRow
 
-__all__ = ["ChatRow", "Identity", "LogRow", "Seat", "Store", "TableRow"]
+__all__ = ["ChatRow", "Identity", "Store", "TableRow"]
 
 _add_line = sa.insert(schema.log)
 
@@ -60,7 +61,7 @@ class Store:
 
     # --- tables -------------------------------------------------------------------------------------------------
 
-    async def add_table(self, table: TableRow, seats: Sequence[Seat], lines: Sequence[LogRow] = ()) -> None:
+    async def add_table(self, table: TableRow, seats: Sequence[Seat], lines: Sequence[Line] = ()) -> None:
         """A new table, with its log where one is imported; all of it or nothing."""
 
         def add(connection: sa.Connection) -> None:
@@ -82,12 +83,12 @@ class Store:
 
         await self.database.write(change)
 
-    async def table(self, id: str) -> tuple[TableRow, list[Seat], list[LogRow]] | None:
-        def find(connection: sa.Connection) -> tuple[TableRow, list[Seat], list[LogRow]] | None:
+    async def table(self, id: str) -> tuple[TableRow, list[Seat], list[Line]] | None:
+        def find(connection: sa.Connection) -> tuple[TableRow, list[Seat], list[Line]] | None:
             found = connection.execute(sa.select(schema.tables).where(schema.tables.c.id == id)).one_or_none()
             return None if found is None else (table_row(found), table_seats(connection, id), table_log(connection, id))
 
-        result: tuple[TableRow, list[Seat], list[LogRow]] | None = await self.database.read(find)
+        result: tuple[TableRow, list[Seat], list[Line]] | None = await self.database.read(find)
         return result
 
     async def tables_of(self, person: str, limit: int) -> list[str]:
@@ -102,7 +103,7 @@ class Store:
 
     # --- log and chat -------------------------------------------------------------------------------------------
 
-    async def add_line(self, table: str, line: LogRow, **changed: str | bool) -> None:
+    async def add_line(self, table: str, line: Line, **changed: str | bool) -> None:
         """One commit: the line, and what of the table's row changes with it. Refused when the number is taken."""
         values = line_values(table, line)
         change = sa.update(schema.tables).where(schema.tables.c.id == table).values(**changed) if changed else None
@@ -165,7 +166,7 @@ def table_seat(values: dict[str, Any]) -> Seat:
     return Seat(**{name: values[name] for name in Seat.__struct_fields__})
 
 
-def line_values(table: str, line: LogRow) -> dict[str, Any]:
+def line_values(table: str, line: Line) -> dict[str, Any]:
     return {
         "table": table,
         "n": line.n,
@@ -181,12 +182,12 @@ def line_values(table: str, line: LogRow) -> dict[str, Any]:
     }
 
 
-def table_log(connection: sa.Connection, id: str) -> list[LogRow]:
+def table_log(connection: sa.Connection, id: str) -> list[Line]:
     query = sa.select(schema.log).where(schema.log.c.table == id).order_by(schema.log.c.n)
     rows = connection.execute(query)
-    return [log_row(row) for row in rows]
+    return [log_line(row) for row in rows]
 
 
-def log_row(row: Any) -> LogRow:
+def log_line(row: Any) -> Line:
     luck, notes = parse_luck(row.luck), row.notes.splitlines()
-    return LogRow(row.n, row.seat, row.move, luck, row.time, row.id, row.back, row.proof, notes, row.digest)
+    return Line(row.n, row.seat, row.move, luck, row.time, row.id, row.back, row.proof, notes, row.digest)

@@ -377,7 +377,7 @@ class TableScreen(Frame):
                 turn = step.turn
                 lines.append(Text(self.said.say("terminal-turn", {"turn": turn}), QUIET))
             events = [event.seen_by(self.viewer) for event in step.events]
-            ink = SEATS[step.row.seat % len(SEATS)]
+            ink = SEATS[step.line.seat % len(SEATS)]
             for place, line in enumerate(sentences(self.said, events, self.names, self.viewer)):
                 lines.append(Text(line, "" if place else ink))
         if not self.sitting.table.counts:

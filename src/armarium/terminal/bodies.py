@@ -24,7 +24,7 @@ class Bodies:
             return text, ""
         simulation.from_viewer(text)
         step = table.prepare(seat, text, table.n)
-        touch = simulation.touch(table.state, step.row.move, (table.secret, table.place(step.n)), None, None)
+        touch = simulation.touch(table.state, step.line.move, (table.secret, table.place(step.n)), None, None)
         if touch is None:
             return text, ""
         ground = simulation.ground(table.state, table.proofs(simulation.starts_anew, table.n))

@@ -198,7 +198,7 @@ class Lines:
         viewer = self.sitting.only_person()
         events = [event.seen_by(viewer) for event in step.events]
         move = self.sitting.table.notation(step, viewer)
-        self.console.print(Text(f"{self.names[step.row.seat]}: {move or '…'}", "bold"))
+        self.console.print(Text(f"{self.names[step.line.seat]}: {move or '…'}", "bold"))
         for line in sentences(self.said, events, self.names, viewer):
             self.console.print(Text(f"  {line}"))
 

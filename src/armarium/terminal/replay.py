@@ -13,9 +13,10 @@ from textual.widgets.option_list import Option
 
 from armarium import record, shelf
 from armarium.game import State
+from armarium.log import Line
 from armarium.reason import Refused
 from armarium.record import Frame as Moment
-from armarium.record import Line, Record
+from armarium.record import Record
 from armarium.terminal import frame, screens
 from armarium.terminal.drawing import BOT, QUIET, called, pen, sentences, standing
 from armarium.terminal.frame import Frame
@@ -196,16 +197,16 @@ def keeper(written: Record) -> int | None:
 
 def move_text(moment: Moment, names: list[str], said: Words, viewer: int | None, everything: bool) -> str:
     line = moment.line
-    if line is None:
+    if line.n == 0:
         return said.say("replay-begin")
-    return moved_text(moment.n, line, names, said, everything or line.seat == viewer or not moment.is_secret())
+    return moved_text(line, names, said, everything or line.seat == viewer or not moment.is_secret())
 
 
-def moved_text(n: int, line: Line, names: list[str], said: Words, readable: bool) -> str:
+def moved_text(line: Line, names: list[str], said: Words, readable: bool) -> str:
     if line.back is not None:
-        return f"{n}. {said.say('replay-back', {'n': line.back})}"
+        return f"{line.n}. {said.say('replay-back', {'n': line.back})}"
     who = f"{names[line.seat]}: " if line.seat in range(len(names)) else ""
-    return f"{n}. {who}{line.move if readable else '…'}"
+    return f"{line.n}. {who}{line.move if readable else '…'}"
 
 
 def told(moment: Moment, said: Words, names: list[str], viewer: int | None) -> list[str]:
@@ -263,7 +264,7 @@ def print_rest(
     """Why a game of older rules is not shown further, and its other moves as they were written."""
     said, names = words(written.game, language), called(written.names, language)
     console.print(Text(refusal(stopped, language), "bold red"))
-    for n, line in list(enumerate(written.lines, 1))[max(0, known - 1) :]:
-        console.print(Text(moved_text(n, line, names, said, everything or line.seat == keeper(written)), "bold"))
+    for line in written.lines[max(0, known - 1) :]:
+        console.print(Text(moved_text(line, names, said, everything or line.seat == keeper(written)), "bold"))
     if is_over(written):
         console.print(Text(said.say("replay-written-result", {"result": written.result})))

@@ -20,9 +20,9 @@ from armarium.bots.move_history import seen
 from armarium.bots.tree_cache import Memory, Thread
 from armarium.chance import Chance
 from armarium.game import Game, Options, must_be_choice, settled
+from armarium.log import Line, Seat
 from armarium.reason import Value, refused
-from armarium.record import Line, Record
-from armarium.store.rows import LogRow, Seat
+from armarium.record import Record
 from armarium.table import Step, Table, rebuilt
 from armarium.terminal.bodies import Bodies
 from armarium.terminal.drawing import BOT, called
@@ -37,14 +37,14 @@ class Sitting:
     `typed` are the bots that were asked for at this keyboard: only they may be commands to run, never a record's.
     """
 
-    def __init__(self, table: Table, rows: Sequence[LogRow] = (), typed: Sequence[str] = ()) -> None:
+    def __init__(self, table: Table, lines: Sequence[Line] = (), typed: Sequence[str] = ()) -> None:
         self.table = table
         self.game: Game = table.game
         self.unconfirmed: int | None = None
         self.easier: set[int] = set()  # seats whose players chose a game's stand-ins for themselves
         self.begun = ""  # the rules it was begun by, where it was carried over
         self.carried: dict[str, Value] | None = None  # what to say of that
-        self._rows = list(rows)
+        self._lines = list(lines)
         self._bodies = Bodies(table)
         self._memory = Memory()
         self._advising = Chance(secrets.randbits(64))  # luck of its own: a hint changes nothing of the game
@@ -52,8 +52,8 @@ class Sitting:
         names = {seat.bot for seat in table.seats if seat.bot is not None}
         self._bots = {name: bots.bot(name, self.game.name, trusted=name in typed) for name in names}
         self._failed: dict[int, str] = {}  # the bot that failed on a seat, until its heir has moved
-        if not rows:
-            self._rows.append(table.start().row)
+        if not lines:
+            self._lines.append(table.start().line)
 
     # --- who sits here ------------------------------------------------------------------------------------------
 
@@ -107,11 +107,11 @@ class Sitting:
     def play(self, seat: int, text: str) -> Step:
         move, proof = self._bodies.settled(seat, text)
         step = self.table.prepare(seat, move, self.table.n)
-        step.row.proof = proof
+        step.line.proof = proof
         if seat in self._failed:
-            step.row.notes.append(f"bot-replaced {self.table.seats[seat].bot} {self._failed.pop(seat)}")
+            step.line.notes.append(f"bot-replaced {self.table.seats[seat].bot} {self._failed.pop(seat)}")
         self.table.commit(step)
-        self._rows.append(step.row)
+        self._lines.append(step.line)
         may_regret = seat in self.people() and seat not in self.table.to_act() and self.table.can_undo(seat)
         self.unconfirmed = seat if may_regret else None
         return step
@@ -119,11 +119,11 @@ class Sitting:
     def moves_of_turn(self, seat: int) -> list[str]:
         """What the seat has played in the present turn, with what it took back."""
         before = max((step.n for step in self.table.log if step.turn < self.table.turn()), default=0)
-        return [row.move for row in self._rows if row.n > before and row.seat == seat and row.back is None]
+        return [line.move for line in self._lines if line.n > before and line.seat == seat and line.back is None]
 
     def steps_since(self, seat: int) -> list[Step]:
         """What was done after the seat's own last move."""
-        last = max((step.n for step in self.table.log if step.row.seat == seat), default=0)
+        last = max((step.n for step in self.table.log if step.line.seat == seat), default=0)
         return self.table.since(last)
 
     def think(self, seat: int) -> str:
@@ -167,7 +167,7 @@ class Sitting:
         else:
             step = self.table.prepare_undo(seat, self.table.n)
         self.table.commit(step)
-        self._rows.append(step.row)
+        self._lines.append(step.line)
         self.unconfirmed = None
         return step
 
@@ -187,20 +187,9 @@ class Sitting:
             date=datetime.now(UTC).date().isoformat(),
             commitment="" if table.sealed_from else table.commitment,
             secret="" if table.sealed_from else table.revealed_secret() or "",
-            position=self._rows[0].move,
-            start=self._rows[0].luck,
-            lines=[
-                Line(
-                    row.seat,
-                    row.move,
-                    row.luck,
-                    row.back,
-                    row.proof,
-                    row.notes,
-                    "" if row.back is not None else row.digest,
-                )
-                for row in self._rows[1:]
-            ],
+            position=self._lines[0].move,
+            start=self._lines[0].luck,
+            lines=self._lines[1:],
             result=record.result_text(table.outcome()),
             begun=self.begun,
             luck="place" if table.by_place else "order",
@@ -258,15 +247,12 @@ def resumed_sitting(path: Path, seed: int | None = None, typed: Sequence[str] = 
     written = record.load(path)
     record.check(written)
     record.proved(written)
-    rows = [LogRow(0, -1, written.position, written.start, 0.0)]
-    for n, line in enumerate(written.lines, 1):
-        seat = rows[-1].seat if line.back is not None else line.seat
-        rows.append(LogRow(n, seat, line.move, line.luck, 0.0, "", line.back, line.proof, line.notes, line.digest))
+    lines = record.log_of(written)
     seats = [Seat(bot=name.removeprefix(BOT)) if name.startswith(BOT) else Seat(name) for name in written.names]
     secret = bytes.fromhex(written.secret) if written.secret else secret_of(seed)
-    sealed_from, by_place = 0 if written.secret else len(rows), written.luck == "place"
+    sealed_from, by_place = 0 if written.secret else len(lines), written.luck == "place"
     table = Table(shelf.game(written.game), seats, written.options, secret, sealed_from, by_place)
-    sitting = Sitting(rebuilt(table, rows), rows, typed)
+    sitting = Sitting(rebuilt(table, lines), lines, typed)
     sitting.begun, sitting.carried = record.begun_by(written), record.carried_over(written)
     return sitting
 
