@@ -13,7 +13,8 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from armarium.server.guard import HEADERS, SILENT_OF_ADDRESS
+from armarium.reason import Refused
+from armarium.server.guard import HEADERS, SILENT_OF_ADDRESS, GuardedHttp
 from armarium.server.limits import CROWD, UNSENT, UNSENT_OF_PERSON, UNSENT_SIZE, Bucket, Ledger, Metered, Purse
 from armarium.server.settings import Settings
 from armarium.server.viewer import GOING_AWAY, TOO_SLOW, Viewer
@@ -263,6 +264,67 @@ def test_who_used_too_much_waits_and_beyond_patience_is_told_so(open_house: Call
         codes.append(greedy.http.get("/api/games").status_code)
     assert len(codes) > 1 and codes[-1] == 429
     assert modest.get("/games")
+
+
+async def settle_while_spending(purse: Purse, patience: float) -> None:
+    """More is spent while somebody waits for what was owed before."""
+    waiting = asyncio.create_task(purse.settle(patience))
+    await asyncio.sleep(0.01)
+    purse.charge(1000.0)
+    await waiting
+
+
+def test_a_debt_that_grows_beyond_patience_while_somebody_waits_is_refused() -> None:
+    """Waiting costs a little time as well: with a small share more than comes in, and it went on for ever."""
+    purse = Purse(Ledger(Settings(person_share=1.0, person_burst=0.0)), "p", "10.0.0.1")
+    purse.charge(0.1)
+    with pytest.raises(Refused, match="too-many-messages"):
+        asyncio.run(settle_while_spending(purse, patience=5.0))
+
+
+def test_who_stands_too_long_behind_others_of_the_same_person_is_refused() -> None:
+    async def queue_up() -> None:
+        async with purse.person.turnstile:
+            await purse.settle(0.05)
+
+    purse = Purse(Ledger(Settings()), "p", "10.0.0.1")
+    with pytest.raises(Refused, match="too-many-messages"):
+        asyncio.run(queue_up())
+
+
+def test_an_address_in_debt_beyond_patience_is_told_so_before_anything_is_parsed(
+    house: House, lines: ExitStack
+) -> None:
+    begun = connected(lines, house, "127.0.0.2")
+    begun.sendall(b"GET /api/ga")
+    assert house.guest().get("/games")
+    house.ledger.address("127.0.0.2").charge(1e6)
+    begun.sendall(b"mes HTTP/1.1\r\n")
+    newcomer = connected(lines, house, "127.0.0.2")
+    newcomer.sendall(b"GET /api/games HTTP/1.1\r\nhost: localhost\r\n\r\n")
+    for line in (begun, newcomer):
+        head, _, body = rest(line).partition(b"\r\n\r\n")
+        assert b" 429 " in head and b"retry-after" in head and b"too-many-messages" in body
+    assert house.guest().get("/games")
+
+
+def test_a_connection_held_back_is_let_go_however_busy_the_server_is(
+    house: House, lines: ExitStack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The hold began on the loop's next round: where that came late, the time to let go was over before."""
+    schedule = GuardedHttp.after
+
+    def after_much_work(self: GuardedHttp, name: str, seconds: float, act: Callable[[], None]) -> None:
+        schedule(self, name, seconds, act)
+        if name == "opening":
+            time.sleep(seconds + 0.01)
+
+    monkeypatch.setattr(GuardedHttp, "after", after_much_work)
+    house.ledger.address("127.0.0.2").arrivals = Bucket(rate=200, burst=1)
+    held = [connected(lines, house, "127.0.0.2") for _ in range(6)]
+    for line in held:
+        line.sendall(b"GET /api/games HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
+    assert all(b" 200 " in rest(line) for line in held)
 
 
 # --- welcomes and slow readers --------------------------------------------------------------------------------------

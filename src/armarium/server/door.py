@@ -15,7 +15,7 @@ from armarium.reason import Refused, refused
 from armarium.server import identity
 from armarium.server.answers import Dressed, turn_away
 from armarium.server.hosts import PORTS, Names, Place, parse_address, parse_host, parse_place, place_of_url
-from armarium.server.limits import Ledger, Metered, Purse, parse_networks
+from armarium.server.limits import PATIENCE, Ledger, Metered, Purse, parse_networks
 from armarium.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -30,7 +30,6 @@ READING = ("GET", "HEAD", "OPTIONS")
 PATH_LENGTH = 512
 QUERY_LENGTH = 2048
 COOKIES_LENGTH = 8 * 1024
-PATIENCE = 10.0  # seconds a request may have to wait for its turn; beyond it is refused
 
 
 class Door:
@@ -77,7 +76,7 @@ class Door:
             raise refused("too-many-messages")
         if purse.debt() > PATIENCE or (scope["type"] == "websocket" and not may_open(purse, is_proxied)):
             raise refused("too-many-messages")
-        await purse.settle()
+        await purse.settle(PATIENCE)
         return purse
 
     def _believe_proxy(self, scope: Scope, headers: dict[str, str]) -> bool:

@@ -15,8 +15,10 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from armarium.reason import Reason
+from armarium.server.answers import refusal
 from armarium.server.hosts import parse_address
-from armarium.server.limits import Account, Bucket, Ledger, Purse, network, parse_networks
+from armarium.server.limits import PATIENCE, Account, Bucket, Ledger, Purse, network, parse_networks
 from armarium.server.settings import Settings
 
 HEAD_SIZE = 16 * 1024
@@ -139,6 +141,7 @@ class Sipping:
         self._waiting = bytearray()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._chewing: Account | None = None
+        self._is_held_back = False
         return self.reins
 
     def pay(self, seconds: float) -> None:
@@ -160,7 +163,7 @@ class Sipping:
 
     def data_received(self, data: bytes) -> None:
         self._waiting += data
-        if "bites" not in self._timers:
+        if "bites" not in self._timers and not self._is_held_back:
             self._chew()
 
     def _chew(self) -> None:
@@ -169,7 +172,9 @@ class Sipping:
             self._stop_chewing()
             self.reins.let_go("bites")
             return
-        if not self.is_full() and self.debt() <= 0:
+        if self.debt() > PATIENCE:
+            self.refuse_to_wait()
+        elif not self.is_full() and self.debt() <= 0:
             bite = bytes(self._waiting[: self._bite])
             del self._waiting[: self._bite]
             begun = time.thread_time()
@@ -212,6 +217,9 @@ class Sipping:
         """Whether what was parsed must be dealt with first."""
         raise NotImplementedError
 
+    def refuse_to_wait(self) -> None:
+        """The address owes more than anybody should wait for. Sockets wait all the same: their sender feels it."""
+
     def after(self, name: str, seconds: float, act: Any) -> None:
         self.forget(name)
         self._timers[name] = self.loop.call_later(seconds, act)
@@ -246,15 +254,23 @@ class GuardedHttp(Sipping, HttpToolsProtocol):
         self._upgraded = False
         self.config.connections.add(self)
         self.pay(OPENING)
-        if (delay := max(self.debt(), self.queue_up())) > 0:
-            self.loop.call_soon(self.reins.hold, "opening")  # the loop starts to read when this has returned
-            self.after("opening", delay, self._begin)
+        delay = max(self.debt(), self.queue_up())
+        self._is_held_back = 0 < delay <= PATIENCE
+        if self._is_held_back:
+            self.loop.call_soon(self._hold_back, delay)  # the loop starts to read when this has returned
         else:
             self._begin()
 
+    def _hold_back(self, delay: float) -> None:
+        if not self.transport.is_closing():
+            self.reins.hold("opening")
+            self.after("opening", delay, self._begin)  # only now: before, it could be over before the hold began
+
     def _begin(self) -> None:
+        self._is_held_back = False
         self.reins.let_go("opening")
         self.after("arriving", self.config.settings.request_seconds, self._give_up)
+        self._chew()
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self._upgraded:
@@ -285,8 +301,16 @@ class GuardedHttp(Sipping, HttpToolsProtocol):
         too_long = self._in_head and self._head > HEAD_SIZE + BITE
         return too_long or self._names > HEADERS or len(self.pipeline) > PIPELINED
 
-    def _refuse(self, status: int) -> None:
-        self.transport.write(STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
+    def refuse_to_wait(self) -> None:
+        if self.cycle is None or self.cycle.response_complete:
+            self._refuse_too_many()
+
+    def _refuse_too_many(self) -> None:
+        status, headers, body = refusal(Reason("", "too-many-messages"))
+        self._refuse(status, b"".join(b"%b: %b\r\n" % pair for pair in headers), body)
+
+    def _refuse(self, status: int, headers: bytes = b"content-length: 0\r\n", body: bytes = b"") -> None:
+        self.transport.write(STATUS_LINE[status] + headers + b"connection: close\r\n\r\n" + body)
         self.transport.close()
 
     # --- the parser's calls -----------------------------------------------------------------------------------------
@@ -331,7 +355,7 @@ class GuardedHttp(Sipping, HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """Refused here, where it costs least, if its address comes again and again; a proxy's visitors at the door."""
         if not self.is_proxy and not self.config.ledger.address(self.address).openings.take():
-            self._refuse(429)
+            self._refuse_too_many()
             return
         self.end()
         self.reins.release()

@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import math
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Generator, Sequence
 from functools import lru_cache
 from typing import Any
 
+from armarium.reason import refused
 from armarium.server.settings import Settings
 
+PATIENCE = 10.0  # seconds a request may have to wait for its turn; beyond it is refused
 MESSAGE_SIZE = 64 * 1024
 ID_LENGTH = 64
 MOVE_LENGTH = 200
@@ -148,12 +151,20 @@ class Purse:
     def debt(self) -> float:
         return max(self.person.seconds.debt(), self.address.seconds.debt())
 
-    async def settle(self) -> None:
-        """Wait until nothing is owed. Of several visits of a person one goes on at a time, the others' come between."""
-        async with self.person.turnstile:
-            while (owed := self.debt()) > 0:
-                await asyncio.sleep(min(owed, 1.0))
-            await asyncio.sleep(0)
+    async def settle(self, patience: float = math.inf) -> None:
+        """Wait until nothing is owed. Of several visits of a person one goes on at a time, the others' come between.
+
+        Refused when it takes longer than `patience`, or is seen to: more may be spent, also by waiting, than comes in.
+        """
+        try:
+            async with asyncio.timeout(None if patience == math.inf else patience), self.person.turnstile:
+                while (debt := self.debt()) > 0:
+                    if debt > patience:
+                        raise TimeoutError
+                    await asyncio.sleep(min(debt, 1.0))
+                await asyncio.sleep(0)
+        except TimeoutError:
+            raise refused("too-many-messages") from None
 
     def can_join(self) -> bool:
         return self.person.joining.level() >= 0 and self.address.joining.level() >= 0
