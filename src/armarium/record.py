@@ -48,6 +48,7 @@ FIRST_LINE = "armarium record 2"
 UNFINISHED = "unfinished"
 OVER = "over"  # it ended, but how was not written
 ENDED = "ended"  # by agreement, because it could not go on by the rules there are now
+BOT = "bot "  # how a record marks the seat of a bot
 LUCKS = ("order", "place")
 LINE = re.compile(  # a number, then a number to go back to, or a seat with its move, luck and digest
     r"(\d{1,9})\. (?:back to (\d{1,9})|(\d{1,3}) ([^=#]{1,400}?)(?: = ([\d/ ]+?))?(?: # ([0-9a-f]{12}))?)", re.ASCII

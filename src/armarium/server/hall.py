@@ -17,7 +17,7 @@ from typing import Any
 from armarium.bots.worker import Workers
 from armarium.carried import must_not_be_newer
 from armarium.game import Game, Options
-from armarium.log import Seat
+from armarium.log import Line, Seat
 from armarium.reason import Refused, refused
 from armarium.record import OVER
 from armarium.server import identity
@@ -143,9 +143,8 @@ class Hall:
         if found is None:
             raise refused("table-unknown", table=id)
         row, seats, lines = found
-        table = Table(self.game(row.game), seats, row.options, row.secret, row.sealed_from, row.luck == "place")
-        must_not_be_newer(table.game, row.rules)
-        await asyncio.to_thread(carried, table, lines, row.rules, written_result(row))
+        must_not_be_newer(self.game(row.game), row.rules)
+        table = await asyncio.to_thread(stored_table, self.game(row.game), row, seats, lines)
         await self._carry_over(row, table)
         chat = await self.store.chat(id, CHAT_KEPT)
         await self.know([seat.person for seat in seats if seat.person] + [line.person for line in chat])
@@ -253,9 +252,10 @@ def new_row(table: Table, host: str, name: str, listed: bool) -> TableRow:
     )
 
 
-def written_result(row: TableRow) -> str:
-    """How the store says a table ended; of one that ended before that was written only that it did."""
-    return row.result or (OVER if row.stage == "over" else "")
+def stored_table(game: Game, row: TableRow, seats: Sequence[Seat], lines: Sequence[Line]) -> Table:
+    """The table after its log. Of one that ended before its result was written only that it ended is known."""
+    table = Table(game, seats, row.options, row.secret, row.sealed_from, row.luck == "place")
+    return carried(table, lines, row.rules, row.result or (OVER if row.stage == "over" else ""))
 
 
 def clean_name(text: str) -> str:

@@ -16,12 +16,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from armarium.record import BOT
 from armarium.words import Words, words
 
 SEATS = ("#e8c268", "#9fd3c7", "#d9a0c8", "#a9b8ff", "#f0a07c", "#b8d977")  # brass first: one shade for each seat
 QUIET = "#8d93a5"
 WALK = {"up": -1, "down": 1, "pageup": -8, "pagedown": 8}
-BOT = "bot "  # how a record marks the seat of a bot
 
 
 class Aim:

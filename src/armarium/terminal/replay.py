@@ -15,10 +15,10 @@ from armarium import record, shelf
 from armarium.game import State
 from armarium.log import Line
 from armarium.reason import Refused
+from armarium.record import BOT, Record
 from armarium.record import Frame as Moment
-from armarium.record import Record
 from armarium.terminal import frame, screens
-from armarium.terminal.drawing import BOT, QUIET, called, pen, sentences, standing
+from armarium.terminal.drawing import QUIET, called, pen, sentences, standing
 from armarium.terminal.frame import Frame
 from armarium.terminal.screens import HelpScreen, result_text
 from armarium.words import Words, refusal, words

@@ -14,7 +14,7 @@ from typing import Any
 
 from msgspec import structs
 
-from armarium import bots, record, shelf
+from armarium import archive, bots, record
 from armarium.bots.hints import Hint, hints_for
 from armarium.bots.move_history import seen
 from armarium.bots.tree_cache import Memory, Thread
@@ -22,10 +22,10 @@ from armarium.chance import Chance
 from armarium.game import Game, Options, must_be_choice, settled
 from armarium.log import Line, Seat
 from armarium.reason import Value, refused
-from armarium.record import Record
-from armarium.table import Step, Table, rebuilt
+from armarium.record import BOT, Record
+from armarium.table import Step, Table
 from armarium.terminal.bodies import Bodies
-from armarium.terminal.drawing import BOT, called
+from armarium.terminal.drawing import called
 
 HINT_SECONDS = 1.0
 EASIER = "stand-ins"  # the option of a game that has easier ways
@@ -178,23 +178,7 @@ class Sitting:
 
     def record(self) -> Record:
         """The whole log with what was taken back; the secret only when the game is over."""
-        table = self.table
-        return Record(
-            game=self.game.name,
-            rules=self.game.rules,
-            names=self.written_names(),
-            options=table.options,
-            date=datetime.now(UTC).date().isoformat(),
-            commitment="" if table.sealed_from else table.commitment,
-            secret="" if table.sealed_from else table.revealed_secret() or "",
-            position=self._lines[0].move,
-            start=self._lines[0].luck,
-            lines=self._lines[1:],
-            result=record.result_text(table.outcome()),
-            begun=self.begun,
-            luck="place" if table.by_place else "order",
-            counts=table.counts,
-        )
+        return archive.record_of(self.table, self._lines, self.written_names(), datetime.now(UTC).date(), self.begun)
 
     def keep(self, path: Path) -> None:
         try:
@@ -245,14 +229,8 @@ def secret_of(seed: int | None) -> bytes | None:
 def resumed_sitting(path: Path, seed: int | None = None, typed: Sequence[str] = ()) -> Sitting:
     """Go on with a record. Luck after an unfinished one comes from a new secret: the file does not tell the old one."""
     written = record.load(path)
-    record.check(written)
-    record.proved(written)
-    lines = record.log_of(written)
-    seats = [Seat(bot=name.removeprefix(BOT)) if name.startswith(BOT) else Seat(name) for name in written.names]
-    secret = bytes.fromhex(written.secret) if written.secret else secret_of(seed)
-    sealed_from, by_place = 0 if written.secret else len(lines), written.luck == "place"
-    table = Table(shelf.game(written.game), seats, written.options, secret, sealed_from, by_place)
-    sitting = Sitting(rebuilt(table, lines), lines, typed)
+    table = archive.table_of(written, Seat, secret_of(seed))
+    sitting = Sitting(table, record.log_of(written), typed)
     sitting.begun, sitting.carried = record.begun_by(written), record.carried_over(written)
     return sitting
 
