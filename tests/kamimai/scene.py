@@ -8,7 +8,7 @@ from armarium.chance import Chance, Written
 from armarium.game import Event
 from armarium.games.kamimai import GAME, parts
 from armarium.games.kamimai.notation import CARDS
-from armarium.games.kamimai.rules import State
+from armarium.games.kamimai.state import State
 
 SEAT = {"jennifer": 0, "romane": 1, "lison": 2, "cedric": 3}
 NEVER = 9999  # luck that hits no chance

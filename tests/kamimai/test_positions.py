@@ -9,7 +9,7 @@ import pytest
 from armarium.chance import Chance
 from armarium.games.kamimai import GAME
 from armarium.games.kamimai.notation import CARDS
-from armarium.games.kamimai.rules import State
+from armarium.games.kamimai.state import State
 from armarium.reason import Refused
 from tests.kamimai.scene import drawing, left_in_box, play, scene
 

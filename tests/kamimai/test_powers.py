@@ -9,7 +9,7 @@ import pytest
 from armarium.chance import Chance
 from armarium.games.kamimai import GAME
 from armarium.games.kamimai.notation import CAST, DRAW, OVER, OWE, STORE, TARGET
-from armarium.games.kamimai.rules import State
+from armarium.games.kamimai.state import State
 from armarium.reason import Refused
 from tests.kamimai.scene import drawing, event, held, new, play, refusal, scene, texts, told, total
 

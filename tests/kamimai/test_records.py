@@ -8,7 +8,7 @@ import pytest
 
 from armarium import record
 from armarium.games.kamimai import GAME
-from armarium.games.kamimai.rules import State
+from armarium.games.kamimai.state import State
 from tests.kamimai.scene import held
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.record"))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from armarium.games.kamimai.rules import State
+from armarium.games.kamimai.state import State
 from armarium.reason import Refused
 from tests.kamimai.scene import drawing, new, play, scene
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from armarium.games.kamimai import GAME
-from armarium.games.kamimai.rules import State
+from armarium.games.kamimai.state import State
 from tests.kamimai.scene import counts, drawing, play, scene
 
 

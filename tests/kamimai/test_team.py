@@ -13,7 +13,7 @@ from armarium.game import NOBODY
 from armarium.games.kamimai import GAME, evaluation
 from armarium.games.kamimai.deck import foresight
 from armarium.games.kamimai.notation import DONE, PULL, kind_of, move_of, pull_of
-from armarium.games.kamimai.rules import State
+from armarium.games.kamimai.state import State
 from armarium.games.kamimai.team import policy
 from armarium.games.kamimai.team.hands import Team
 from tests.kamimai.scene import drawing, new, play

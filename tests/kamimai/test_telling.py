@@ -8,7 +8,7 @@ import pytest
 
 from armarium.game import Event
 from armarium.games.kamimai import parts
-from armarium.games.kamimai.rules import State
+from armarium.games.kamimai.state import State
 from tests.kamimai.scene import NEVER, drawing, new, play, scene, with_luck
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from armarium.chance import Chance
 from armarium.game import Event, Game, Option, Options, Touch, must_sit, settled
-from armarium.games.kamimai import parts, position, rules
+from armarium.games.kamimai import parts, position
 from armarium.games.kamimai import view as sights
-from armarium.games.kamimai.rules import State
+from armarium.games.kamimai.state import State, new
 from armarium.games.kamimai.touches import TOUCHES
 
 
@@ -38,7 +38,7 @@ class KamiMai(Game):
         return dict(parts.BOX["clauses"])
 
     def new(self, seats: int, options: Options, chance: Chance) -> State:
-        return rules.new(seats, settled(self, seats, options), chance)
+        return new(seats, settled(self, seats, options), chance)
 
     def position(self, state: State) -> str:
         return position.position_text(self, state)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from armarium.bots import Observation
 from armarium.chance import Chance
 from armarium.games.kamimai.notation import DRAW
-from armarium.games.kamimai.rules import State
+from armarium.games.kamimai.state import State
 from armarium.games.kamimai.team import policy
 
 

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from armarium import evaluator, game
 from armarium.games.kamimai import parts
 from armarium.games.kamimai.notation import DRAW, FAIRY, FREE_HAND, OVER, TARGET, TEAM
-from armarium.games.kamimai.rules import State
+from armarium.games.kamimai.state import State
 from armarium.games.kamimai.team.policy import REBUILT, best, life, likings
 
 NOISES: Final[list[list[int]]] = parts.NOISES

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from armarium.games.kamimai import notation
 from armarium.games.kamimai.deck.slots import UNSEEN
-from armarium.games.kamimai.notation import CREATURE, FAIRY, PULL, kind_of, low_of
-from armarium.games.kamimai.rules import State
+from armarium.games.kamimai.notation import CREATURE, FAIRY, PULL, kind_of, pull_slot, pull_tempo
 from armarium.games.kamimai.spells.sheet import NO_AREA
+from armarium.games.kamimai.state import State
 
 Told = list[tuple[str, dict[str, int]]]
 ALWAYS = {
@@ -41,8 +41,8 @@ def reasons(before: State, _seat: int, move: int, _after: State) -> Told:
     kind = kind_of(move)
     if kind != PULL:
         return [(ALWAYS[kind], {})]
-    slot, tempo = low_of(move) >> 2, low_of(move) & 3
-    deck, card = before.deck, before.deck.slots[low_of(move) >> 2]
+    slot, tempo = pull_slot(move), pull_tempo(move)
+    deck, card = before.deck, before.deck.slots[slot]
     found: Told = []
     if card != UNSEEN and is_wanted(before, card):
         found.append(("wanted", {}))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from armarium.games.kamimai import parts
+from armarium.games.kamimai import parts, refusals
 from armarium.games.kamimai.notation import (
     AGREE,
     AIM,
@@ -18,10 +18,10 @@ from armarium.games.kamimai.notation import (
     DREW,
     END,
     FAIRY,
+    FALLS,
     FELL,
     FELL_BEFORE,
     FORFEIT,
-    GIFT,
     GIVE,
     GIVER,
     GUARDIAN,
@@ -38,6 +38,7 @@ from armarium.games.kamimai.notation import (
     PICK,
     READY,
     REFUSE,
+    STANDS,
     STORE,
     TAKER,
     TARGET,
@@ -46,13 +47,17 @@ from armarium.games.kamimai.notation import (
     TRAIN,
     USE_HAND,
     WITHDRAW,
+    gift_of,
     move_of,
+    parse_settled,
     pull_of,
+    settled_of,
 )
 from armarium.games.kamimai.spells.payments import Payments
+from armarium.reason import Reason, Refused
 
 if TYPE_CHECKING:
-    from armarium.games.kamimai.rules import State
+    from armarium.games.kamimai.state import State
 
 WITHDRAWALS = parts.NUMBERS["withdrawals"]
 
@@ -67,26 +72,26 @@ def moves(state: State, seat: int) -> list[int]:
     if seat not in state.to_act():
         return []
     if state.phase in (TRAIN, TARGET, HAND, DRAW):
-        return drawing(state)
+        return draw_moves(state)
     if state.phase == CAST:
-        return casting(state)
+        return cast_moves(state)
     if state.phase == STORE:
-        return storing(state)
-    return asked(state, seat)
+        return store_moves(state)
+    return creature_moves(state, seat)
 
 
-def drawing(state: State) -> list[int]:
+def draw_moves(state: State) -> list[int]:
     """Phases 1 and 2, and the training before the game."""
     if state.phase == TARGET:
         return [move_of(AIM, area) for area in state.sheet.unsealed()] + between_report(state)
     if state.phase == HAND:
         return [move_of(USE_HAND, hand) for hand in state.hands_forced()] + between_report(state)
-    found: list[int] = []
+    ends: list[int] = []
     if state.phase == TRAIN:
-        found.append(move_of(READY))
+        ends.append(move_of(READY))
     elif sum(state.drawn) > 0:
-        found.append(move_of(DONE))  # M-24: from 1 card on
-    return found + (reports(state) if state.companion else pulls(state))
+        ends.append(move_of(DONE))  # M-24: from 1 card on
+    return ends + (reports(state) if state.companion else pulls(state))
 
 
 def pulls(state: State) -> list[int]:
@@ -96,8 +101,8 @@ def pulls(state: State) -> list[int]:
 def reports(state: State) -> list[int]:
     """M-55: companion mode, what the people at the real table saw."""
     held = state.deck.unseen
-    found = [move_of(DREW, card) for card in range(KINDS_OF_CARD) if held[card] > 0]
-    return [*found, move_of(FELL), *between_report(state)]
+    draws = [move_of(DREW, card) for card in range(KINDS_OF_CARD) if held[card] > 0]
+    return [*draws, move_of(FELL), *between_report(state)]
 
 
 def between_report(state: State) -> list[int]:
@@ -111,7 +116,7 @@ def forfeits(state: State, seat: int) -> list[int]:
     return [move_of(FORFEIT, card) for card in loose_cards(state, seat)] if state.owed[seat] > 0 else []
 
 
-def asked(state: State, seat: int) -> list[int]:
+def creature_moves(state: State, seat: int) -> list[int]:
     """What a creature asks of a seat."""
     cards = state.cards_of(seat)
     if state.phase == GIVER:
@@ -119,10 +124,10 @@ def asked(state: State, seat: int) -> list[int]:
     if state.phase == GIVE:
         others = [other for other in range(state.seats) if other != seat]
         held = [card for card in range(KINDS_OF_CARD) if cards[card] > 0]
-        return [move_of(GIFT, card << 3 | other) for card in held for other in others]
+        return [gift_of(card, other) for card in held for other in others]
     if state.phase == TAKER:
         return [move_of(NAME_TAKER, other) for other in range(state.seats)]
-    return [move_of(PICK, card) for card in pickable(state)] + [move_of(LEAVE)]
+    return [move_of(PICK, card) for card in pickable_cards(state)] + [move_of(LEAVE)]
 
 
 def loose_cards(state: State, seat: int) -> list[int]:
@@ -131,7 +136,7 @@ def loose_cards(state: State, seat: int) -> list[int]:
     return [card for card in range(KINDS_OF_CARD) if cards[card] > 0 and not GUARDIAN <= card < FAIRY]
 
 
-def pickable(state: State) -> list[int]:
+def pickable_cards(state: State) -> list[int]:
     """M-37: Element and Creature cards of the discard pile."""
     pile = state.discards
     return [card for card in range(KINDS_OF_CARD) if pile[card] > 0 and not GUARDIAN <= card < FAIRY]
@@ -140,22 +145,22 @@ def pickable(state: State) -> list[int]:
 # --- phase 3 ---------------------------------------------------------------------------------------------------------
 
 
-def casting(state: State) -> list[int]:
+def cast_moves(state: State) -> list[int]:
     """The end of the phase comes first: alone, it means that nothing else can be done."""
-    found = [move_of(END)]
+    offered = [move_of(END)]
     if state.companion and not state.down:
-        found.append(move_of(FELL))
+        offered.append(move_of(FELL))
     hands = [state.cards_of(seat) for seat in range(state.seats)]
     for box in state.sheet.open_boxes():
         for colour in range(4):
             if box in (TEAM, colour):
-                found += [move for move in payments(state, hands, box, colour) if not is_refused(state, move)]
-    return found + [move_of(CREATURE, card) for card in (IMP, DRAGONFLIES, MOUSE) if can_play(state, card)]
+                offered += [move for move in payments(state, hands, box, colour) if not is_refused(state, move)]
+    return offered + [move_of(CREATURE, card) for card in (IMP, DRAGONFLIES, MOUSE) if can_play(state, card)]
 
 
 def is_refused(state: State, move: int) -> bool:
     """M-22: a refused identical proposal may not be repeated in the same phase."""
-    return bool(state.refused) and state.as_proposed(move) in state.refused
+    return bool(state.refused) and state.proposal_key(move) in state.refused
 
 
 def payments(state: State, hands: list[list[int]], box: int, colour: int) -> list[int]:
@@ -170,7 +175,7 @@ def can_play(state: State, card: int) -> bool:
     if card == DRAGONFLIES:
         held = sum([sum(state.cards_of(seat)) for seat in range(state.seats)])
         return state.seats > 1 and held > 1
-    return card == IMP or len(pickable(state)) > 0
+    return card == IMP or len(pickable_cards(state)) > 0
 
 
 def answers(state: State, seat: int) -> list[int]:
@@ -179,17 +184,32 @@ def answers(state: State, seat: int) -> list[int]:
         return [move_of(WITHDRAW)] if state.withdrawn < WITHDRAWALS else []
     if seat not in state.payers():
         return []
-    return [move_of(REFUSE)] if state.agreed >> seat & 1 else [move_of(AGREE), move_of(REFUSE)]
+    return [move_of(REFUSE)] if state.has_agreed(seat) else [move_of(AGREE), move_of(REFUSE)]
 
 
 # --- phase 4 ---------------------------------------------------------------------------------------------------------
 
 
-def storing(state: State) -> list[int]:
-    found: list[int] = []
-    if state.loose(state.seat) <= state.room():
-        found.append(move_of(KEEP))
-    found += [move_of(DISCARD, card) for card in loose_cards(state, state.seat)]
+def store_moves(state: State) -> list[int]:
+    offered: list[int] = []
+    if state.loose_count(state.seat) <= state.room():
+        offered.append(move_of(KEEP))
+    offered += [move_of(DISCARD, card) for card in loose_cards(state, state.seat)]
     if state.companion and not state.down:
-        found.append(move_of(FELL))
-    return found
+        offered.append(move_of(FELL))
+    return offered
+
+
+# --- M-52: what the simulation writes --------------------------------------------------------------------------------
+
+
+def settled_move(state: State, seat: int, text: str) -> int:
+    """A move that is never offered but played where it fits; Refused where not."""
+    reason = refusals.why_not_settled(state, seat, text)
+    settled = parse_settled(text)
+    if reason is not None or settled is None:
+        raise Refused(reason if reason is not None else Reason("M-52", "settled-form", {"move": text}))
+    word, slot, drawn, fell = settled
+    if word == "pull":
+        return settled_of(slot, drawn, fell)
+    return move_of(DONE if word == "done" else KEEP, FALLS if fell else STANDS)

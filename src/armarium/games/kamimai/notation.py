@@ -58,7 +58,20 @@ PHASES: Final = (
     *("train", "target", "hand", "draw", "owe", "cast", "ask", "giver", "give", "taker", "take", "store", "over"),
 )
 
-# --- moves: the kind above bit 52, below it fields as each kind needs them -------------------------------------------
+# --- moves: the kind in the bits from 52 up, its argument below -----------------------------------------------------
+#
+#   kind                                 argument, by bits
+#   AIM                                  area 0-51
+#   USE_HAND                             hand 0-51
+#   PULL                                 tempo 0-1    slot 2-7
+#   SETTLED                              fell 0       slot 1-6    count 7-9    drawn 10-51 (6 each, the first lowest)
+#   DONE KEEP                            fate 0-51
+#   DREW CREATURE PICK FORFEIT DISCARD   card 0-51
+#   SPELL                                shares 0-14 (3 each, seat 0 highest)
+#                                        wolf 15-16   fairy 17-18    colour 19-20    box 21-23
+#   NAME_GIVER NAME_TAKER                seat 0-51
+#   GIFT                                 receiver 0-2  card 3-6
+#   all others                           nothing
 AIM: Final = 0
 USE_HAND: Final = 1
 PULL: Final = 2
@@ -89,35 +102,58 @@ WORDS: Final = (
 BY_LUCK: Final = 0  # what became of the Grimoire at `done` and `keep`: the surrogate says, or the simulation said
 STANDS: Final = 1
 FALLS: Final = 2
+NO_MOVE: Final = -1
 MOST_DRAWN: Final = 7  # a single pull that brings more cards than this out of the Grimoire is a collapse (M-51)
-TOP: Final[i64] = 52
-BELOW: Final[i64] = 0xFFFFFFFFFFFFF  # the bits below it
+KIND_SHIFT: Final[i64] = 52
+ARGUMENT_MASK: Final[i64] = 0xFFFFFFFFFFFFF
+MOST_SHARE: Final = 7  # what fits into a spell's fields: Element cards of a seat, value of the Fairy or the Wolf
+MOST_CREATURE: Final = 3
 
 
-def move_of(kind: int, low: int = 0) -> int:
-    return int(i64(kind) << TOP | i64(low))
+def move_of(kind: int, argument: int = 0) -> int:
+    return int(i64(kind) << KIND_SHIFT | i64(argument))
 
 
 def kind_of(move: int) -> int:
-    return int(i64(move) >> TOP)
+    return int(i64(move) >> KIND_SHIFT)
 
 
-def low_of(move: int) -> int:
-    """The fields below the kind."""
-    return int(i64(move) & BELOW)
+def argument_of(move: int) -> int:
+    """All bits below the kind: the one field of a move that has one."""
+    return int(i64(move) & ARGUMENT_MASK)
 
 
 def pull_of(slot: int, tempo: int) -> int:
     return move_of(PULL, slot << 2 | tempo)
 
 
+def pull_slot(move: int) -> int:
+    return move >> 2 & 63
+
+
+def pull_tempo(move: int) -> int:
+    return move & 3
+
+
+def gift_of(card: int, receiver: int) -> int:
+    return move_of(GIFT, card << 3 | receiver)
+
+
+def gift_card(move: int) -> int:
+    return move >> 3 & 15
+
+
+def gift_receiver(move: int) -> int:
+    return move & 7
+
+
 def settled_of(slot: int, drawn: list[int], fell: bool) -> int:
     """At most MOST_DRAWN slots, in the order they came out."""
-    low = i64(0)
+    argument = i64(0)
     for place in reversed(drawn):
-        low = low << 6 | i64(place)
-    low = low << 3 | i64(len(drawn))
-    return move_of(SETTLED, int(low << 7 | i64(slot) << 1 | i64(1 if fell else 0)))
+        argument = argument << 6 | i64(place)
+    argument = argument << 3 | i64(len(drawn))
+    return move_of(SETTLED, int(argument << 7 | i64(slot) << 1 | i64(1 if fell else 0)))
 
 
 def settled_fell(move: int) -> bool:
@@ -128,26 +164,26 @@ def settled_slot(move: int) -> int:
     return move >> 1 & 63
 
 
+def settled_count(move: int) -> int:
+    return move >> 7 & 7
+
+
 def settled_drawn(move: int) -> list[int]:
-    low = low_of(move) >> 7
-    count = low & 7
-    low >>= 3
-    return [low >> 6 * place & 63 for place in range(count)]
-
-
-# --- a spell: box, colour, Element cards by seat, value of the Fairy, value of the Wolf ------------------------------
+    slots = argument_of(move) >> 10
+    return [slots >> 6 * place & 63 for place in range(settled_count(move))]
 
 
 def spell_of(box: int, colour: int, shares: list[int], fairy: int, wolf: int) -> int:
-    low = box << 2 | colour
-    low = (low << 2 | fairy) << 2 | wolf
+    """`shares` are Element cards by seat; `fairy` and `wolf` what the creatures count for."""
+    argument = box << 2 | colour
+    argument = (argument << 2 | fairy) << 2 | wolf
     for seat in range(5):
-        low = low << 3 | (shares[seat] if seat < len(shares) else 0)
-    return move_of(SPELL, low)
+        argument = argument << 3 | (shares[seat] if seat < len(shares) else 0)
+    return move_of(SPELL, argument)
 
 
 def spell_box(move: int) -> int:
-    return low_of(move) >> 21
+    return move >> 21 & 7
 
 
 def spell_colour(move: int) -> int:
@@ -173,40 +209,40 @@ def spell_share(move: int, seat: int) -> int:
 def move_text(move: int, fairy_seat: int, wolf_seat: int) -> str:
     """Slots and seats count from 1 outside. The seats that hold Fairy and Wolf are named in a spell's payment."""
     kind = kind_of(move)
-    low = low_of(move)
+    argument = argument_of(move)
     word = WORDS[kind]
     if kind == SPELL:
         return spell_text(move, fairy_seat, wolf_seat)
     if kind == PULL:
-        return f"pull {(low >> 2) + 1} {TEMPOS[low & 3]}"
+        return f"pull {pull_slot(move) + 1} {TEMPOS[pull_tempo(move)]}"
     if kind == SETTLED:
-        return settled_text(move)
+        return settled_text(settled_slot(move), settled_drawn(move), settled_fell(move))
     if kind in (DONE, KEEP):
-        return (word, f"{word} > stands", f"{word} > fell")[low]
+        return (word, f"{word} > stands", f"{word} > fell")[argument]
     if kind == AIM:
-        return f"{word} {AREAS[low]}"
+        return f"{word} {AREAS[argument]}"
     if kind == USE_HAND:
-        return f"{word} {HANDS[low]}"
+        return f"{word} {HANDS[argument]}"
     if kind in (DREW, CREATURE, PICK, FORFEIT, DISCARD):
-        return f"{word} {CARDS[low]}"
+        return f"{word} {CARDS[argument]}"
     if kind == GIFT:
-        return f"{word} {CARDS[low >> 3]} {(low & 7) + 1}"
+        return f"{word} {CARDS[gift_card(move)]} {gift_receiver(move) + 1}"
     if kind in (NAME_GIVER, NAME_TAKER):
-        return f"{word} {low + 1}"
+        return f"{word} {argument + 1}"
     return word
 
 
-def settled_text(move: int) -> str:
-    told = [str(slot + 1) for slot in settled_drawn(move)]
-    if settled_fell(move):
-        told.append("fell")
-    return f"pull {settled_slot(move) + 1} > {' '.join(told) or 'none'}"
+def settled_text(slot: int, drawn: list[int], fell: bool) -> str:
+    words = [str(place + 1) for place in drawn]
+    if fell:
+        words.append("fell")
+    return f"pull {slot + 1} > {' '.join(words) or 'none'}"
 
 
 def spell_text(move: int, fairy_seat: int, wolf_seat: int) -> str:
     """`cast fire 1:1 2:2 3:1`, `team earth 1:1+fairy1 2:2`: each payer with Element cards and creature values."""
     colour = COLOURS[spell_colour(move)]
-    told = [f"team {colour}" if spell_box(move) == TEAM else f"cast {colour}"]
+    words = [f"team {colour}" if spell_box(move) == TEAM else f"cast {colour}"]
     for seat in range(5):
         paid: list[str] = []
         if spell_share(move, seat):
@@ -216,26 +252,26 @@ def spell_text(move: int, fairy_seat: int, wolf_seat: int) -> str:
         if spell_wolf(move) and seat == wolf_seat:
             paid.append(f"wolf{spell_wolf(move)}")
         if paid:
-            told.append(f"{seat + 1}:{'+'.join(paid)}")
-    return " ".join(told)
+            words.append(f"{seat + 1}:{'+'.join(paid)}")
+    return " ".join(words)
 
 
 def parse_settled(text: str) -> tuple[str, int, list[int], bool] | None:
     """What a settled text says: its word, the slot gripped or -1, the slots drawn, whether it fell."""
     before, mark, after = text.partition(" > ")
-    said = before.split()
-    told = after.split()
-    if not mark or not said or not told:
+    wish = before.split()
+    verdict = after.split()
+    if not mark or not wish or not verdict:
         return None
-    fell = told[-1] == "fell"
-    if before in ("done", "keep") and told in (["fell"], ["stands"]):
+    fell = verdict[-1] == "fell"
+    if before in ("done", "keep") and verdict in (["fell"], ["stands"]):
         return before, -1, [], fell
-    if said[0] != "pull" or len(said) != 2 or not _are_slots(said[1:]):
+    if wish[0] != "pull" or len(wish) != 2 or not _are_slots(wish[1:]):
         return None
-    slots = told[:-1] if fell or told == ["none"] else told
+    slots = verdict[:-1] if fell or verdict == ["none"] else verdict
     if not _are_slots(slots) or len(slots) > MOST_DRAWN:
         return None
-    return "pull", int(said[1]) - 1, [int(slot) - 1 for slot in slots], fell
+    return "pull", int(wish[1]) - 1, [int(slot) - 1 for slot in slots], fell
 
 
 def _are_slots(words: list[str]) -> bool:

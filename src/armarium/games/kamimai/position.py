@@ -13,7 +13,7 @@ from __future__ import annotations
 from armarium.chance import Chance, whole
 from armarium.game import Game
 from armarium.games.kamimai import parts
-from armarium.games.kamimai.deck.slots import GONE, UNSEEN, Deck, nothing
+from armarium.games.kamimai.deck.slots import GONE, UNSEEN, Deck, no_cards
 from armarium.games.kamimai.notation import (
     AREAS,
     ASK,
@@ -29,6 +29,7 @@ from armarium.games.kamimai.notation import (
     HAND,
     HANDS,
     MOUSE,
+    NO_MOVE,
     OVER,
     OWE,
     PHASES,
@@ -45,9 +46,9 @@ from armarium.games.kamimai.notation import (
     spell_share,
     spell_wolf,
 )
-from armarium.games.kamimai.rules import NO_MOVE, State
 from armarium.games.kamimai.spells.payments import NO_SEAT, Payments
 from armarium.games.kamimai.spells.sheet import NO_AREA, Sheet
+from armarium.games.kamimai.state import State
 from armarium.positions import NOTHING, options_text, parse_fields, parse_list, parse_options, refuse, version
 
 MOST_TURNS = 99999
@@ -102,7 +103,7 @@ def position_text(game: Game, state: State) -> str:
         "flags": ",".join(flag for flag in FLAGS if getattr(state, flag)),
         "owed": "/".join(map(str, state.owed)),
         "proposal": "" if state.proposal == NO_MOVE else _spell_text(state, state.proposal),
-        "agreed": ".".join(str(seat + 1) for seat in range(state.seats) if state.agreed >> seat & 1),
+        "agreed": ".".join(str(seat + 1) for seat in range(state.seats) if state.has_agreed(seat)),
         "refused": ",".join(_refused_text(state, *refused) for refused in state.refused),
         "withdrawn": str(state.withdrawn),
         "played": "" if state.played == NO_MOVE else CARDS[state.played],
@@ -115,7 +116,7 @@ def position_text(game: Game, state: State) -> str:
 
 
 def _area_text(state: State, area: int) -> str:
-    return "".join(str(state.sheet.marked[area] >> place & 1) for place in range(len(state.sheet.spells(area))))
+    return "".join(str(int(state.sheet.is_marked(area, place))) for place in range(len(state.sheet.spells(area))))
 
 
 def _cards_text(counts: list[int]) -> str:
@@ -214,7 +215,7 @@ def _read_turn(state: State, fields: dict[str, str]) -> None:
 
 
 def _counts(field: str, text: str) -> list[int]:
-    counts = nothing()
+    counts = no_cards()
     for part in parse_list(text, "."):
         name, star, count = part.partition("*")
         card = _word(field, name, CARDS)
@@ -292,7 +293,7 @@ def _refused(state: State, text: str) -> tuple[int, int, int]:
     fairy, _, fairy_seat = words[2].partition("@")
     wolf, _, wolf_seat = words[3].partition("@")
     move = _spell(state, "refused", "-".join([*words[:2], fairy, wolf, words[4]]))
-    _, fairy_now, wolf_now = state.as_proposed(move)
+    _, fairy_now, wolf_now = state.proposal_key(move)
     return (
         move,
         _holder(state, spell_fairy(move), fairy_seat, fairy_now),
@@ -334,7 +335,7 @@ def _wrong_phase(state: State) -> str:
     if phase == HAND and len(state.hands_forced()) < 2:
         return "hand"
     if (phase == OWE) != (sum(state.owed) > 0) or any(
-        state.owed[seat] > state.loose(seat) for seat in range(state.seats)
+        state.owed[seat] > state.loose_count(seat) for seat in range(state.seats)
     ):
         return "owed"
     if (phase == ASK) != (state.proposal != NO_MOVE) or (phase == ASK and not _is_payable(state)):

@@ -39,7 +39,7 @@ from armarium.games.kamimai.notation import (
 from armarium.reason import Reason
 
 if TYPE_CHECKING:
-    from armarium.games.kamimai.rules import State
+    from armarium.games.kamimai.state import State
 
 # Which phase a word belongs to, and what is said when it comes at another time.
 WORD_PHASES = {
@@ -134,7 +134,7 @@ def _why_not_word(state: State, seat: int, words: list[str]) -> Reason:
     if word in ("giver", "taker"):
         return Reason("M-36" if word == "giver" else "M-37", "cannot-be-named", {"move": " ".join(words)})
     if word == "keep":
-        return Reason("M-20", "reserve-full", {"count": state.loose(seat) - state.room(), "limit": state.limit()})
+        return Reason("M-20", "reserve-full", {"count": state.loose_count(seat) - state.room(), "limit": state.limit()})
     return _why_not_card(state, seat, words)
 
 
@@ -217,7 +217,7 @@ def why_not_settled(state: State, seat: int, text: str) -> Reason | None:
         return TIMES[state.phase]
     if word == "done" and sum(state.drawn) == 0:
         return Reason("M-11", "draw-something")
-    if word == "keep" and state.loose(seat) > state.room():
+    if word == "keep" and state.loose_count(seat) > state.room():
         return _why_not_word(state, seat, ["keep"])
     return _why_not_verdict(state, slot, drawn) if word == "pull" else None
 

@@ -29,6 +29,7 @@ from armarium.games.kamimai.notation import (
     HANDS,
     NAME_GIVER,
     NAME_TAKER,
+    NO_MOVE,
     PICK,
     PULL,
     SPELL,
@@ -36,16 +37,20 @@ from armarium.games.kamimai.notation import (
     TEMPOS,
     USE_HAND,
     WOLF,
+    argument_of,
+    gift_card,
+    gift_receiver,
     kind_of,
-    low_of,
+    pull_slot,
+    pull_tempo,
     spell_box,
     spell_colour,
     spell_fairy,
     spell_share,
     spell_wolf,
 )
-from armarium.games.kamimai.rules import NO_MOVE, State
 from armarium.games.kamimai.spells import payments
+from armarium.games.kamimai.state import State
 from armarium.views import Why, why
 
 Phase = Literal[
@@ -180,7 +185,7 @@ def view(state: State, seat: int | None) -> View:
         grimoire=grimoire(state),
         sides=[Side(place, cards(state.reserves[place]), state.owed[place]) for place in range(state.seats)],
         drawn=cards(state.drawn),
-        discards=counted(state.discards),
+        discards=card_counts(state.discards),
         limit=state.limit(),
         hand=None if state.hand == FREE_HAND else HANDS[state.hand],
         guardians=[COLOURS[element] for element in range(4) for _ in range(state.guardians[element])],
@@ -197,7 +202,7 @@ def cards(counts: list[int]) -> list[str]:
     return [CARDS[card] for card in range(len(counts)) for _ in range(counts[card])]
 
 
-def counted(counts: list[int]) -> dict[str, int]:
+def card_counts(counts: list[int]) -> dict[str, int]:
     return {CARDS[card]: counts[card] for card in range(len(counts)) if counts[card]}
 
 
@@ -205,7 +210,7 @@ def area(state: State, place: int) -> Area:
     boxes = state.sheet.spells(place)
     return Area(
         area=AREAS[place],
-        spells=[Spell(box_name(box), bool(state.sheet.marked[place] >> bit & 1)) for bit, box in enumerate(boxes)],
+        spells=[Spell(box_name(box), state.sheet.is_marked(place, at)) for at, box in enumerate(boxes)],
         effect=EFFECTS[parts.AREA_EFFECTS[state.sheet.level - 1][place]],
         sealed=state.sheet.is_sealed(place),
         targeted=place == state.sheet.target,
@@ -220,18 +225,18 @@ def grimoire(state: State) -> Grimoire:
     near, far = state.deck.sides()
     slots = [] if state.companion or state.down else standing(state)
     built = len(state.deck.slots)
-    return Grimoire(slots, built, near, far, counted(state.deck.cards()), state.down)
+    return Grimoire(slots, built, near, far, card_counts(state.deck.cards()), state.down)
 
 
 def standing(state: State) -> list[Slot]:
     deck, half = state.deck, state.deck.half()
-    found = []
+    slots = []
     risks = deck.risks(TEMPOS.index("steady"), state.hand, state.steadiness)
     for place in deck.standing():
         face = deck.slots[place]
         side: Literal["near", "far"] = "near" if place < half else "far"
-        found.append(Slot(place + 1, side, deck.layers(place), None if face == UNSEEN else CARDS[face], risks[place]))
-    return found
+        slots.append(Slot(place + 1, side, deck.layers(place), None if face == UNSEEN else CARDS[face], risks[place]))
+    return slots
 
 
 def proposal(state: State) -> Proposal:
@@ -241,16 +246,16 @@ def proposal(state: State) -> Proposal:
 
 def shares(state: State, move: int) -> list[Share]:
     fairy, wolf = state.creature_seats(move)
-    found = []
+    paid = []
     for seat in range(state.seats):
         value = payments.share(move, seat, fairy, wolf)
-        paid = [spell_colour(move)] * spell_share(move, seat)
-        paid += [FAIRY + spell_colour(move)] if spell_fairy(move) and seat == fairy else []
-        paid += [WOLF] if spell_wolf(move) and seat == wolf else []
-        agreed = seat == state.seat or bool(state.agreed >> seat & 1)
+        given = [spell_colour(move)] * spell_share(move, seat)
+        given += [FAIRY + spell_colour(move)] if spell_fairy(move) and seat == fairy else []
+        given += [WOLF] if spell_wolf(move) and seat == wolf else []
+        agreed = seat == state.seat or state.has_agreed(seat)
         if value:
-            found.append(Share(seat, [CARDS[card] for card in paid], value, agreed))
-    return found
+            paid.append(Share(seat, [CARDS[card] for card in given], value, agreed))
+    return paid
 
 
 # --- what may be done ------------------------------------------------------------------------------------------------
@@ -261,23 +266,23 @@ def offers(state: State, seat: int) -> list[Offer]:
 
 
 def offer(state: State, move: int) -> Offer:
-    kind, low = kind_of(move), low_of(move)
+    kind, argument = kind_of(move), argument_of(move)
     text, name = state.text(move), notation.WORDS[kind].replace(" ", "-")
     if kind == SPELL:
         colour: Colour = COLOURS[spell_colour(move)]
         return Offer(text, "cast", box=box_name(spell_box(move)), colour=colour, shares=shares(state, move))
     if kind == PULL:
-        return Offer(text, name, slot=(low >> 2) + 1, tempo=TEMPOS[low & 3])
+        return Offer(text, name, slot=pull_slot(move) + 1, tempo=TEMPOS[pull_tempo(move)])
     if kind == AIM:
-        return Offer(text, name, area=AREAS[low])
+        return Offer(text, name, area=AREAS[argument])
     if kind == USE_HAND:
-        return Offer(text, name, hand=HANDS[low])
+        return Offer(text, name, hand=HANDS[argument])
     if kind == GIFT:
-        return Offer(text, name, card=CARDS[low >> 3], seat=low & 7)
+        return Offer(text, name, card=CARDS[gift_card(move)], seat=gift_receiver(move))
     if kind in (NAME_GIVER, NAME_TAKER):
-        return Offer(text, name, seat=low)
+        return Offer(text, name, seat=argument)
     if kind in (DREW, CREATURE, PICK, FORFEIT, DISCARD):
-        return Offer(text, name, card=CARDS[low])
+        return Offer(text, name, card=CARDS[argument])
     return Offer(text, name)
 
 
@@ -289,8 +294,8 @@ def trial(state: State, seat: int, text: str) -> Trial:
         return Trial(text, why(reason), None, [])
     move = int(state.find(seat, text))
     if kind_of(move) == PULL:
-        low = low_of(move)
-        return Trial(text, None, state.deck.risk(low >> 2, low & 3, state.hand, state.steadiness), [])
+        risk = state.deck.risk(pull_slot(move), pull_tempo(move), state.hand, state.steadiness)
+        return Trial(text, None, risk, [])
     if kind_of(move) == SPELL:
         return Trial(text, None, None, [share.seat for share in shares(state, move) if share.seat != state.seat])
     return Trial(text, None, None, [])

@@ -4,26 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from armarium.game import Event
-from armarium.games.kamimai.deck.slots import nothing
-from armarium.games.kamimai.notation import AREAS, BLESSING, OVER, STORE, TRAIN
+from armarium.games.kamimai import events
+from armarium.games.kamimai.deck.slots import no_cards
+from armarium.games.kamimai.notation import BLESSING, OVER, STORE
 
 if TYPE_CHECKING:
-    from armarium.games.kamimai.rules import State
+    from armarium.games.kamimai.state import State
 
 
 def during_draw(state: State) -> None:
     """M-13: energy first, then phase 4; a curse is not applied (M-41)."""
-    state.tell(Event("collapsed", {"seat": state.seat, "when": "draw"}))
-    if state.phase == TRAIN:
-        state.train_next()
-        return
     state.collapsed = True
     state.down = True
     if is_blessed(state):
-        state.tell(Event("spared", {"area": AREAS[state.sheet.target]}))
+        events.tell_blessing(state)
     else:
-        state.lose(1)
+        state.lose_energy(1)
     if state.phase != OVER:
         state.phase = STORE
 
@@ -37,14 +33,14 @@ def is_blessed(state: State) -> bool:
 def later(state: State) -> None:
     """M-14: in phase 3 or 4 it costs nothing and lies until the end of phase 4."""
     state.down = True
-    state.tell(Event("collapsed", {"seat": state.seat, "when": "cast"}))
+    events.tell_collapse(state, "cast")
 
 
 def between_turns(state: State) -> None:
     """M-14: it is built again at once; Hard mode takes an energy, blessed or not, and adds the discards."""
-    state.tell(Event("collapsed", {"seat": state.seat, "when": "between"}))
+    events.tell_collapse(state, "between")
     if state.hard:
-        state.lose(1)
+        state.lose_energy(1)
     if state.phase != OVER:
         rebuild(state, state.hard)
 
@@ -55,6 +51,6 @@ def rebuild(state: State, with_discards: bool) -> None:
     if with_discards:
         for card in range(len(cards)):
             cards[card] += state.discards[card]
-        state.discards = nothing()
-    state.tell(Event("rebuilt", {"count": sum(cards), "discards": "with" if with_discards else "without"}))
+        state.discards = no_cards()
+    events.tell_rebuilding(state, sum(cards), with_discards)
     state.build(cards)

@@ -17,7 +17,7 @@ import msgspec
 
 from armarium.games.kamimai import parts
 from armarium.games.kamimai.deck import bodies, hand
-from armarium.games.kamimai.deck.slots import GONE, UNSEEN, Deck, nothing
+from armarium.games.kamimai.deck.slots import GONE, UNSEEN, Deck, no_cards
 from armarium.games.kamimai.notation import FREE_HAND, TEMPOS
 from armarium.orphans import end_with_parent
 from armarium.reason import refused
@@ -122,7 +122,7 @@ def choose(way: str, slots: Sequence[int], built: int, dice: random.Random) -> i
 
 def standing_deck(slots: Sequence[int], built: int) -> Deck:
     stands = set(slots)
-    return Deck([UNSEEN if slot in stands else GONE for slot in range(built)], nothing())
+    return Deck([UNSEEN if slot in stands else GONE for slot in range(built)], no_cards())
 
 
 def described(pulled: Pulled) -> list[float]:
@@ -132,7 +132,7 @@ def described(pulled: Pulled) -> list[float]:
     count, lean, arm = near + far, deck.lean(), deck.arm()
     side = near if pulled.slot < deck.half() else far
     leaning = abs(lean - 2 * pulled.slot + pulled.built - 1) / arm
-    shared = [1.0, math.log(64 / count), abs(lean) / (arm * count), leaning, deck.bared() / pulled.built]
+    shared = [1.0, math.log(64 / count), abs(lean) / (arm * count), leaning, deck.bared_ends() / pulled.built]
     own = [float(deck.hole()), deck.layers(pulled.slot) / max(1, side - 1)]
     return [*shared, *own, *(float(pulled.tempo == tempo) for tempo in ("slow", "quick")), math.log2(pulled.tremor)]
 

@@ -13,8 +13,8 @@ from functools import lru_cache
 from armarium.chance import Chance
 from armarium.games.kamimai.deck import bodies, hand
 from armarium.games.kamimai.deck.bodies import Snapshot
-from armarium.games.kamimai.notation import FREE_HAND, HANDS, PULL, TEMPOS, kind_of, low_of
-from armarium.games.kamimai.rules import State
+from armarium.games.kamimai.notation import FREE_HAND, HANDS, PULL, TEMPOS, kind_of, pull_slot, pull_tempo
+from armarium.games.kamimai.state import State
 from armarium.games.kamimai.team.hands import Team
 from armarium.games.kamimai.team.policy import Draw
 
@@ -55,28 +55,26 @@ def candidates(moves: Sequence[int], liked: Sequence[float]) -> list[int]:
     for place in sorted(range(len(moves)), key=lambda place: -liked[place]):
         if kind_of(moves[place]) != PULL or len(found) == CANDIDATES:
             break
-        found.setdefault(low_of(moves[place]) >> 2, place)
+        found.setdefault(pull_slot(moves[place]), place)
     return list(found.values())
 
 
 def surprise(state: State, move: int, falls: int, tries: int) -> float:
     """How much riskier a pull is than the surrogate says, after so many tries."""
-    low = low_of(move)
-    risk = state.deck.risk(low >> 2, low & 3, state.hand, state.steadiness) / 10000
+    risk = state.deck.risk(pull_slot(move), pull_tempo(move), state.hand, state.steadiness) / 10000
     return (TRUST * risk + falls) / (TRUST + tries) - risk
 
 
 def card_of(state: State, move: int) -> int:
-    return state.deck.slots[low_of(move) >> 2]
+    return state.deck.slots[pull_slot(move)]
 
 
 def has_fallen(state: State, move: int, stood: Snapshot, chance: Chance) -> bool:
     """One try by a hand like the activator's, trembling in its own way."""
-    low = low_of(move)
     forced = None if state.hand == FREE_HAND else HANDS[state.hand]
     tremor, mirror = hand.handicap(forced, str(state.settings["steadiness"]))
     seed = hand.seed_of(b"bot", int(chance.below(1 << 30)))
-    return bodies.pull(stood, hand.plain_pull(low >> 2, TEMPOS[low & 3], seed, tremor, mirror)).fell
+    return bodies.pull(stood, hand.plain_pull(pull_slot(move), TEMPOS[pull_tempo(move)], seed, tremor, mirror)).fell
 
 
 @lru_cache(maxsize=4)

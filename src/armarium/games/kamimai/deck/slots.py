@@ -106,10 +106,17 @@ class Deck:
                 gap = 0
         return widest
 
-    def bared(self) -> int:
+    def bared_ends(self) -> int:
         """How many cards are gone from the two outer ends: their feet no longer brace the tent."""
         stands = self.standing()
         return len(self.slots) - 1 - stands[-1] + stands[0]
+
+    def neighbour(self, slot: int) -> int:
+        """The card that sticks to a pulled one: the next further in, or out if there is none."""
+        stands = self.standing()
+        place = stands.index(slot)
+        inward = place + 1 if slot < self.half() else place - 1
+        return stands[inward] if 0 <= inward < len(stands) else stands[place - 1 if inward > place else place + 1]
 
     # --- faces --------------------------------------------------------------------------------------------
 
@@ -132,14 +139,14 @@ class Deck:
             gap += 1
         return gap >= GAP or slot + gap == last
 
-    def look(self, chance: Chance) -> list[int]:
+    def reveal(self, chance: Chance) -> list[int]:
         """Turn every public face up; the slots that were not known before."""
-        found: list[int] = []
+        revealed: list[int] = []
         for slot in self.standing():
             if self.slots[slot] == UNSEEN and self.is_public(slot):
                 self.slots[slot] = self._face(chance)
-                found.append(slot)
-        return found
+                revealed.append(slot)
+        return revealed
 
     def _face(self, chance: Chance) -> int:
         left = int(chance.below(sum(self.unseen)))
@@ -179,19 +186,19 @@ class Deck:
         near, far = self.sides()
         lean = self.lean()
         common = self.common_odds(near + far, lean) + TEMPO_ODDS[tempo] + NOISES[steadiness][hand]
-        found = [0] * len(self.slots)
+        risks = [0] * len(self.slots)
         half = self.half()
         place = 0
         for slot in range(len(self.slots)):
             if self.slots[slot] != GONE:
                 layer = place if slot < half else near + far - 1 - place
-                found[slot] = self._risk(slot, layer, near if slot < half else far, lean, common)
+                risks[slot] = self._risk(slot, layer, near if slot < half else far, lean, common)
                 place += 1
-        return found
+        return risks
 
     def common_odds(self, count: int, lean: int) -> int:
         """What all slots share: cards left, how it leans, bared ends, the widest hole."""
-        return self._shared_odds(count, lean, self.bared(), self.hole())
+        return self._shared_odds(count, lean, self.bared_ends(), self.hole())
 
     def _shared_odds(self, count: int, lean: int, bared: int, hole: int) -> int:
         odds = BASE + LEFT_ODDS[count] + LEANT * abs(lean) // (self.arm() * count)
@@ -199,20 +206,20 @@ class Deck:
 
     def odds_without(self) -> list[int]:
         """By slot: what the others would share if this one were taken out."""
-        found = [0] * len(self.slots)
+        odds = [0] * len(self.slots)
         stands = self.standing()
         last = len(stands) - 1
-        lean, bared, hole = self.lean(), self.bared(), self.hole()
+        lean, bared, hole = self.lean(), self.bared_ends(), self.hole()
         for place in range(1, last):
             slot = stands[place]
             wide = max(hole, stands[place + 1] - stands[place - 1] - 1)
-            found[slot] = self._shared_odds(last, lean - self.lever(slot), bared, wide)
+            odds[slot] = self._shared_odds(last, lean - self.lever(slot), bared, wide)
         for slot in (stands[0], stands[last]):
             card = self.slots[slot]
             self.slots[slot] = GONE
-            found[slot] = self.common_odds(last, lean - self.lever(slot))
+            odds[slot] = self.common_odds(last, lean - self.lever(slot))
             self.slots[slot] = card
-        return found
+        return odds
 
     def _risk(self, slot: int, layer: int, side: int, lean: int, common: int) -> int:
         """What is its own: how deep it stands, and how the rest will lean without it."""
@@ -221,10 +228,10 @@ class Deck:
         return RISKS[(min(ODDS, max(-ODDS, odds)) + ODDS) // STEP]
 
 
-def built(cards: list[int]) -> Deck:
+def new_deck(cards: list[int]) -> Deck:
     """M-7: the cards of these kinds, shuffled and stood up; nothing seen yet."""
     return Deck([UNSEEN] * sum(cards), cards[:])
 
 
-def nothing() -> list[int]:
+def no_cards() -> list[int]:
     return [0] * KINDS_OF_CARD

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from armarium.game import Event
-from armarium.games.kamimai import moves
+from armarium.games.kamimai import events, moves
 from armarium.games.kamimai.notation import (
     AGREE,
-    AREAS,
     ASK,
     CAST,
-    COLOURS,
     FAIRY,
+    NO_MOVE,
     REFUSE,
     SPELL,
     STORE,
-    TEAM,
     WOLF,
     spell_box,
     spell_colour,
@@ -25,18 +22,15 @@ from armarium.games.kamimai.notation import (
     spell_wolf,
 )
 from armarium.games.kamimai.spells.sheet import NO_AREA
-from armarium.reason import Value
 
 if TYPE_CHECKING:
-    from armarium.games.kamimai.rules import State
-
-NO_SPELL = -1
+    from armarium.games.kamimai.state import State
 
 
 def go_on(state: State) -> None:
     """M-15: the phase ends by itself only when nothing at all can be done."""
     state.phase = CAST
-    if len(moves.casting(state)) == 1 and not state.companion:
+    if len(moves.cast_moves(state)) == 1 and not state.companion:
         state.phase = STORE
 
 
@@ -45,17 +39,17 @@ def play(state: State, seat: int, kind: int, move: int) -> None:
         _propose(state, move)
     elif kind == AGREE:
         state.agreed |= 1 << seat
-        state.tell(Event("agreed", {"seat": seat}))
+        events.tell_agreement(state, seat)
         if not state.unanswered():
             _cast(state, state.proposal)
     elif kind == REFUSE:
-        state.refused.append(state.as_proposed(state.proposal))
-        state.tell(Event("declined", {"seat": seat}))
+        state.refused.append(state.proposal_key(state.proposal))
+        events.tell_refusal(state, seat)
         _drop(state)
         go_on(state)
     else:
         state.withdrawn += 1
-        state.tell(Event("withdrew", {"seat": seat}))
+        events.tell_withdrawal(state, seat)
         _drop(state)
         go_on(state)
 
@@ -69,19 +63,11 @@ def _propose(state: State, move: int) -> None:
         _cast(state, move)
         return
     state.phase = ASK
-    values = _values(state, move)
-    values["payers"] = [seat + 1 for seat in payers]
-    state.tell(Event("proposed", values))
-
-
-def _values(state: State, move: int) -> dict[str, Value]:
-    box = spell_box(move)
-    name = "team" if box == TEAM else COLOURS[box]
-    return {"seat": state.seat, "box": name, "colour": COLOURS[spell_colour(move)], "area": AREAS[state.sheet.target]}
+    events.tell_proposal(state, move, payers)
 
 
 def _drop(state: State) -> None:
-    state.proposal = NO_SPELL
+    state.proposal = NO_MOVE
     state.agreed = 0
 
 
@@ -96,7 +82,7 @@ def _cast(state: State, move: int) -> None:
     if spell_wolf(move):
         state.discard(wolf, WOLF)
     _drop(state)
-    state.tell(Event("cast", _values(state, move)))
+    events.tell_spell(state, move)
     state.sheet.mark(spell_box(move))
     if state.sheet.is_sealed(state.sheet.target):
         _seal(state)
@@ -105,11 +91,7 @@ def _cast(state: State, move: int) -> None:
 
 
 def _seal(state: State) -> None:
-    """M-15: the heart is marked and phase 4 follows; M-38: the last heart ends the level."""
-    left = len(state.sheet.unsealed())
-    state.tell(Event("sealed", {"seat": state.seat, "area": AREAS[state.sheet.target], "left": left}))
+    """M-15: the heart is marked and phase 4 follows, unless it was the last one (M-38)."""
+    events.tell_seal(state, len(state.sheet.unsealed()))
     state.sheet.target = NO_AREA
-    if left:
-        state.phase = STORE
-    else:
-        state.win_level()
+    state.phase = STORE

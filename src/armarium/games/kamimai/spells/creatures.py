@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from armarium.game import Event
-from armarium.games.kamimai import parts
+from armarium.games.kamimai import events, parts
 from armarium.games.kamimai.notation import (
-    CARDS,
     CREATURE,
     DRAGONFLIES,
     FAIRY,
@@ -21,39 +19,42 @@ from armarium.games.kamimai.notation import (
     PICK,
     TAKE,
     TAKER,
+    argument_of,
+    gift_card,
+    gift_receiver,
 )
 from armarium.games.kamimai.spells import casting
 
 if TYPE_CHECKING:
-    from armarium.games.kamimai.rules import State
+    from armarium.games.kamimai.state import State
 
 GIFTS = parts.NUMBERS["gifts"]
 
 
-def play(state: State, seat: int, kind: int, low: int) -> None:
+def play(state: State, seat: int, kind: int, move: int) -> None:
     if kind == CREATURE:
-        _release(state, low)
+        _release(state, argument_of(move))
     elif kind == NAME_GIVER:
-        state.named = low
+        state.named = argument_of(move)
         state.phase = GIVE
-        state.tell(Event("must-give", {"seat": low}))
+        events.tell_giver(state)
     elif kind == GIFT:
-        _give(state, seat, low >> 3, low & 7)
+        _give(state, seat, gift_card(move), gift_receiver(move))
     elif kind == NAME_TAKER:
-        state.named = low
+        state.named = argument_of(move)
         state.phase = TAKE
-        state.tell(Event("may-take", {"seat": low}))
+        events.tell_taker(state)
     elif kind == PICK:
-        _take(state, seat, low)
+        _take(state, seat, argument_of(move))
     else:
-        state.tell(Event("left-it", {"seat": seat}))
+        events.tell_no_pick(state, seat)
         _finish(state)
 
 
 def _release(state: State, card: int) -> None:
     state.drop(state.seat, card)
     state.played = card
-    state.tell(Event("played", {"seat": state.seat, "card": CARDS[card]}))
+    events.tell_creature(state, card)
     if card == IMP:
         _free_guardians(state)
         _finish(state)
@@ -72,14 +73,14 @@ def _free_guardians(state: State) -> None:
             held = state.cards_of(seat)[card]
             state.discard(seat, card, held)
             count += held
-    state.tell(Event("freed", {"count": count}))
+    events.tell_freed_guardians(state, count)
 
 
 def _give(state: State, seat: int, card: int, receiver: int) -> None:
     """M-36: a Reserve may grow beyond its limit; it is reduced at the end of that summoner's next turn."""
     state.drop(seat, card)
     state.reserves[receiver][card] += 1
-    state.tell(Event("gave", {"seat": seat, "target-seat": receiver, "card": CARDS[card]}))
+    events.tell_gift(state, seat, card, receiver)
     state.gifts -= 1
     if state.gifts > 0:
         state.phase = GIVER
@@ -90,7 +91,7 @@ def _give(state: State, seat: int, card: int, receiver: int) -> None:
 def _take(state: State, seat: int, card: int) -> None:
     state.discards[card] -= 1
     state.reserves[seat][card] += 1
-    state.tell(Event("took", {"seat": seat, "card": CARDS[card]}))
+    events.tell_pick(state, seat, card)
     _finish(state)
 
 

@@ -5,15 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from armarium import game
-from armarium.game import Event
-from armarium.games.kamimai import moves
+from armarium.games.kamimai import events, moves
 from armarium.games.kamimai.notation import (
-    CARDS,
     CAST,
     COLOUR_CURSE,
-    COLOURS,
     EACH_DISCARDS,
-    EFFECTS,
     ENERGY_CURSE,
     FAIRY,
     OWE,
@@ -21,7 +17,7 @@ from armarium.games.kamimai.notation import (
 from armarium.games.kamimai.spells import casting
 
 if TYPE_CHECKING:
-    from armarium.games.kamimai.rules import State
+    from armarium.games.kamimai.state import State
 
 
 def apply(state: State) -> None:
@@ -30,10 +26,9 @@ def apply(state: State) -> None:
     if drawn == 0 or effect < EACH_DISCARDS:
         casting.go_on(state)
         return
-    colours = [COLOURS[element] for element in range(4) if state.guardians[element] > 0]
-    state.tell(Event("curse", {"curse": EFFECTS[effect], "count": drawn, "colours": colours}))
+    events.tell_curse(state, effect)
     if effect == ENERGY_CURSE:
-        state.lose(drawn)
+        state.lose_energy(drawn)
     elif effect == COLOUR_CURSE:
         _wash_colours(state)
     else:
@@ -55,24 +50,24 @@ def _wash_colours(state: State) -> None:
         for card in lost:
             state.discard(seat, card)
         if lost:
-            state.tell(Event("washed-away", {"seat": seat, "cards": [CARDS[card] for card in lost]}))
+            events.tell_washing(state, seat, lost)
 
 
 def _settle_debts(state: State) -> None:
     """Whoever has no more than they owe loses all of it; the others choose, in any order."""
     for seat in range(state.seats):
-        if state.loose(seat) <= state.owed[seat]:
+        if state.loose_count(seat) <= state.owed[seat]:
             for card in moves.loose_cards(state, seat):
                 while state.cards_of(seat)[card] > 0:
                     state.discard(seat, card)
-                    state.tell(Event("forfeited", {"seat": seat, "card": CARDS[card]}))
+                    events.tell_forfeit(state, seat, card)
             state.owed[seat] = 0
-    state.phase = OWE if state.first_owing() != game.NOBODY else CAST
+    state.phase = OWE if state.first_debtor() != game.NOBODY else CAST
 
 
 def forfeit(state: State, seat: int, card: int) -> None:
     state.discard(seat, card)
     state.owed[seat] -= 1
-    state.tell(Event("forfeited", {"seat": seat, "card": CARDS[card]}))
-    if state.first_owing() == game.NOBODY:
+    events.tell_forfeit(state, seat, card)
+    if state.first_debtor() == game.NOBODY:
         casting.go_on(state)

@@ -45,7 +45,7 @@ class Payments:
         self.fairy = 0
         self.wolf = 0
         self.shares = [0] * len(hands)
-        self.found: list[int] = []
+        self.moves: list[int] = []
 
     def all(self) -> list[int]:
         for fairy in range(FAIRY_VALUE + 1 if self.fairy_seat != NO_SEAT else 1):
@@ -53,7 +53,7 @@ class Payments:
                 self.fairy = fairy
                 self.wolf = wolf
                 self._spread(0, SPELL - fairy - wolf)
-        return self.found
+        return self.moves
 
     def _spread(self, seat: int, left: int) -> None:
         """Let the seats from this one on give the Element cards that are left to give."""
@@ -61,7 +61,7 @@ class Payments:
             return
         if seat == len(self.hands):
             if left == 0 and self._is_allowed():
-                self.found.append(spell_of(self.box, self.colour, self.shares, self.fairy, self.wolf))
+                self.moves.append(spell_of(self.box, self.colour, self.shares, self.fairy, self.wolf))
             return
         for given in range(min(left, self.hands[seat][self.colour]) + 1):
             self.shares[seat] = given

@@ -25,13 +25,17 @@ class Sheet:
         return copy
 
     def spells(self, area: int) -> list[int]:
-        found: list[int] = parts.SPELLS[self.level - 1][area]
-        return found
+        boxes: list[int] = parts.SPELLS[self.level - 1][area]
+        return boxes
 
     def effect(self) -> int:
         """Of the targeted area."""
-        found: int = parts.AREA_EFFECTS[self.level - 1][self.target]
-        return found
+        effect: int = parts.AREA_EFFECTS[self.level - 1][self.target]
+        return effect
+
+    def is_marked(self, area: int, place: int) -> bool:
+        """Of the spells of an area, the one at this place."""
+        return bool(self.marked[area] >> place & 1)
 
     def is_sealed(self, area: int) -> bool:
         return self.marked[area] == (1 << len(self.spells(area))) - 1
@@ -42,7 +46,7 @@ class Sheet:
     def open_boxes(self) -> list[int]:
         """The spells of the targeted area that are not marked yet."""
         boxes = self.spells(self.target)
-        return [boxes[place] for place in range(len(boxes)) if not self.marked[self.target] >> place & 1]
+        return [boxes[place] for place in range(len(boxes)) if not self.is_marked(self.target, place)]
 
     def mark(self, box: int) -> None:
         self.marked[self.target] |= 1 << self.spells(self.target).index(box)

@@ -23,8 +23,8 @@ from armarium.games.kamimai.notation import (
     TEAM,
     WOLF,
 )
-from armarium.games.kamimai.rules import State
 from armarium.games.kamimai.spells.payments import most
+from armarium.games.kamimai.state import State
 
 NOISES: Final[list[list[int]]] = parts.NOISES
 HAND_OF: Final = vec[i64](parts.HAND_OF)  # by element
@@ -84,7 +84,7 @@ class Team:
         for area in range(len(sheet.marked)):
             boxes = sheet.spells(area)
             for place in range(len(boxes)):
-                if not sheet.marked[area] >> place & 1:
+                if not sheet.is_marked(area, place):
                     if area == target:
                         self.wanted[boxes[place]] = 1
                     else:

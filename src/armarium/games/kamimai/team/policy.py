@@ -35,6 +35,7 @@ from armarium.games.kamimai.notation import (
     MOUSE,
     NAME_GIVER,
     NAME_TAKER,
+    NO_MOVE,
     PICK,
     PULL,
     READY,
@@ -42,18 +43,22 @@ from armarium.games.kamimai.notation import (
     SPELL,
     USE_HAND,
     WOLF,
+    argument_of,
+    gift_card,
+    gift_receiver,
     kind_of,
-    low_of,
     move_of,
     pull_of,
+    pull_slot,
+    pull_tempo,
     spell_box,
     spell_colour,
     spell_fairy,
     spell_share,
     spell_wolf,
 )
-from armarium.games.kamimai.rules import NO_MOVE, State
 from armarium.games.kamimai.spells.sheet import NO_AREA
+from armarium.games.kamimai.state import State
 from armarium.games.kamimai.team.hands import CAST_NOW, Team
 
 NOISES: Final[list[list[int]]] = parts.NOISES
@@ -274,8 +279,8 @@ def drawing(team: Team, moves: list[int]) -> list[float]:
     found: list[float] = []
     for move in moves:
         if kind_of(move) == PULL:
-            low = low_of(move)
-            found.append(draw.pull(low >> 2, low & 3) - TRIFLE * (low & 3))
+            tempo = pull_tempo(move)
+            found.append(draw.pull(pull_slot(move), tempo) - TRIFLE * tempo)
         else:
             found.append(draw.stop())
     return found
@@ -283,25 +288,25 @@ def drawing(team: Team, moves: list[int]) -> list[float]:
 
 def _liked(state: State, team: Team, seat: int, move: int) -> float:
     kind = kind_of(move)
-    low = low_of(move)
+    argument = argument_of(move)
     if kind == SPELL:
         return CAST_NOW + paid(state, team, move)
     if kind == AIM:
-        return aimed(state, team, low)
+        return aimed(state, team, argument)
     if kind == USE_HAND:
-        return -float(NOISES[state.steadiness][low])
+        return -float(NOISES[state.steadiness][argument])
     if kind in (FORFEIT, DISCARD):
-        return without(team, seat, low)
+        return without(team, seat, argument)
     if kind in (AGREE, REFUSE):
         return answered(state, team, kind)
     if kind in (CREATURE, END):
-        return released(state, team, low) if kind == CREATURE else team.stored(seat)
+        return released(state, team, argument) if kind == CREATURE else team.stored(seat)
     if kind == GIFT:
-        return given(team, seat, low >> 3, low & 7)
+        return given(team, seat, gift_card(move), gift_receiver(move))
     if kind == NAME_GIVER:
-        return generous(team, low)
+        return generous(team, argument)
     if kind in (PICK, LEAVE, NAME_TAKER):
-        return taken(state, team, seat, kind, low)
+        return taken(state, team, seat, kind, argument)
     return {KEEP: 1e6, DONE: 0.0, DREW: 0.5}.get(kind, -1e6)
 
 
