@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from armarium.chance import Chance
-from armarium.games.rune.rules import State
+from armarium.games.rune.state import State
 from tests.rune.tables import new
 
 
@@ -15,6 +15,6 @@ def test_what_is_offered_takes_room_for_one_position_only() -> None:
     while state.to_act():
         seat = state.actor()
         options = state.move_count(seat)
-        most = max(most, int(state._used))
-        assert len(state._offered) <= most + 60
+        most = max(most, int(state.used))
+        assert len(state.offered) <= most + 60
         state.play(seat, state.move_at(seat, dice.below(options)))

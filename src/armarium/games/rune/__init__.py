@@ -6,17 +6,17 @@ from collections.abc import Sequence
 
 from armarium.chance import Chance
 from armarium.game import Game, Option, Options, must_sit, settled
-from armarium.games.rune import parts, position, rules
+from armarium.games.rune import parts, position
 from armarium.games.rune import view as sights
 from armarium.games.rune.notation import MASTERS
-from armarium.games.rune.rules import State
+from armarium.games.rune.state import State, new
 from armarium.games.rune.touches import TOUCHES
 
 
 class Rune(Game):
     name = "rune"
     rules = parts.RULES
-    seats = (2,)
+    seats = (parts.SEATS,)
     minutes = 15
     options = (
         Option("quarter-turns", default=True, clause="R-6"),
@@ -40,7 +40,7 @@ class Rune(Game):
         return {**options, "first-masters": first or other} if first or other else options
 
     def new(self, seats: int, options: Options, chance: Chance) -> State:
-        return rules.new(settled(self, seats, options), chance)
+        return new(settled(self, seats, options), chance)
 
     def position(self, state: State) -> str:
         return position.position_text(self, state)
@@ -49,15 +49,15 @@ class Rune(Game):
         return position.parse_position(self, text, chance)
 
     def view(self, state: State, seat: int | None) -> sights.View:
-        must_sit(seat, rules.SEATS)
+        must_sit(seat, parts.SEATS)
         return sights.view(state, seat)
 
     def trial(self, state: State, seat: int, text: str) -> sights.Trial:
-        must_sit(seat, rules.SEATS)
+        must_sit(seat, parts.SEATS)
         return sights.trial(state, seat, text)
 
     def offers(self, state: State, seat: int) -> list[sights.Offer]:
-        must_sit(seat, rules.SEATS)
+        must_sit(seat, parts.SEATS)
         return sights.offers(state, seat)
 
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from armarium import evaluator, game
 from armarium.games.rune.notation import LAYS, OVER, PLACE, kind_of
-from armarium.games.rune.rules import State
+from armarium.games.rune.state import State
 
 
 @final

@@ -9,36 +9,18 @@ from mypy_extensions import i64
 from armarium.game import NOBODY, Event
 from armarium.games.rune import refusals
 from armarium.games.rune.grid import board as grid
-from armarium.games.rune.grid.board import BARE
+from armarium.games.rune.grid.areas import Area
+from armarium.games.rune.grid.board import BARE, cards_in
 from armarium.games.rune.notation import COLOURS, card_of, cell_text, rotation_of
 from armarium.reason import Value
 
 if TYPE_CHECKING:
-    from armarium.games.rune.rules import State
-
-Area = tuple[int, int, list[tuple[int, int]], int]  # owner or NOBODY, colour, cells, points
+    from armarium.games.rune.state import State
 
 
-def areas(state: State) -> list[Area]:
-    """R-12: every area as (owner or NOBODY, colour, cells, points), cells counted from the starting card."""
-    board = state.board
-    seen = grid.NO_ROWS[:]
-    found: list[Area] = []
-    for y in range(board.top, board.bottom + 1):
-        for x in range(board.left, board.right + 1):
-            colour = board.colour(x, y)
-            if colour == BARE or (seen[y] >> x) & 1:
-                continue
-            rows = board.area(x, y)
-            cells: list[tuple[int, int]] = []
-            for row in range(board.top, board.bottom + 1):
-                seen[row] |= rows[row]
-                for column in range(board.left, board.right + 1):
-                    if (rows[row] >> column) & 1:
-                        cells.append((int(column - board.origin_x), int(row - board.origin_y)))
-            points = len(cells) * int(grid.POINTS[colour])
-            found.append((state.owner(x, y), int(colour), cells, points))
-    return found
+def watched_areas(state: State) -> list[Area] | None:
+    """The areas before a change, None while nobody listens."""
+    return None if state.events is None else state.areas()
 
 
 def place_values(state: State, x: i64, y: i64) -> dict[str, Value]:
@@ -72,6 +54,30 @@ def tell_laid(state: State, move: i64) -> None:
     state.tell(Event("covered", {"seat": int(state.seat), "cells": covered, "runes": runes, "count": len(covered)}))
 
 
+def tell_showed(state: State, card: i64) -> None:
+    """R-13: the hand as it was before the card left it."""
+    if state.events is not None:
+        hand: list[int] = cards_in(state.hand(state.seat))
+        state.tell(Event("showed", {"seat": int(state.seat), "card": int(card), "hand": hand}))
+
+
+def tell_drew(state: State, card: i64) -> None:
+    if state.events is not None:
+        seat = int(state.seat)
+        state.tell(Event("drew", {"seat": seat, "deck": int(grid.ones(state.deck))}, {"card": int(card)}, [seat]))
+
+
+def tell_retired(state: State) -> None:
+    if state.events is not None:
+        seat = int(state.seat)
+        state.tell(Event("retired", {"seat": seat, "left": int(state.masters_left(seat))}))
+
+
+def tell_over(state: State) -> None:
+    if state.events is not None:
+        state.tell(Event("over", {"scores": state.standing()}))
+
+
 def tell_placed(state: State, x: i64, y: i64) -> None:
     colour = state.board.colour(x, y)
     size: i64 = 0
@@ -98,7 +104,7 @@ def tell_token(state: State, x: i64, y: i64, colour: i64) -> None:
 
 def tell_changes(state: State, before: list[Area]) -> None:
     """Owned areas that were joined, that took in a free one or were split, and the new standing if it changed."""
-    after = areas(state)
+    after = state.areas()
     for owner, colour, cells, points in after:
         if owner != NOBODY:
             _tell_growth(state, before, owner, colour, cells, points)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from armarium.game import NOBODY
 from armarium.games.rune.notation import DRAW, KEEP, LAYS, PLACE, RECOLOUR, RETIRE, SHOW, kind_of
-from armarium.games.rune.rules import State
+from armarium.games.rune.state import State
 
 ALWAYS = {DRAW: "draws", KEEP: "keeps", SHOW: "shows", PLACE: "stands", RETIRE: "retires", RECOLOUR: "recolours"}
 KNOWN = frozenset(ALWAYS.values())

@@ -7,6 +7,7 @@ from armarium.boxes import Box
 from armarium.reason import refused
 
 COLOURS = "BGR"
+SEATS = 2
 MOST_CARDS = 16  # as many as the window of the grid has room for, laid end to end
 
 

@@ -16,9 +16,9 @@ from librt.vecs import append
 
 from armarium.chance import Chance
 from armarium.game import Game
-from armarium.games.rune import notation, parts, rules
+from armarium.games.rune import moves, notation, parts
 from armarium.games.rune.grid import board as grid
-from armarium.games.rune.grid.board import BARE, CORNERS, SIDE, TOKENS
+from armarium.games.rune.grid.board import BARE, CORNERS, SIDE, TOKENS, cards_in
 from armarium.games.rune.notation import (
     CHOOSE,
     COLOURS,
@@ -32,7 +32,7 @@ from armarium.games.rune.notation import (
     parse_cell,
 )
 from armarium.games.rune.refusals import is_number
-from armarium.games.rune.rules import State, cards_in
+from armarium.games.rune.state import State, bare
 from armarium.games.rune.view import laid, options_of
 from armarium.positions import NOTHING, options_text, parse_fields, parse_list, parse_options, refuse, version
 
@@ -66,7 +66,7 @@ def _set_text(cards: int) -> str:
 
 def parse_position(game: Game, text: str, chance: Chance) -> State:
     fields = parse_fields(game, text, FIELDS)
-    state = rules.bare(parse_options(game, 2, fields["options"]), chance, grid.fresh())
+    state = bare(parse_options(game, 2, fields["options"]), chance, grid.fresh())
     _read_cards(state, fields["cards"])
     _read_tokens(state, fields["tokens"])
     _read_masters(state, fields["masters"])
@@ -134,7 +134,7 @@ def _check_lay(state: State, part: str, card: int, rotation: int, across: int, d
         raise refuse("cards", "card-exactly-on-card", "R-8", value=part)
     if rotation & 1 and not state.quarter_turns:
         raise refuse("cards", "card-quarter-turned", "R-6", value=part)
-    vanishing = int(state.vanishing(rotation, x, y)) if state.no_card_may_vanish else BARE
+    vanishing = int(moves.vanishing_card(state, rotation, x, y)) if state.no_card_may_vanish else BARE
     if vanishing != BARE:
         raise refuse("cards", "card-vanished", "R-8", value=part, card=vanishing)
 

@@ -11,13 +11,14 @@ from mypy_extensions import i64
 
 from armarium.chance import whole
 from armarium.game import plain
+from armarium.games.rune import moves
 from armarium.games.rune.grid import board as grid
 from armarium.games.rune.grid.board import BARE, CORNERS, SIDE, TOKENS
 from armarium.games.rune.notation import CHOOSE, COLOURS, KINDS, LAY, OVER, TOKEN, cell_text, parse_cell
 from armarium.reason import Reason, Value
 
 if TYPE_CHECKING:
-    from armarium.games.rune.rules import State
+    from armarium.games.rune.state import State
 
 
 def why_not(state: State, seat: int, text: str) -> Reason | None:
@@ -86,7 +87,7 @@ def why_not_lay(state: State, card: int, rotation: int, across: int, down: int) 
     if misfit is not None:
         return misfit
     if state.no_card_may_vanish:
-        vanishing = state.vanishing(rotation, x, y)
+        vanishing = moves.vanishing_card(state, rotation, x, y)
         if vanishing != BARE:
             return Reason("R-8", "card-would-vanish", {"card": int(vanishing)})
     return _joining(state, card, rotation, x, y)
@@ -236,6 +237,6 @@ def _why_not_recolour(state: State, name: str, cell: tuple[int, int], colour: in
         return Reason("R-17", "token-on-token", where)
     if board.colour(x, y) == colour:
         return Reason("R-16", "same-colour", {"cell": name, "colour": COLOURS[colour]})
-    if state.token_joins_rivals(x, y, colour):
+    if moves.token_joins_rivals(state, x, y, colour):
         return Reason("R-17", "token-joins-rivals", {"cell": name, "colour": COLOURS[colour]})
     return None

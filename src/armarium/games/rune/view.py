@@ -15,6 +15,7 @@ from armarium.game import NOBODY, plain
 from armarium.games.rune import notation, parts
 from armarium.games.rune import refusals as reasons
 from armarium.games.rune.grid import board as grid
+from armarium.games.rune.grid.board import cards_in
 from armarium.games.rune.notation import (
     CHOOSE,
     DRAW,
@@ -30,7 +31,7 @@ from armarium.games.rune.notation import (
     parse_cell,
     rotation_of,
 )
-from armarium.games.rune.rules import State, cards_in
+from armarium.games.rune.state import State
 from armarium.views import Why, why
 
 Colour = Literal["B", "G", "R"]

@@ -150,10 +150,6 @@ class Board:
     def has(self, plane: i64, x: i64, y: i64) -> bool:
         return (self.rows[plane + y] >> x) & 1 == 1
 
-    def occupied(self, y: i64) -> i64:
-        rows = self.rows
-        return rows[y] | rows[SIDE + y] | rows[2 * SIDE + y]
-
     def has_master(self, x: i64, y: i64) -> bool:
         return self.has(MASTERS, x, y) or self.has(MASTERS + SIDE, x, y)
 
@@ -517,6 +513,11 @@ def nth(bits: i64, index: i64) -> i64:
         bits &= bits - 1
         index -= 1
     return ones((bits & -bits) - 1)
+
+
+def cards_in(cards: i64) -> list[int]:
+    """The numbers of a set of cards."""
+    return [number for number in range(parts.CARDS + 1) if (cards >> number) & 1]
 
 
 def covers(rotation: i64, x: i64, y: i64, cell_x: i64, cell_y: i64) -> bool:
