@@ -8,7 +8,7 @@ from armarium.chance import Chance, Outcome, Written
 from armarium.game import Event
 from armarium.games.grimoire import GAME, parts
 from armarium.games.grimoire.cards.piles import ITEM_KINDS, QUEST_KINDS, count_of
-from armarium.games.grimoire.rules import State
+from armarium.games.grimoire.state import State
 from armarium.reason import Reason, Refused
 
 ZONES = {2: "?bronze@1:,silver,gold", 3: "?bronze@1:,silver,gold,king", 4: "?bronze@1:,silver,gold,king,queen"}

@@ -9,7 +9,7 @@ from armarium.bots import Observation
 from armarium.chance import Chance
 from armarium.games.grimoire import GAME
 from armarium.games.grimoire.bot import Mind, page_move
-from armarium.games.grimoire.rules import State
+from armarium.games.grimoire.state import State
 from tests.grimoire.places import cast, moves, play, table
 
 BOT = bots.bot("heuristic", "grimoire")

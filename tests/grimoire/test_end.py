@@ -13,7 +13,7 @@ from armarium.game import Event, settled
 from armarium.games.grimoire import GAME
 from armarium.games.grimoire.cards import score
 from armarium.games.grimoire.cards.piles import item_names, quest_names, size
-from armarium.games.grimoire.rules import State
+from armarium.games.grimoire.state import State
 from tests.grimoire import judge
 from tests.grimoire.places import (
     cast,

@@ -10,7 +10,7 @@ import pytest
 from armarium.chance import Chance
 from armarium.games.grimoire import GAME
 from armarium.games.grimoire.cards.piles import item_names, kind_of, quest_names, size
-from armarium.games.grimoire.rules import State
+from armarium.games.grimoire.state import State
 from tests.contract.redeal import DEALERS, Dealer
 from tests.grimoire.places import cast, moves, play, table
 

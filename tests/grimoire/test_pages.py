@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from armarium.games.grimoire import GAME
 from armarium.games.grimoire.cards.piles import size
 from armarium.games.grimoire.pages import aim
-from armarium.games.grimoire.rules import State
+from armarium.games.grimoire.state import State
 from tests.grimoire import judge
 from tests.grimoire.places import (
     cast,

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from armarium.games.grimoire import GAME
-from armarium.games.grimoire.rules import State
+from armarium.games.grimoire.state import State
 from tests.contract.redeal import QUEST
 from tests.contract.walk import Walk, walks
 from tests.grimoire.reading import CLAUSES, KINDS, PAYS, SPELL, Reading

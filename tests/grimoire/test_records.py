@@ -10,7 +10,7 @@ import pytest
 from armarium import record
 from armarium.game import Event
 from armarium.games.grimoire import GAME
-from armarium.games.grimoire.rules import State
+from armarium.games.grimoire.state import State
 from armarium.words import words
 from tests.grimoire.places import kinds, told
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from armarium.chance import Chance
 from armarium.game import Game, Option, Options, must_sit, settled
-from armarium.games.grimoire import parts, position, rules
+from armarium.games.grimoire import parts, position
 from armarium.games.grimoire import view as sights
-from armarium.games.grimoire.rules import State
+from armarium.games.grimoire.state import State, new
 from armarium.games.grimoire.touches import TOUCHES
 
 
@@ -26,7 +26,7 @@ class Grimoire(Game):
         return dict(parts.CLAUSES)
 
     def new(self, seats: int, options: Options, chance: Chance) -> State:
-        return rules.new(seats, settled(self, seats, options), chance)
+        return new(seats, settled(self, seats, options), chance)
 
     def position(self, state: State) -> str:
         return position.position_text(self, state)

@@ -29,7 +29,7 @@ from armarium.games.grimoire.notation import (
     number_of,
     verb_of,
 )
-from armarium.games.grimoire.rules import State
+from armarium.games.grimoire.state import State
 
 LENGTH: Final = 11.0  # rounds of a usual game
 UNSEEN: Final = 1.9  # what a card nobody has seen is worth on average

@@ -26,7 +26,7 @@ from armarium.games.grimoire.pages import aim
 from armarium.reason import Value
 
 if TYPE_CHECKING:
-    from armarium.games.grimoire.rules import State
+    from armarium.games.grimoire.state import State
 
 # What stands for a card to those who have not seen it.
 HIDDEN_COIN = "treasure"
@@ -104,7 +104,7 @@ def revealed(state: State) -> None:
         return
     for seat in range(state.seats):
         _tell_spell(state, "opened", seat, {})
-    places = [int(state.ordered(seat)) for seat in range(state.seats)]
+    places = [int(state.place_in_order(seat)) for seat in range(state.seats)]
     order = [places.index(place) for place in range(1, len(places) + 1)]
     for seat in order:
         if state.is_alone(seat):

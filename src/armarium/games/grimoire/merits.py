@@ -8,7 +8,7 @@ from armarium.games.grimoire.cards.piles import COIN_KINDS, ONE, has_seen, is_do
 from armarium.games.grimoire.evaluation import LASTING
 from armarium.games.grimoire.notation import number_of, verb_of
 from armarium.games.grimoire.pages import hints
-from armarium.games.grimoire.rules import State
+from armarium.games.grimoire.state import State
 
 Told = list[tuple[str, dict[str, int]]]
 ALWAYS = {

@@ -37,7 +37,7 @@ from armarium.games.grimoire.cards.piles import (
 )
 from armarium.games.grimoire.notation import ENDINGS, GIVE, OVER, PAGES, PHASES, SEIZE, SPY, TARGET, TOKENS
 from armarium.games.grimoire.pages import aim, spells
-from armarium.games.grimoire.rules import State
+from armarium.games.grimoire.state import MAGIC_FIRST, State, bare
 from armarium.positions import NOTHING, options_text, parse_fields, parse_options, refuse, version
 
 MOST_VP = 999
@@ -124,7 +124,7 @@ def _hidden_text(state: State, seat: int) -> str:
 def parse_position(game: Game, text: str, chance: Chance) -> State:
     fields = parse_fields(game, text, FIELDS)
     seats = _number("seats", fields["seats"], max(SEATS))
-    state = rules.bare(seats, parse_options(game, seats, fields["options"]), chance)
+    state = bare(seats, parse_options(game, seats, fields["options"]), chance)
     _read_round(state, fields)
     _read_numbers(state, fields)
     _read_cards(state, fields)
@@ -162,8 +162,8 @@ def _seat(state: State, field: str, text: str) -> int:
 def _read_round(state: State, fields: dict[str, str]) -> None:
     most = int(rules.MAGIC_MOST)
     state.round = _number("round", fields["round"], 999)
-    state.magic = _number("magic", fields["magic"], most, int(rules.MAGIC_FIRST))
-    if state.magic != min(most, rules.MAGIC_FIRST + max(0, state.round - 1)):
+    state.magic = _number("magic", fields["magic"], most, int(MAGIC_FIRST))
+    if state.magic != min(most, MAGIC_FIRST + max(0, state.round - 1)):
         raise refuse("magic", "position-magic", "G-9", value=fields["magic"], round=int(state.round))
     state.phase = _word("phase", fields["phase"], PHASES)
     state.now = _number("now", fields["now"], int(state.seats))
@@ -311,7 +311,8 @@ def _check_order(state: State) -> None:
         raise refuse("shown", "position-order", "G-12")
     turned = state.reversals() & 1
     if tokens != [
-        state.seats + 1 - state.ordered(seat) if turned else state.ordered(seat) for seat in range(state.seats)
+        state.seats + 1 - state.place_in_order(seat) if turned else state.place_in_order(seat)
+        for seat in range(state.seats)
     ]:
         raise refuse("tokens", "position-order", "G-12")
 

@@ -31,7 +31,7 @@ from armarium.games.grimoire.pages import aim
 from armarium.reason import Reason, Value
 
 if TYPE_CHECKING:
-    from armarium.games.grimoire.rules import State
+    from armarium.games.grimoire.state import State
 
 # The phases in which a verb is an answer, and the clause that knows it.
 ANSWERS = {

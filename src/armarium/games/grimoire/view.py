@@ -47,7 +47,7 @@ from armarium.games.grimoire.notation import (
 from armarium.games.grimoire.pages import aim, hints
 from armarium.games.grimoire.pages.hints import Hint, Page
 from armarium.games.grimoire.position import options_of
-from armarium.games.grimoire.rules import State
+from armarium.games.grimoire.state import State
 from armarium.views import Why, why
 
 Phase = Literal["tokens", "spy", "pages", "luck", "cure", "target", "give", "seize", "shoes", "buy", "take", "over"]
@@ -322,8 +322,8 @@ def own(state: State, seat: int) -> Own:
 def order(state: State) -> Order | None:
     if not state.shown[0]:
         return None
-    seats = sorted(range(state.seats), key=lambda seat: int(state.ordered(seat)))
-    places = [Place(s, int(state.shown[s]), int(state.before[s]), int(state.ordered(s))) for s in seats]
+    seats = sorted(range(state.seats), key=lambda seat: int(state.place_in_order(seat)))
+    places = [Place(s, int(state.shown[s]), int(state.before[s]), int(state.place_in_order(s))) for s in seats]
     reversals: list[Reversal] = []
     turned = list(seats)
     for seat in seats:

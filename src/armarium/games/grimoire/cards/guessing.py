@@ -27,7 +27,7 @@ from armarium.games.grimoire.cards.piles import (
 from armarium.games.grimoire.notation import OVER, PAGES
 
 if TYPE_CHECKING:
-    from armarium.games.grimoire.rules import State
+    from armarium.games.grimoire.state import State
 
 
 def deal_anew(state: State, seat: i64, chance: Chance) -> None:

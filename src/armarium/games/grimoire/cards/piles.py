@@ -20,6 +20,7 @@ JUNK: Final[i64] = 3
 SHOES_CARD: Final[i64] = 4
 COINS: Final[i64] = 0xFFF  # the coins of a quest pile
 NO_CARD: Final[i64] = -1
+NO_SEATS: Final = vec[i64]([0] * 5)  # a number for each seat
 EVEN: Final[i64] = 0x0F0F0F0F0F0F0F  # every other kind
 BYTE: Final[i64] = 255
 

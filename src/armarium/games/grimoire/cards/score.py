@@ -23,7 +23,7 @@ from armarium.games.grimoire.notation import OVER
 from armarium.games.grimoire.pages import aim
 
 if TYPE_CHECKING:
-    from armarium.games.grimoire.rules import State
+    from armarium.games.grimoire.state import State
 
 Line = tuple[str, int, int, int]  # card, copies, printed VP of all copies, what all copies pay besides
 

@@ -12,7 +12,7 @@ from armarium.games.grimoire import parts
 from armarium.games.grimoire.cards.piles import size
 
 if TYPE_CHECKING:
-    from armarium.games.grimoire.rules import State
+    from armarium.games.grimoire.state import State
 
 PAGE_VP: Final = vec[i64](parts.page_numbers(parts.BOX["page"], "vp"))
 DIVISOR: Final = vec[i64](parts.page_numbers(parts.BOX["page"], "divisor", 1))

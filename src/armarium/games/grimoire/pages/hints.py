@@ -14,7 +14,7 @@ from armarium.games.grimoire import parts
 from armarium.games.grimoire.cards import score
 from armarium.games.grimoire.cards.piles import size
 from armarium.games.grimoire.pages import aim, spells
-from armarium.games.grimoire.rules import State
+from armarium.games.grimoire.state import State
 
 Told = int | str | list[str]
 PageKind = Literal["common", "forbidden", "time", "defensive", "attack"]

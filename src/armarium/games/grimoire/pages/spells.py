@@ -26,7 +26,7 @@ from armarium.games.grimoire.notation import BUY, CURE, GIVE, LUCK, SEIZE, SHOES
 from armarium.games.grimoire.pages import aim
 
 if TYPE_CHECKING:
-    from armarium.games.grimoire.rules import State
+    from armarium.games.grimoire.state import State
 
 PAGE_CARDS: Final = vec[i64](parts.page_numbers(parts.BOX["page"], "cards"))
 PAGE_PRICE: Final = vec[i64](parts.page_numbers(parts.BOX["page"], "price"))
