@@ -35,9 +35,9 @@ UNKNOWN = "unknown"
 
 
 def _tell(state: State, kind: str, seat: i64, values: dict[str, Value]) -> None:
-    told: dict[str, Value] = {"seat": int(seat)}
-    told.update(values)
-    state.tell(Event(kind, told))
+    public: dict[str, Value] = {"seat": int(seat)}
+    public.update(values)
+    state.tell(Event(kind, public))
 
 
 def _spell(state: State, seat: i64) -> dict[str, Value]:
@@ -46,25 +46,25 @@ def _spell(state: State, seat: i64) -> dict[str, Value]:
 
 
 def _tell_spell(state: State, kind: str, seat: i64, values: dict[str, Value]) -> None:
-    told = _spell(state, seat)
-    told.update(values)
-    _tell(state, kind, seat, told)
+    public = _spell(state, seat)
+    public.update(values)
+    _tell(state, kind, seat, public)
 
 
 # --- the round --------------------------------------------------------------------------------------------------------
 
 
-def token(state: State, seat: i64, token: i64) -> None:
+def tell_token(state: State, seat: i64, token: i64) -> None:
     if state.events is not None:
         _tell(state, "token", seat, {"token": int(token)})
 
 
-def round_begins(state: State) -> None:
+def tell_round(state: State) -> None:
     if state.events is not None:
         state.tell(Event("round", {"round": int(state.round), "magic": int(state.magic)}))
 
 
-def bigger_box(state: State, quest: i64, items: i64) -> None:
+def tell_bigger_box(state: State, quest: i64, items: i64) -> None:
     """G-35: the table says that it plays with the box for five."""
     if state.events is not None:
         state.tell(
@@ -72,33 +72,33 @@ def bigger_box(state: State, quest: i64, items: i64) -> None:
         )
 
 
-def reshuffled(state: State) -> None:
+def tell_reshuffled(state: State) -> None:
     if state.events is not None:
         state.tell(Event("reshuffled", {"count": int(size(state.discards))}))
 
 
-def laid_out(state: State) -> None:
+def tell_laid_out(state: State) -> None:
     if state.events is not None:
         cards = [parts.QUEST[kind_of(card)] for card in state.zone if not is_down(card)]
         backs = len(state.zone) - len(cards)
         state.tell(Event("laid-out", {"cards": cards, "backs": backs, "deck": int(size(state.deck))}))
 
 
-def looked(state: State, seat: i64) -> None:
+def tell_looked(state: State, seat: i64) -> None:
     if state.events is not None:
         cards = [parts.QUEST[kind_of(card)] for card in state.zone if is_down(card)]
         backs = [UNKNOWN for _ in cards]
         state.tell(Event("looked", {"seat": int(seat), "cards": backs}, {"cards": cards}, [int(seat)]))
 
 
-def sealed(state: State, seat: i64, page: i64) -> None:
+def tell_sealed(state: State, seat: i64, page: i64) -> None:
     if state.events is not None:
         values: dict[str, Value] = {"seat": int(seat), "again": state.pages[seat] != 0, "page": 0, "spell": "sealed"}
         secret: dict[str, Value] = {"page": int(page), "spell": parts.SPELLS[page]}
         state.tell(Event("sealed", values, secret, [int(seat)]))
 
 
-def revealed(state: State) -> None:
+def tell_revealed(state: State) -> None:
     """The order explains itself: every page, group A, group B with previous tokens, every reversal, the result."""
     if state.events is None:
         return
@@ -118,17 +118,17 @@ def revealed(state: State) -> None:
     state.tell(Event("order", {"order": order, "reversals": int(state.reversals())}))
 
 
-def turn_begins(state: State, seat: i64) -> None:
+def tell_turn(state: State, seat: i64) -> None:
     if state.events is not None:
         _tell_spell(state, "turn", seat, {"token": int(state.now)})
 
 
-def companion_paid(state: State, seat: i64, kind: i64, vp: i64) -> None:
+def tell_companion_paid(state: State, seat: i64, kind: i64, vp: i64) -> None:
     if state.events is not None:
         _tell(state, "companion-paid", seat, {"card": parts.QUEST[kind], "vp": int(vp)})
 
 
-def took(state: State, seat: i64, place: i64, card: i64) -> None:
+def tell_took(state: State, seat: i64, place: i64, card: i64) -> None:
     if state.events is None:
         return
     name = parts.QUEST[kind_of(card)]
@@ -143,7 +143,7 @@ def took(state: State, seat: i64, place: i64, card: i64) -> None:
         state.tell(Event("took-hidden", values, {"card": name}, audience))
 
 
-def left_over(state: State) -> None:
+def tell_left_over(state: State) -> None:
     if state.events is not None:
         cards = [parts.QUEST[kind_of(card)] for card in state.zone if card != NO_CARD]
         state.tell(Event("left-over", {"cards": cards, "discards": int(size(state.discards)) + len(cards)}))
@@ -152,37 +152,37 @@ def left_over(state: State) -> None:
 # --- the pages --------------------------------------------------------------------------------------------------------
 
 
-def cast(state: State, seat: i64) -> None:
+def tell_cast(state: State, seat: i64) -> None:
     if state.events is not None:
         _tell_spell(state, "cast", seat, {})
 
 
-def silenced(state: State, seat: i64, by: i64) -> None:
+def tell_silenced(state: State, seat: i64, by: i64) -> None:
     if state.events is not None:
         _tell_spell(state, "silenced", seat, {"target-seat": int(by)})
 
 
-def nothing(state: State, seat: i64, because: str) -> None:
+def tell_nothing(state: State, seat: i64, because: str) -> None:
     if state.events is not None:
         _tell_spell(state, "nothing", seat, {"because": because})
 
 
-def gained(state: State, seat: i64, vp: i64) -> None:
+def tell_gained(state: State, seat: i64, vp: i64) -> None:
     if state.events is not None:
         _tell_spell(state, "gained", seat, {"vp": int(vp)})
 
 
-def passed(state: State, seat: i64) -> None:
+def tell_passed(state: State, seat: i64) -> None:
     if state.events is not None:
         _tell(state, "passed", seat, {"offer": PHASES[state.phase]})
 
 
-def paid(state: State, seat: i64, vp: i64) -> None:
+def tell_paid(state: State, seat: i64, vp: i64) -> None:
     if state.events is not None:
         _tell_spell(state, "paid", seat, {"vp": int(vp)})
 
 
-def replaced(state: State, seat: i64, place: i64, old: i64) -> None:
+def tell_replaced(state: State, seat: i64, place: i64, old: i64) -> None:
     """The old card is discarded face up; the new one lies as the old one did."""
     if state.events is not None:
         new = state.zone[place]
@@ -190,13 +190,13 @@ def replaced(state: State, seat: i64, place: i64, old: i64) -> None:
         _tell(state, "replaced", seat, {"place": int(place) + 1, "card": parts.QUEST[old], "new-card": name})
 
 
-def recovered(state: State, seat: i64, pile: i64) -> None:
+def tell_recovered(state: State, seat: i64, pile: i64) -> None:
     if state.events is not None:
         cards = quest_names(pile)
         _tell_spell(state, "recovered", seat, {"cards": cards, "count": len(cards)})
 
 
-def item(state: State, seat: i64, kind: i64) -> None:
+def tell_item(state: State, seat: i64, kind: i64) -> None:
     if state.events is None:
         return
     left = int(size(state.item_deck))
@@ -207,18 +207,18 @@ def item(state: State, seat: i64, kind: i64) -> None:
     state.tell(Event("drew-item", values, {"card": parts.ITEMS[kind]}, [int(seat)]))
 
 
-def shoes_idle(state: State, seat: i64) -> None:
+def tell_shoes_idle(state: State, seat: i64) -> None:
     """G-10: the item is there, its effect is skipped."""
     if state.events is not None:
         _tell(state, "shoes-idle", seat, {})
 
 
-def added(state: State, seat: i64, kind: i64) -> None:
+def tell_added(state: State, seat: i64, kind: i64) -> None:
     if state.events is not None:
         _tell(state, "added", seat, {"place": len(state.zone), "card": parts.QUEST[kind]})
 
 
-def shielded(state: State, seat: i64) -> None:
+def tell_shielded(state: State, seat: i64) -> None:
     """Who would have been hit, or might have been, but is protected."""
     if state.events is None:
         return
@@ -230,17 +230,17 @@ def shielded(state: State, seat: i64) -> None:
             _tell_spell(state, "shielded", seat, {"target-seat": int(other)})
 
 
-def aimed(state: State, seat: i64, target: i64) -> None:
+def tell_aimed(state: State, seat: i64, target: i64) -> None:
     if state.events is not None:
         _tell_spell(state, "aimed", seat, {"target-seat": int(target)})
 
 
-def stole(state: State, seat: i64, target: i64, vp: i64) -> None:
+def tell_stole(state: State, seat: i64, target: i64, vp: i64) -> None:
     if state.events is not None:
         _tell_spell(state, "stole", seat, {"target-seat": int(target), "vp": int(vp)})
 
 
-def robbed(state: State, seat: i64, target: i64, kind: i64) -> None:
+def tell_robbed(state: State, seat: i64, target: i64, kind: i64) -> None:
     if state.events is not None:
         _tell_spell(state, "robbed", seat, {"target-seat": int(target), "card": parts.QUEST[kind]})
 
@@ -248,12 +248,12 @@ def robbed(state: State, seat: i64, target: i64, kind: i64) -> None:
 # --- the end ----------------------------------------------------------------------------------------------------------
 
 
-def last_round(state: State) -> None:
+def tell_last_round(state: State) -> None:
     if state.events is not None:
         _tell(state, "last-round", state.ender, {"ending": ENDINGS[state.ending]})
 
 
-def over(state: State) -> None:
+def tell_over(state: State) -> None:
     """The game is scored aloud: every territory card by card, tokens, Junk, the total, then who won."""
     if state.events is None:
         return

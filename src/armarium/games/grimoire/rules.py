@@ -122,7 +122,7 @@ def play(state: State, seat: i64, move: i64) -> None:
 
 
 def _pass(state: State, seat: i64) -> None:
-    events.passed(state, seat)
+    events.tell_passed(state, seat)
     if state.phase == SPY:
         _ask_spies(state)
     elif state.phase == SHOES:
@@ -143,7 +143,7 @@ def _choose_token(state: State, seat: i64, token: i64) -> None:
 
 def _give_token(state: State, seat: i64, token: i64) -> None:
     state.tokens[seat] = token
-    events.token(state, seat, token)
+    events.tell_token(state, seat, token)
 
 
 def _begin_round(state: State) -> None:
@@ -152,9 +152,9 @@ def _begin_round(state: State) -> None:
     if state.round > 1 and state.magic < MAGIC_MOST:
         state.magic += 1
     state.now = 0
-    events.round_begins(state)
+    events.tell_round(state)
     if state.round == 1 and state.five_seats:
-        events.bigger_box(state, quest_box(True), item_box(True))
+        events.tell_bigger_box(state, quest_box(True), item_box(True))
     state.zone = vec[i64]()
     backs = BACKS_FIVE if state.seats == 5 else BACKS
     for place in range(state.seats + EXTRA):
@@ -163,7 +163,7 @@ def _begin_round(state: State) -> None:
             _end(state, PILES_EMPTY)
             return
         state.zone = append(state.zone, card_of(kind, 1 if place < backs else 0, 0, state.decks))
-    events.laid_out(state)
+    events.tell_laid_out(state)
     _ask_spies(state)
 
 
@@ -183,12 +183,12 @@ def _look(state: State, seat: i64) -> None:
     for i in range(len(state.zone)):
         if is_down(state.zone[i]):
             state.zone[i] |= card_of(0, 0, BIT[seat], 0)
-    events.looked(state, seat)
+    events.tell_looked(state, seat)
     _ask_spies(state)
 
 
 def _seal(state: State, seat: i64, page: i64) -> None:
-    events.sealed(state, seat, page)
+    events.tell_sealed(state, seat, page)
     state.pages[seat] = page
     for other in range(state.seats):
         if state.pages[other] == 0:
@@ -206,7 +206,7 @@ def _reveal(state: State) -> None:
     if state.reversals() & 1:
         for seat in range(state.seats):
             state.tokens[seat] = state.seats + 1 - state.tokens[seat]
-    events.revealed(state)
+    events.tell_revealed(state)
     state.now = 0
     _next_turn(state)
 
@@ -219,7 +219,7 @@ def _next_turn(state: State) -> None:
         _end_round(state)
         return
     seat = state.seat_with(state.now)
-    events.turn_begins(state, seat)
+    events.tell_turn(state, seat)
     if state.now == 1:
         _pay_companions(state, seat, FIRST)
     if state.now == state.seats:
@@ -233,7 +233,7 @@ def _pay_companions(state: State, seat: i64, effect: i64) -> None:
         if EFFECT[kind] == effect and count_of(state.companions[seat], kind):
             paid = AMOUNT[kind] * count_of(state.companions[seat], kind)
             state.vp[seat] += paid
-            events.companion_paid(state, seat, kind, paid)
+            events.tell_companion_paid(state, seat, kind, paid)
 
 
 def _take(state: State, seat: i64, place: i64) -> None:
@@ -241,7 +241,7 @@ def _take(state: State, seat: i64, place: i64) -> None:
     card = state.zone[place]
     kind = kind_of(card)
     state.zone[place] = NO_CARD
-    events.took(state, seat, place, card)
+    events.tell_took(state, seat, place, card)
     if not is_down(card) or kind >= COIN_KINDS:
         state.gain(seat, kind)
     else:
@@ -252,7 +252,7 @@ def _take(state: State, seat: i64, place: i64) -> None:
 
 def _end_round(state: State) -> None:
     """G-15: what is left is discarded face up."""
-    events.left_over(state)
+    events.tell_left_over(state)
     for i in range(len(state.zone)):
         if state.zone[i] != NO_CARD:
             state.discards += ONE[kind_of(state.zone[i])]
@@ -272,7 +272,7 @@ def _end(state: State, ending: i64) -> None:
     state.ending = ending
     state.now = 0
     state.phase = OVER
-    events.over(state)
+    events.tell_over(state)
 
 
 def outcome(state: State) -> Outcome | None:

@@ -158,7 +158,7 @@ class State(game.State):
             self.ending = TEN_TREASURES
         if self.ending != NOT_ENDING:
             self.ender = seat
-            events.last_round(self)
+            events.tell_last_round(self)
 
     # --- the quest deck -----------------------------------------------------------------------------------------------
 
@@ -170,7 +170,7 @@ class State(game.State):
         if self.deck == 0:
             if self.discards == 0:
                 return NO_CARD
-            events.reshuffled(self)
+            events.tell_reshuffled(self)
             self.deck = self.discards
             self.discards = 0
             self.decks += 1

@@ -31,6 +31,8 @@ def place_values(state: State, x: i64, y: i64) -> dict[str, Value]:
 
 
 def tell_laid(state: State, move: i64) -> None:
+    if state.events is None:
+        return
     card = card_of(move)
     rotation = rotation_of(move)
     x = state.column(move)
@@ -79,6 +81,8 @@ def tell_over(state: State) -> None:
 
 
 def tell_placed(state: State, x: i64, y: i64) -> None:
+    if state.events is None:
+        return
     colour = state.board.colour(x, y)
     size: i64 = 0
     rows = state.board.area(x, y)
@@ -96,14 +100,18 @@ def tell_placed(state: State, x: i64, y: i64) -> None:
 
 
 def tell_token(state: State, x: i64, y: i64, colour: i64) -> None:
+    if state.events is None:
+        return
     was = COLOURS[state.board.colour(x, y)]
     values: dict[str, Value] = {"seat": int(state.seat), "colour": COLOURS[colour], "was": was}
     values.update(place_values(state, x, y))
     state.tell(Event("token", values))
 
 
-def tell_changes(state: State, before: list[Area]) -> None:
+def tell_changes(state: State, before: list[Area] | None) -> None:
     """Owned areas that were joined, that took in a free one or were split, and the new standing if it changed."""
+    if before is None:
+        return
     after = state.areas()
     for owner, colour, cells, points in after:
         if owner != NOBODY:

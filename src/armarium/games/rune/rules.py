@@ -77,14 +77,12 @@ def play(state: State, move: i64) -> None:
 def _lay(state: State, move: i64) -> None:
     card = card_of(move)
     before = events.watched_areas(state)
-    if state.events is not None:
-        events.tell_laid(state, move)
+    events.tell_laid(state, move)
     _drop(state, card)
     state.laid = append(state.laid, move)
     state.board.lay(card, rotation_of(move), state.column(move), state.row(move))
     state.phase = CHOOSE
-    if before is not None:
-        events.tell_changes(state, before)
+    events.tell_changes(state, before)
 
 
 def _drop(state: State, card: i64) -> None:
@@ -116,10 +114,8 @@ def _place(state: State, move: i64) -> None:
     state.board.stand(state.seat, x, y)
     state.masters = append(state.masters, move_of(0, state.seat, 0, move & CELL, 0))
     _spend_master(state)
-    if state.events is not None:
-        events.tell_placed(state, x, y)
-    if before is not None:
-        events.tell_changes(state, before)
+    events.tell_placed(state, x, y)
+    events.tell_changes(state, before)
     state.phase = TOKEN
     if not state.has_token(state.seat) or moves.move_count(state, state.seat) == 1:
         _end_turn(state)
@@ -144,12 +140,10 @@ def _recolour(state: State, move: i64) -> None:
     y = state.row(move)
     colour = rotation_of(move)
     before = events.watched_areas(state)
-    if state.events is not None:
-        events.tell_token(state, x, y, colour)
+    events.tell_token(state, x, y, colour)
     state.board.recolour(x, y, colour)
     state.tokens = append(state.tokens, move_of(0, state.seat, colour, move & CELL, 0))
-    if before is not None:
-        events.tell_changes(state, before)
+    events.tell_changes(state, before)
     _end_turn(state)
 
 

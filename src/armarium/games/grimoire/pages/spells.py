@@ -40,7 +40,7 @@ def cast(state: State, seat: i64) -> None:
     """The effect of the seat's open page, or the first question it asks; else the phase stays as it is."""
     page = state.shown[seat]
     if aim.is_silenced(state, seat):
-        events.silenced(state, seat, aim.silencer(state))
+        events.tell_silenced(state, seat, aim.silencer(state))
     elif page == aim.PAGE_LUCK:
         ask(state, LUCK, state.can_draw(), "no-cards")
     elif page == aim.PAGE_CURE:
@@ -56,7 +56,7 @@ def cast(state: State, seat: i64) -> None:
     elif aim.PAGE_VP[page]:
         collect(state, seat, aim.PAGE_VP[page])  # G-18, G-23, G-28
     else:
-        events.cast(state, seat)  # G-17, G-20, G-21, G-26: being open is all it takes
+        events.tell_cast(state, seat)  # G-17, G-20, G-21, G-26: being open is all it takes
 
 
 def ask(state: State, phase: i64, possible: bool, otherwise: str) -> None:
@@ -64,12 +64,12 @@ def ask(state: State, phase: i64, possible: bool, otherwise: str) -> None:
     if possible:
         state.phase = phase
     else:
-        events.nothing(state, state.seat_with(state.now), otherwise)
+        events.tell_nothing(state, state.seat_with(state.now), otherwise)
 
 
 def collect(state: State, seat: i64, amount: i64) -> None:
     state.vp[seat] += amount
-    events.gained(state, seat, amount)
+    events.tell_gained(state, seat, amount)
 
 
 # --- Luck, Cure, Wish -------------------------------------------------------------------------------------------------
@@ -81,13 +81,13 @@ def replace(state: State, seat: i64, place: i64) -> None:
     kind = state.draw()
     state.zone[place] = card_of(kind, mark_of(old), 0, state.decks)
     state.discards += ONE[kind_of(old)]
-    events.replaced(state, seat, place, kind_of(old))
+    events.tell_replaced(state, seat, place, kind_of(old))
     state.phase = TAKE
 
 
 def cure(state: State, seat: i64) -> None:
     if state.discards == 0:
-        events.nothing(state, seat, "no-discards")
+        events.tell_nothing(state, seat, "no-discards")
     else:
         ask(state, CURE, state.vp[seat] >= PAGE_PRICE[aim.PAGE_CURE], "no-tokens")
 
@@ -95,7 +95,7 @@ def cure(state: State, seat: i64) -> None:
 def pay_for_cure(state: State, seat: i64) -> None:
     """G-19: pay, then draw."""
     state.vp[seat] -= PAGE_PRICE[aim.PAGE_CURE]
-    events.paid(state, seat, PAGE_PRICE[aim.PAGE_CURE])
+    events.tell_paid(state, seat, PAGE_PRICE[aim.PAGE_CURE])
     state.phase = TAKE
     recover(state, seat, PAGE_CARDS[aim.PAGE_CURE])
 
@@ -110,9 +110,9 @@ def recover(state: State, seat: i64, count: i64) -> None:
         state.gain(seat, kind)
         count -= 1
     if pile == 0:
-        events.nothing(state, seat, "no-discards")
+        events.tell_nothing(state, seat, "no-discards")
         return
-    events.recovered(state, seat, pile)
+    events.tell_recovered(state, seat, pile)
     state.count_to_ten(seat)
 
 
@@ -122,7 +122,7 @@ def recover(state: State, seat: i64, count: i64) -> None:
 def create(state: State, seat: i64) -> None:
     """G-22, then one more for each Merchant."""
     if state.item_deck == 0:
-        events.nothing(state, seat, "no-items")
+        events.tell_nothing(state, seat, "no-items")
         return
     state.buys = state.owned(seat, TRADES)
     draw_item(state, seat)
@@ -132,12 +132,12 @@ def draw_item(state: State, seat: i64) -> None:
     kind = nth(state.item_deck, state.chance.below(size(state.item_deck)))
     state.item_deck -= ONE[kind]
     state.items[seat] += ONE[kind]
-    events.item(state, seat, kind)
+    events.tell_item(state, seat, kind)
     if kind == SHOES_CARD:
         if state.can_draw():
             state.phase = SHOES
             return
-        events.shoes_idle(state, seat)
+        events.tell_shoes_idle(state, seat)
     ask_merchants(state, seat)
 
 
@@ -145,7 +145,7 @@ def add(state: State, seat: i64) -> None:
     """Blessed Shoes: one more card in the quest zone, face up."""
     kind = state.draw()
     state.zone = append(state.zone, card_of(kind, 0, 0, state.decks))
-    events.added(state, seat, kind)
+    events.tell_added(state, seat, kind)
     ask_merchants(state, seat)
 
 
@@ -163,7 +163,7 @@ def item_price() -> i64:
 def buy(state: State, seat: i64) -> None:
     state.buys -= 1
     state.vp[seat] -= item_price()
-    events.paid(state, seat, item_price())
+    events.tell_paid(state, seat, item_price())
     state.phase = TAKE
     draw_item(state, seat)
 
@@ -175,17 +175,17 @@ def summon(state: State, seat: i64) -> None:
     if aim.is_poorest(state, seat):
         collect(state, seat, aim.PAGE_VP[aim.PAGE_SUMMON])
     else:
-        events.nothing(state, seat, "not-poorest")
+        events.tell_nothing(state, seat, "not-poorest")
 
 
 # --- attacks: G-24, G-27, G-29, G-30a ---------------------------------------------------------------------------------
 
 
 def attack(state: State, seat: i64) -> None:
-    events.shielded(state, seat)
+    events.tell_shielded(state, seat)
     found = aim.targets(state, seat)
     if found == 0:
-        events.nothing(state, seat, "no-target")
+        events.tell_nothing(state, seat, "no-target")
     elif found == 1:
         hit(state, seat, aim.nth_target(state, seat, 0))
     else:
@@ -200,7 +200,7 @@ def hit(state: State, seat: i64, target: i64) -> None:
     elif kinds_in(state.companions[target]) == 1:
         rob(state, seat, target, nth_kind(state.companions[target], 0))
     else:
-        events.aimed(state, seat, target)
+        events.tell_aimed(state, seat, target)
         state.target = target
         state.phase = GIVE if VICTIM_CHOOSES[page] else SEIZE
 
@@ -208,13 +208,13 @@ def hit(state: State, seat: i64, target: i64) -> None:
 def steal(state: State, seat: i64, target: i64, amount: i64) -> None:
     state.vp[target] -= amount
     state.vp[seat] += amount
-    events.stole(state, seat, target, amount)
+    events.tell_stole(state, seat, target, amount)
 
 
 def rob(state: State, seat: i64, target: i64, kind: i64) -> None:
     state.companions[target] -= ONE[kind]
     state.companions[seat] += ONE[kind]
-    events.robbed(state, seat, target, kind)
+    events.tell_robbed(state, seat, target, kind)
     state.target = NOBODY
     state.phase = TAKE
     state.count_to_ten(seat)
