@@ -1,5 +1,5 @@
-"""Writes the web client's message types from the Python structs: src/wire.ts, and one wire.ts per game with a view.py
-(and a trial.py or penances/orders.py, where a game has one).
+"""Writes the web client's message types from the Python structs: src/wire.ts, and one wire.ts per game from its
+view.py and trial.py (and penances/orders.py, where a game has one).
 
 Run from the repository root with PYTHONPATH=src; `--check` writes nothing and fails when a file is stale.
 """

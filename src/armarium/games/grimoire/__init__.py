@@ -5,6 +5,7 @@ from __future__ import annotations
 from armarium.chance import Chance
 from armarium.game import Game, Option, Options, must_sit, settled
 from armarium.games.grimoire import parts, position
+from armarium.games.grimoire import trial as trials
 from armarium.games.grimoire import view as sights
 from armarium.games.grimoire.state import State, new
 from armarium.games.grimoire.touches import TOUCHES
@@ -38,9 +39,9 @@ class Grimoire(Game):
         must_sit(seat, int(state.seats))
         return sights.view(state, seat)
 
-    def trial(self, state: State, seat: int, text: str) -> sights.Trial:
+    def trial(self, state: State, seat: int, text: str) -> trials.Trial:
         must_sit(seat, int(state.seats))
-        return sights.trial(state, seat, text)
+        return trials.trial(state, seat, text)
 
     def offers(self, state: State, seat: int) -> list[sights.Offer]:
         must_sit(seat, int(state.seats))

@@ -10,8 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from armarium.chance import Chance
-from armarium.game import NOBODY, plain
+from armarium.game import NOBODY
 from armarium.games.grimoire import notation, parts
 from armarium.games.grimoire.cards import score
 from armarium.games.grimoire.cards.guessing import is_unseen, is_unseen_back
@@ -34,7 +33,6 @@ from armarium.games.grimoire.notation import (
     ENDINGS,
     HAND_OVER,
     OVER,
-    PAGES,
     PHASES,
     PICK,
     PILES_EMPTY,
@@ -45,10 +43,9 @@ from armarium.games.grimoire.notation import (
     verb_of,
 )
 from armarium.games.grimoire.pages import aim, hints
-from armarium.games.grimoire.pages.hints import Hint, Page
+from armarium.games.grimoire.pages.hints import Page
 from armarium.games.grimoire.position import options_of
 from armarium.games.grimoire.state import State
-from armarium.views import Why, why
 
 Phase = Literal["tokens", "spy", "pages", "luck", "cure", "target", "give", "seize", "shoes", "buy", "take", "over"]
 Ending = Literal["none", "treasures", "companions", "piles", "magic"]
@@ -196,17 +193,6 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     place: int | None = None
     seat: int | None = None
     card: str | None = None
-
-
-class Trial(msgspec.Struct, frozen=True):
-    """What trying a move shows: why it is refused; else for a page its hint, and where luck and secrets leave it
-    certain, the worth of the seat's own territory and all VP tokens after it."""
-
-    move: str
-    reason: Why | None
-    hint: Hint | None
-    worth: int | None
-    vp: list[int] | None
 
 
 # --- the view -------------------------------------------------------------------------------------------------------
@@ -382,30 +368,3 @@ def offer(state: State, move: int) -> Offer:
     if verb in (HAND_OVER, PICK):
         return Offer(text, kind, card=parts.QUEST[number])
     return Offer(text, kind, token=number)
-
-
-def trial(state: State, seat: int, text: str) -> Trial:
-    """Tried on a guess, so that it can tell nothing the seat could not work out."""
-    text = plain(text)
-    reason = state.why_not(seat, text)
-    if reason is not None or state.phase == OVER:
-        return Trial(text, why(reason), None, None, None)
-    if state.phase == PAGES:
-        return Trial(text, None, hints.hint(state, seat, int(text.split()[1])), None, None)
-    tried = state.guess(seat, Chance(0))
-    if not is_certain(tried, seat, text):
-        return Trial(text, None, None, None, None)
-    if text.startswith("take"):
-        tried.gain(seat, kind_of(tried.zone[int(text.split()[1]) - 1]))
-    else:
-        tried.play(seat, tried.find(seat, text))
-    return Trial(text, None, None, hints.worth(tried, seat), [int(tried.vp[place]) for place in range(tried.seats)])
-
-
-def is_certain(state: State, seat: int, text: str) -> bool:
-    """No luck falls for the seat itself and it turns over nothing it has not seen."""
-    verb, *rest = text.split()
-    if verb == "take":
-        card = state.zone[int(rest[0]) - 1]
-        return not is_down(card) or has_seen(card, seat)
-    return verb in ("target", "give", "seize", "pass")

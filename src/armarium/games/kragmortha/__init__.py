@@ -9,7 +9,8 @@ from collections.abc import Sequence
 
 from armarium.chance import Chance
 from armarium.game import Game, Option, Options, must_sit, settled
-from armarium.games.kragmortha import notation, parts, position, rules, trial
+from armarium.games.kragmortha import notation, parts, position, rules
+from armarium.games.kragmortha import trial as trials
 from armarium.games.kragmortha import view as sights
 from armarium.games.kragmortha.notation import kind_of
 from armarium.games.kragmortha.penances import orders
@@ -61,9 +62,9 @@ class Kragmortha(Game):
         must_sit(seat, int(state.seats))
         return [other for other in range(int(state.seats)) if sights.is_hidden(state, other, seat)]
 
-    def trial(self, state: State, seat: int, text: str) -> trial.Trial:
+    def trial(self, state: State, seat: int, text: str) -> trials.Trial:
         must_sit(seat, int(state.seats))
-        return trial.trial(state, seat, text)
+        return trials.trial(state, seat, text)
 
     def offers(self, state: State, seat: int) -> list[sights.Offer]:
         must_sit(seat, int(state.seats))

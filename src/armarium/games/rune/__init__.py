@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from armarium.chance import Chance
 from armarium.game import Game, Option, Options, must_sit, settled
 from armarium.games.rune import parts, position
+from armarium.games.rune import trial as trials
 from armarium.games.rune import view as sights
 from armarium.games.rune.notation import MASTERS
 from armarium.games.rune.state import State, new
@@ -52,9 +53,9 @@ class Rune(Game):
         must_sit(seat, parts.SEATS)
         return sights.view(state, seat)
 
-    def trial(self, state: State, seat: int, text: str) -> sights.Trial:
+    def trial(self, state: State, seat: int, text: str) -> trials.Trial:
         must_sit(seat, parts.SEATS)
-        return sights.trial(state, seat, text)
+        return trials.trial(state, seat, text)
 
     def offers(self, state: State, seat: int) -> list[sights.Offer]:
         must_sit(seat, parts.SEATS)

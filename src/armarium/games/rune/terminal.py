@@ -17,7 +17,8 @@ from rich.table import Table
 from rich.text import Text
 
 from armarium.games.rune.notation import cell_text
-from armarium.games.rune.view import Area, Offer, Trial, View
+from armarium.games.rune.trial import Trial
+from armarium.games.rune.view import Area, Offer, View
 from armarium.terminal import drawing
 from armarium.terminal.drawing import QUIET, SEATS
 from armarium.words import words

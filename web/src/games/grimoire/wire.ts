@@ -1,4 +1,4 @@
-// Generated from armarium.games.grimoire.view by web/scripts/wire.py: change the Python structs, then run it again.
+// Generated from armarium.games.grimoire.view and armarium.games.grimoire.trial by web/scripts/wire.py: change the Python structs, then run it again.
 
 /** The page's answer to "what if I cast it now?". `key` and `values` make the sentence `hint-<key>` (values may hold a `target-seat`, which the words turn into a name). `works` is False where the page would do nothing. `vp` is what the viewer's tokens would change by. `targets` are the seats it may hit (several: the caster chooses; for Silence, whose spells would fail), `shielded` those it would have hit but who are protected, `clause` the rule to show beside the hint. */
 export interface Hint {
@@ -19,13 +19,6 @@ export interface Page {
   clause: string;
   open: boolean;
   now: Hint | null;
-}
-
-/** A reason for a refusal: the clause (may be empty), the words' key and the sentence's values. */
-export interface Why {
-  clause: string;
-  key: string;
-  values: Record<string, number | string | boolean | (number | string)[]>;
 }
 
 /** A place of the quest zone. `card` is None for a back the viewer has not seen, and where `taken`. `down`: it lies face down. `seers` are the seats whose Spy has looked at it; the viewer's own look gives the card. */
@@ -142,6 +135,13 @@ export interface Offer {
   place?: number | null;
   seat?: number | null;
   card?: string | null;
+}
+
+/** A reason for a refusal: the clause (may be empty), the words' key and the sentence's values. */
+export interface Why {
+  clause: string;
+  key: string;
+  values: Record<string, number | string | boolean | (number | string)[]>;
 }
 
 /** What trying a move shows: why it is refused; else for a page its hint, and where luck and secrets leave it certain, the worth of the seat's own territory and all VP tokens after it. */

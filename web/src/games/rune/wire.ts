@@ -1,11 +1,4 @@
-// Generated from armarium.games.rune.view by web/scripts/wire.py: change the Python structs, then run it again.
-
-/** A reason for a refusal: the clause (may be empty), the words' key and the sentence's values. */
-export interface Why {
-  clause: string;
-  key: string;
-  values: Record<string, number | string | boolean | (number | string)[]>;
-}
+// Generated from armarium.games.rune.view and armarium.games.rune.trial by web/scripts/wire.py: change the Python structs, then run it again.
 
 /** A card as printed, rows top to bottom. */
 export interface Face {
@@ -85,6 +78,13 @@ export interface Offer {
   x?: number | null;
   y?: number | null;
   colour?: "B" | "G" | "R" | null;
+}
+
+/** A reason for a refusal: the clause (may be empty), the words' key and the sentence's values. */
+export interface Why {
+  clause: string;
+  key: string;
+  values: Record<string, number | string | boolean | (number | string)[]>;
 }
 
 /** One comparison of R-7. Under the card (dx = dy = 0) or with the neighbour at (x + dx, y + dy). */
