@@ -15,7 +15,7 @@ from armarium.bots.hints import WORLDS, Because, Hint, Likely, Look, hints_for, 
 from armarium.chance import Chance
 from armarium.game import LUCK, Event, Game, State
 from armarium.games.kragmortha.merits import away, way
-from armarium.games.kragmortha.rules import State as Floor
+from armarium.games.kragmortha.state import State as Floor
 from armarium.terminal.drawing import hint_lines
 from armarium.words import LANGUAGES, words
 from tests.contract.walk import walks

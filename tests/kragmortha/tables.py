@@ -18,7 +18,7 @@ from armarium.game import Event
 from armarium.games.kragmortha import GAME, parts
 from armarium.games.kragmortha.notation import square_text
 from armarium.games.kragmortha.position import FIELDS
-from armarium.games.kragmortha.rules import State
+from armarium.games.kragmortha.state import State
 
 USUAL = {"turn": "9", "seat": "1", "phase": "plan", "rigor": "d10", "peeks": "6", "cut": "0", "shoving": "0"}
 SEEDS = 3000

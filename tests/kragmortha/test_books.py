@@ -6,7 +6,7 @@ import pytest
 
 from armarium.chance import Chance
 from armarium.games.kragmortha import GAME, parts
-from armarium.games.kragmortha.rules import State
+from armarium.games.kragmortha.state import State
 from tests.kragmortha.tables import (
     at,
     books,

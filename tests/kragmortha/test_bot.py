@@ -7,7 +7,7 @@ import pytest
 from armarium.bots import Observation, bot
 from armarium.chance import Chance
 from armarium.games.kragmortha import GAME
-from armarium.games.kragmortha.rules import State
+from armarium.games.kragmortha.state import State
 from tests.kragmortha.tables import at
 
 CUNNING = bot("heuristic", "kragmortha")

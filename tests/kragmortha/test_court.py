@@ -8,7 +8,7 @@ from armarium.bots import Observation
 from armarium.chance import Chance
 from armarium.game import NOBODY
 from armarium.games.kragmortha import GAME, parts
-from armarium.games.kragmortha.rules import State
+from armarium.games.kragmortha.state import State
 from armarium.games.kragmortha.view import Case
 from tests.kragmortha.tables import at, hand, looks, offered, play, prompt, sought, tells, why
 

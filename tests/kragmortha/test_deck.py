@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from armarium.games.kragmortha import GAME
-from armarium.games.kragmortha.rules import State
+from armarium.games.kragmortha.state import State
 from tests.kragmortha.tables import at, play
 
 MEETING = "play 1 d9"

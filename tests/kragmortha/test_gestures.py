@@ -8,7 +8,7 @@ from armarium.chance import Chance
 from armarium.game import NOBODY, Event
 from armarium.games.kragmortha.penances.orders import Easier, Pressed, Said, Typed
 from armarium.games.kragmortha.penances.warden import Warden
-from armarium.games.kragmortha.rules import State
+from armarium.games.kragmortha.state import State
 from tests.kragmortha.tables import at, offered, prompt
 from tests.kragmortha.test_penances import SAYINGS, TEXTS, Room
 

@@ -9,7 +9,7 @@ import pytest
 from armarium.chance import Chance
 from armarium.games.kragmortha import parts
 from armarium.games.kragmortha.notation import LINK, SECOND, square_text, task_kind
-from armarium.games.kragmortha.rules import State
+from armarium.games.kragmortha.state import State
 from tests.kragmortha.judge import Judge, Route
 from tests.kragmortha.tables import at, offered, tells
 
@@ -42,7 +42,7 @@ def routes(state: State, text: str) -> set[Route]:
     seat = int(world.actor())
     world.play(seat, world.find(seat, text))
     entered = tuple(str(event.values["square"]) for event in world.events if event.kind in ("stepped", "pushed"))
-    if world.task() < 0 or task_kind(world.task()) != LINK:
+    if world.top_task() < 0 or task_kind(world.top_task()) != LINK:
         return {entered}
     return {(*entered, *rest) for push in offered(world, "push ") for rest in routes(world, push)}
 
@@ -81,7 +81,7 @@ def test_second_steps_agree_with_the_judge() -> None:
         face = parts.FACES[state.piles.face(seat, int(text.split()[1]) - 1)] if text.startswith("play") else ""
         world.events = []
         world.play(seat, world.find(seat, text))
-        while world.task() >= 0 and task_kind(world.task()) == LINK:
+        while world.top_task() >= 0 and task_kind(world.top_task()) == LINK:
             chooser = int(world.actor())
             world.play(chooser, world.moves(chooser)[0])
         if world.phase != SECOND or len(world.stack) or tells(world.events, "drew"):

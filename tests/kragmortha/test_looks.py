@@ -7,7 +7,7 @@ import pytest
 from armarium.chance import Chance
 from armarium.game import NOBODY
 from armarium.games.kragmortha import GAME, parts
-from armarium.games.kragmortha.rules import State
+from armarium.games.kragmortha.state import State
 from tests.kragmortha.tables import at, drawing, hand, kinds, looks, offered, play, prompt, sought, tells, why
 
 MEETING = "play 1 d9"

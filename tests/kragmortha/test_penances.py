@@ -11,7 +11,7 @@ from armarium.games.kragmortha.penances import orders
 from armarium.games.kragmortha.penances.orders import Easier, Held, Note, Picked, Pressed, Said, Slip, Texts, Typed
 from armarium.games.kragmortha.penances.warden import Warden, slip_text
 from armarium.games.kragmortha.penances.watch import ROUND
-from armarium.games.kragmortha.rules import State
+from armarium.games.kragmortha.state import State
 from tests.kragmortha.tables import at, looks, offered
 
 SAYINGS = {

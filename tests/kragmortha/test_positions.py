@@ -8,7 +8,7 @@ import pytest
 
 from armarium.chance import Chance
 from armarium.games.kragmortha import GAME, parts
-from armarium.games.kragmortha.rules import State
+from armarium.games.kragmortha.state import State
 from armarium.reason import Refused
 from tests.kragmortha.tables import at, hand, position
 

@@ -10,7 +10,7 @@ import pytest
 
 from armarium.game import NOBODY, Event
 from armarium.games.kragmortha import GAME
-from armarium.games.kragmortha.rules import State
+from armarium.games.kragmortha.state import State
 from tests.contract.walk import Walk, walks
 from tests.kragmortha.reading import LOOKS, Reading
 from tests.kragmortha.tables import at, play

@@ -10,7 +10,7 @@ from armarium import record
 from armarium.chance import Chance
 from armarium.game import NOBODY, Event
 from armarium.games.kragmortha import GAME, parts
-from armarium.games.kragmortha.rules import State
+from armarium.games.kragmortha.state import State
 from tests.kragmortha.tables import kinds, position, prompt, tells, where
 
 RECORDS = Path(__file__).with_name("records")

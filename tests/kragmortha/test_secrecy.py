@@ -8,7 +8,7 @@ import pytest
 
 from armarium.chance import Chance
 from armarium.games.kragmortha import GAME
-from armarium.games.kragmortha.rules import State
+from armarium.games.kragmortha.state import State
 from tests.contract.redeal import DEALERS
 from tests.kragmortha.tables import at, play
 

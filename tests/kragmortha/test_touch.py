@@ -7,7 +7,7 @@ import pytest
 from armarium.chance import Chance
 from armarium.game import NOBODY
 from armarium.games.kragmortha import GAME
-from armarium.games.kragmortha.rules import State
+from armarium.games.kragmortha.state import State
 from tests.kragmortha.tables import at, hand, offered, play, prompt
 
 LEGS = "1/arm-2,1/leg-2"

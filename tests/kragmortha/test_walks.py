@@ -12,7 +12,7 @@ import pytest
 from armarium.chance import Chance
 from armarium.game import NOBODY, option_text
 from armarium.games.kragmortha import GAME, parts
-from armarium.games.kragmortha.rules import State
+from armarium.games.kragmortha.state import State
 from tests.contract.walk import scaled
 from tests.kragmortha.judge import Judge
 from tests.kragmortha.tables import position

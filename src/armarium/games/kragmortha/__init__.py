@@ -9,13 +9,13 @@ from collections.abc import Sequence
 
 from armarium.chance import Chance
 from armarium.game import Game, Option, Options, must_sit, settled
-from armarium.games.kragmortha import notation, parts, position, rules
+from armarium.games.kragmortha import notation, parts, position
 from armarium.games.kragmortha import trial as trials
 from armarium.games.kragmortha import view as sights
 from armarium.games.kragmortha.notation import kind_of
 from armarium.games.kragmortha.penances import orders
 from armarium.games.kragmortha.penances.warden import Warden
-from armarium.games.kragmortha.rules import State
+from armarium.games.kragmortha.state import State, new
 from armarium.games.kragmortha.touches import TOUCHES
 
 FOR_PEOPLE = (notation.CATCHES, notation.GUILTIES, notation.CLEARS, notation.EASES)
@@ -46,7 +46,7 @@ class Kragmortha(Game):
         return dict(parts.BOX["clauses"])
 
     def new(self, seats: int, options: Options, chance: Chance) -> State:
-        return rules.new(seats, settled(self, seats, options), chance)
+        return new(seats, settled(self, seats, options), chance)
 
     def position(self, state: State) -> str:
         return position.position_text(self, state)

@@ -11,7 +11,7 @@ from armarium.chance import Chance
 from armarium.games.kragmortha import parts
 from armarium.games.kragmortha.evaluation import AWAY, WAYS
 from armarium.games.kragmortha.notation import KINDS, kind_of
-from armarium.games.kragmortha.rules import State
+from armarium.games.kragmortha.state import State
 
 GUESSES = 2  # worlds in which every move is tried
 DEPTH = 2  # own moves looked ahead within one turn

@@ -13,7 +13,7 @@ from armarium.games.kragmortha import notation, parts
 from armarium.games.kragmortha.cards.piles import MOVES_RIGOR
 from armarium.games.kragmortha.library import board
 from armarium.games.kragmortha.notation import OVER, PLAN, first_of, kind_of, second_of
-from armarium.games.kragmortha.rules import State
+from armarium.games.kragmortha.state import State
 
 FAR: Final = 99
 NEVER: Final = -6.0  # liked so little that only a long search tries it

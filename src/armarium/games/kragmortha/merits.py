@@ -5,7 +5,7 @@ from __future__ import annotations
 from armarium.games.kragmortha import notation, parts
 from armarium.games.kragmortha.evaluation import AWAY, WAYS
 from armarium.games.kragmortha.notation import kind_of
-from armarium.games.kragmortha.rules import State
+from armarium.games.kragmortha.state import State
 
 NEAR = 3  # squares at which Rigor frightens
 KNOWN = frozenset({"learns", "touches", "exchanges"})

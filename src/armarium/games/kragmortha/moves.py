@@ -5,10 +5,12 @@ Only asks the state, never changes it, but for the list of offered moves. It kno
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
+from armarium.game import NOBODY, must_sit
 from armarium.games.kragmortha import notation, parts
 from armarium.games.kragmortha.cards.piles import FIRST, MOVES_RIGOR, NONE, OTHER, look_card, look_seat
 from armarium.games.kragmortha.library import board
@@ -31,6 +33,7 @@ from armarium.games.kragmortha.notation import (
     LINK,
     NOT_ME,
     OGRES_SHOVE,
+    OVER,
     PASS_THE_BLAME,
     PLACE,
     PLAN,
@@ -52,25 +55,45 @@ from armarium.games.kragmortha.notation import (
     task_kind,
     task_seat,
 )
-from armarium.games.kragmortha.state import Library
 
+if TYPE_CHECKING:
+    from armarium.games.kragmortha.state import State
+
+NOT_COUNTED: Final[i64] = -1
 CHECKED: Final = [("S" in look["check"]) for look in parts.LOOKS]
 HARD: Final = [(look["check"] != "H") for look in parts.LOOKS]  # somebody might not be able to do these
 
 
-def offer(state: Library, seat: i64) -> None:
+def move_count(state: State, seat: i64) -> i64:
+    if state.count == NOT_COUNTED or state.asked_for != seat:
+        if seat != NOBODY:
+            must_sit(int(seat), int(state.seats))
+        state.count = 0
+        state.asked_for = seat
+        if state.phase != OVER:
+            offer(state, seat)
+    return state.count
+
+
+def moves(state: State, seat: i64) -> list[int]:
+    count = move_count(state, seat)
+    offered = state.offered
+    return [int(offered[i]) for i in range(count)]
+
+
+def offer(state: State, seat: i64) -> None:
     if seat < 0:
         _offer_slips(state)
         return
     if state.is_voting():
         if state.may_vote(seat):
-            state.add(move_of(notation.GUILTIES, 0, 0, 0))
-            state.add(move_of(notation.CLEARS, 0, 0, 0))
-            state.add(move_of(notation.ABSTAINS, 0, 0, 0))
+            _add_move(state, move_of(notation.GUILTIES, 0, 0, 0))
+            _add_move(state, move_of(notation.CLEARS, 0, 0, 0))
+            _add_move(state, move_of(notation.ABSTAINS, 0, 0, 0))
         return
-    if seat == state.asked():
+    if seat == state.asked_seat():
         if len(state.stack):
-            _offer_answers(state, state.task())
+            _offer_answers(state, state.top_task())
         elif state.phase == PLACE:
             _offer_places(state)
         elif state.phase == PLAN:
@@ -85,18 +108,26 @@ def offer(state: Library, seat: i64) -> None:
         _offer_eases(state, seat)
 
 
-def _add(state: Library, kind: i64) -> None:
-    state.add(move_of(kind, 0, 0, 0))
+def _add_move(state: State, move: i64) -> None:
+    if state.count < len(state.offered):
+        state.offered[state.count] = move
+    else:
+        state.offered = append(state.offered, move)
+    state.count += 1
 
 
-def _add_square(state: Library, kind: i64, square: i64) -> None:
-    state.add(move_of(kind, 0, square, 0))
+def _add(state: State, kind: i64) -> None:
+    _add_move(state, move_of(kind, 0, 0, 0))
+
+
+def _add_square(state: State, kind: i64, square: i64) -> None:
+    _add_move(state, move_of(kind, 0, square, 0))
 
 
 # --- K-10 -------------------------------------------------------------------------------------------------------------
 
 
-def _offer_places(state: Library) -> None:
+def _offer_places(state: State) -> None:
     starts = board.STARTS[state.furnished]
     before = state.count
     for i in range(len(starts)):
@@ -109,7 +140,7 @@ def _offer_places(state: Library) -> None:
             _add_square(state, notation.PLACES, square)
 
 
-def _has_goblin_beside(state: Library, square: i64) -> bool:
+def _has_goblin_beside(state: State, square: i64) -> bool:
     for i in range(square * 4, square * 4 + 4):
         if state.near[i] != NOWHERE and state.who[state.near[i]] != EMPTY:
             return True
@@ -119,7 +150,7 @@ def _has_goblin_beside(state: Library, square: i64) -> bool:
 # --- K-12, K-13: cards and steps --------------------------------------------------------------------------------------
 
 
-def _offer_plan(state: Library) -> None:
+def _offer_plan(state: State) -> None:
     seat = state.seat
     _offer_cards(state, PLAYS)
     if _knows_hand_useless(state):  # K-13: nobody has to use Crystal Gaze
@@ -130,7 +161,7 @@ def _offer_plan(state: Library) -> None:
         _offer_spells(state)
 
 
-def _offer_cards(state: Library, kind: i64) -> None:
+def _offer_cards(state: State, kind: i64) -> None:
     seat = state.seat
     held = state.piles.held[seat]
     gaze = state.piles.has_spell(seat, CRYSTAL_GAZE)
@@ -144,7 +175,7 @@ def _offer_cards(state: Library, kind: i64) -> None:
             _offer_steps(state, move_of(kind, slot, 0, GAZE), MOVES_RIGOR[face] != 0, ANY)
 
 
-def _offer_steps(state: Library, move: i64, rigor: bool, symbols: i64) -> None:
+def _offer_steps(state: State, move: i64, rigor: bool, symbols: i64) -> None:
     """Every step of a pawn onto ground that fits these symbols, with Ogre's Shove too where it would push."""
     start = state.rigor if rigor else state.at[state.seat]
     shove = not rigor and state.piles.has_spell(state.seat, OGRES_SHOVE)
@@ -154,12 +185,12 @@ def _offer_steps(state: Library, move: i64, rigor: bool, symbols: i64) -> None:
             return
         if not state.ground[to] & symbols or not (rigor or can_enter(state, to)):
             continue
-        state.add(move | to)
+        _add_move(state, move | to)
         if shove and state.who[to] != EMPTY:
-            state.add(move | to | SHOVE << 16)
+            _add_move(state, move | to | SHOVE << 16)
 
 
-def can_enter(state: Library, to: i64) -> bool:
+def can_enter(state: State, to: i64) -> bool:
     """K-17: a goblin's step is legal when whoever stands there can be pushed on."""
     there = state.who[to]
     if there == EMPTY:
@@ -167,7 +198,7 @@ def can_enter(state: Library, to: i64) -> bool:
     return board.completes(state.near, state.who, to, state.at[state.seat], state.seat, i64(1) << there)
 
 
-def can_reach(state: Library, rigor: bool, symbols: i64) -> bool:
+def can_reach(state: State, rigor: bool, symbols: i64) -> bool:
     start = state.rigor if rigor else state.at[state.seat]
     for i in range(start * 4, start * 4 + 4):
         to = state.near[i]
@@ -178,17 +209,17 @@ def can_reach(state: Library, rigor: bool, symbols: i64) -> bool:
     return False
 
 
-def is_playable(state: Library, slot: i64) -> bool:
+def is_playable(state: State, slot: i64) -> bool:
     """K-13: at least one legal first step."""
     face = state.piles.face(state.seat, slot)
     return can_reach(state, MOVES_RIGOR[face] != 0, FIRST[face] | OTHER[face])
 
 
-def can_step(state: Library) -> bool:
+def can_step(state: State) -> bool:
     return can_reach(state, MOVES_RIGOR[state.face] != 0, state.rest)
 
 
-def _offer_second(state: Library) -> None:
+def _offer_second(state: State) -> None:
     before = state.count
     _offer_steps(state, move_of(STEPS, 0, 0, 0), MOVES_RIGOR[state.face] != 0, state.rest)
     if state.count == before or not state.piles.has_order(state.seat, RESTLESS_FEET):
@@ -197,7 +228,7 @@ def _offer_second(state: Library) -> None:
         _offer_unhexing(state)  # K-29, K-35: at any moment of the own turn
 
 
-def _knows_hand_useless(state: Library) -> bool:
+def _knows_hand_useless(state: State) -> bool:
     """K-13, as far as the seat can know: a card face down has to be looked at first."""
     for slot in range(state.piles.held[state.seat]):
         if not knows_useless(state, slot):
@@ -205,7 +236,7 @@ def _knows_hand_useless(state: Library) -> bool:
     return True
 
 
-def knows_useless(state: Library, slot: i64) -> bool:
+def knows_useless(state: State, slot: i64) -> bool:
     known = (state.piles.known(state.seat, slot) >> state.seat) & 1
     return known == 1 and not is_playable(state, slot)
 
@@ -213,7 +244,7 @@ def knows_useless(state: Library, slot: i64) -> bool:
 # --- K-33: handicaps --------------------------------------------------------------------------------------------------
 
 
-def may_take(state: Library, kind: i64, slot: i64) -> bool:
+def may_take(state: State, kind: i64, slot: i64) -> bool:
     """Do the Looks of the active player let this card be played now?"""
     piles = state.piles
     seat = state.seat
@@ -227,7 +258,7 @@ def may_take(state: Library, kind: i64, slot: i64) -> bool:
     return slot == state.touched or is_outside(state, slot)
 
 
-def is_outside(state: Library, slot: i64) -> bool:
+def is_outside(state: State, slot: i64) -> bool:
     """Hand 1: only the outer cards, the inner ones once both outer ones are known to be useless."""
     last = state.piles.held[state.seat] - 1
     if slot == 0 or slot == last or not state.piles.has_order(state.seat, CRAB_CLAWS):
@@ -235,7 +266,7 @@ def is_outside(state: Library, slot: i64) -> bool:
     return knows_useless(state, 0) and knows_useless(state, last)
 
 
-def _offer_glances(state: Library) -> None:
+def _offer_glances(state: State) -> None:
     """Hand 4: looking at one card. Arm 2: touching the first one."""
     piles = state.piles
     seat = state.seat
@@ -243,18 +274,18 @@ def _offer_glances(state: Library) -> None:
     if piles.has_order(seat, HOOKED_ELBOW) and state.touched == NONE and worth:
         for slot in range(piles.held[seat]):
             if is_outside(state, slot):
-                state.add(move_of(notation.TOUCHES, slot, 0, 0))
+                _add_move(state, move_of(notation.TOUCHES, slot, 0, 0))
     if piles.has_order(seat, FLAT_PALM):
         _offer_peeks(state)
 
 
-def _offer_peeks(state: Library) -> None:
+def _offer_peeks(state: State) -> None:
     for slot in range(state.piles.held[state.seat]):
         if may_peek(state, slot):
-            state.add(move_of(notation.PEEKS, slot, 0, 0))
+            _add_move(state, move_of(notation.PEEKS, slot, 0, 0))
 
 
-def may_peek(state: Library, slot: i64) -> bool:
+def may_peek(state: State, slot: i64) -> bool:
     """K-34: at most six glances in a turn; as many as there are cards not yet seen are kept for those."""
     if slot == state.peeked:
         return False
@@ -268,7 +299,7 @@ def may_peek(state: Library, slot: i64) -> bool:
 # --- K-35: Grimoires of the own turn ----------------------------------------------------------------------------------
 
 
-def _offer_spells(state: Library) -> None:
+def _offer_spells(state: State) -> None:
     """Before the card."""
     _offer_unhexing(state)
     _offer_strings(state)
@@ -280,26 +311,26 @@ def _offer_spells(state: Library) -> None:
         if other == seat:
             continue
         if piles.has_spell(seat, CHANGELING):
-            state.add(move_of(notation.CHANGES, other, 0, 0))
+            _add_move(state, move_of(notation.CHANGES, other, 0, 0))
         if piles.has_spell(seat, STICKY_FINGERS) and piles.held[other] and piles.held[seat]:
-            state.add(move_of(notation.PILFERS, other, 0, 0))
+            _add_move(state, move_of(notation.PILFERS, other, 0, 0))
 
 
-def _offer_unhexing(state: Library) -> None:
+def _offer_unhexing(state: State) -> None:
     if state.piles.has_spell(state.seat, UNHEXING):
         for i in range(len(state.piles.dealt)):
             if look_seat(state.piles.dealt[i]) == state.seat:
-                state.add(move_of(notation.UNHEXES, look_card(state.piles.dealt[i]), 0, 0))
+                _add_move(state, move_of(notation.UNHEXES, look_card(state.piles.dealt[i]), 0, 0))
 
 
-def _offer_strings(state: Library) -> None:
+def _offer_strings(state: State) -> None:
     if state.piles.has_spell(state.seat, STRINGS_OF_BONE):
         for i in range(state.rigor * 4, state.rigor * 4 + 4):
             if state.near[i] != NOWHERE:
                 _add_square(state, notation.BONES, state.near[i])
 
 
-def has_afterthought(state: Library) -> bool:
+def has_afterthought(state: State) -> bool:
     """Is there a Grimoire to think of after the card? Judged by what everybody sees, so a pause tells nothing."""
     piles = state.piles
     seat = state.seat
@@ -312,7 +343,7 @@ def has_afterthought(state: Library) -> bool:
     return piles.has_spell(seat, UNHEXING) and piles.looks[seat] > 0
 
 
-def _offer_afterthoughts(state: Library) -> None:
+def _offer_afterthoughts(state: State) -> None:
     _add(state, notation.ENDS)
     if state.piles.has_spell(state.seat, HASTY_FEET):
         _offer_cards(state, HASTES)
@@ -325,7 +356,7 @@ def _offer_afterthoughts(state: Library) -> None:
 # --- answers to tasks -------------------------------------------------------------------------------------------------
 
 
-def _offer_answers(state: Library, task: i64) -> None:
+def _offer_answers(state: State, task: i64) -> None:
     kind = task_kind(task)
     seat = task_seat(task)
     if kind == LINK:
@@ -342,11 +373,11 @@ def _offer_answers(state: Library, task: i64) -> None:
         _offer_teleports(state, notation.WARPS)
     elif kind == DISCARD:
         for slot in range(state.piles.held[seat]):
-            state.add(move_of(notation.DISCARDS, slot, 0, 0))
+            _add_move(state, move_of(notation.DISCARDS, slot, 0, 0))
     elif kind == TRADE:
         for mine in range(state.piles.held[seat]):
             for theirs in range(state.piles.held[task_argument(task)]):
-                state.add(move_of(notation.SWAPS, mine, theirs, 0))
+                _add_move(state, move_of(notation.SWAPS, mine, theirs, 0))
     elif kind == DEVICE:
         _add(state, notation.POINTERS)
         _add(state, notation.KEYBOARDS)
@@ -355,7 +386,7 @@ def _offer_answers(state: Library, task: i64) -> None:
         _add(state, notation.CONTESTS)
 
 
-def direction(state: Library, side: i64) -> i64:
+def direction(state: State, side: i64) -> i64:
     """K-15, K-17: the square on this side if the goblin at the chain's end may be pushed there, else NOWHERE."""
     links = len(state.route)
     square = state.route[links - 1]
@@ -366,14 +397,14 @@ def direction(state: Library, side: i64) -> i64:
     there = state.who[to]
     if there == EMPTY or there == state.seat:
         return to
-    pushed = state.in_chain()
+    pushed = state.chain_seats()
     if (pushed >> there) & 1:
         return NOWHERE
     ends = board.completes(state.near, state.who, to, square, state.seat, pushed | i64(1) << there)
     return to if ends else NOWHERE
 
 
-def only_direction(state: Library) -> i64:
+def only_direction(state: State) -> i64:
     """The one direction the link can take, NOWHERE when there is a choice."""
     found: i64 = NOWHERE
     for i in range(i64(4)):
@@ -385,7 +416,7 @@ def only_direction(state: Library) -> i64:
     return found
 
 
-def has_teleport(state: Library) -> bool:
+def has_teleport(state: State) -> bool:
     teleports = board.TELEPORTS[state.furnished]
     for i in range(len(teleports)):
         if state.is_empty(teleports[i]):
@@ -393,14 +424,14 @@ def has_teleport(state: Library) -> bool:
     return False
 
 
-def _offer_teleports(state: Library, kind: i64) -> None:
+def _offer_teleports(state: State, kind: i64) -> None:
     teleports = board.TELEPORTS[state.furnished]
     for i in range(len(teleports)):
         if state.is_empty(teleports[i]):
             _add_square(state, kind, teleports[i])
 
 
-def refuge(state: Library, task: i64, after: i64) -> i64:
+def refuge(state: State, task: i64, after: i64) -> i64:
     """The next square above `after` to which a goblin may be moved (K-20, K-23, K-29), NOWHERE at the end."""
     to_start = task_argument(task) == TO_START or (task_argument(task) == TO_REFUGE and not has_teleport(state))
     squares = board.STARTS[state.furnished] if to_start else board.TELEPORTS[state.furnished]
@@ -413,7 +444,7 @@ def refuge(state: Library, task: i64, after: i64) -> i64:
     return _beside_start(state, after) if full else NOWHERE
 
 
-def _beside_start(state: Library, after: i64) -> i64:
+def _beside_start(state: State, after: i64) -> i64:
     """K-29: no start square is free, so a free square next to one."""
     starts = board.STARTS[state.furnished]
     for square in range(after + 1, board.SQUARES):
@@ -426,19 +457,19 @@ def _beside_start(state: Library, after: i64) -> i64:
     return NOWHERE
 
 
-def only_refuge(state: Library, task: i64) -> i64:
+def only_refuge(state: State, task: i64) -> i64:
     first = refuge(state, task, NOWHERE)
     return first if refuge(state, task, first) == NOWHERE else NOWHERE
 
 
-def _offer_refuges(state: Library, task: i64) -> None:
+def _offer_refuges(state: State, task: i64) -> None:
     square = refuge(state, task, NOWHERE)
     while square != NOWHERE:
         _add_square(state, notation.GOES, square)
         square = refuge(state, task, square)
 
 
-def can_react(state: Library, seat: i64) -> bool:
+def can_react(state: State, seat: i64) -> bool:
     piles = state.piles
     if not piles.spells[seat]:
         return False
@@ -447,7 +478,7 @@ def can_react(state: Library, seat: i64) -> bool:
     return piles.has_spell(seat, PASS_THE_BLAME) and _has_goblin_beside(state, state.at[seat])
 
 
-def _offer_reactions(state: Library, seat: i64) -> None:
+def _offer_reactions(state: State, seat: i64) -> None:
     """K-36: one of the two per Look."""
     _add(state, notation.ACCEPTS)
     if state.piles.has_spell(seat, NOT_ME):
@@ -456,23 +487,23 @@ def _offer_reactions(state: Library, seat: i64) -> None:
         square = state.at[seat]
         for i in range(square * 4, square * 4 + 4):
             if state.near[i] != NOWHERE and state.who[state.near[i]] != EMPTY:
-                state.add(move_of(notation.BLAMES, state.who[state.near[i]], 0, 0))
+                _add_move(state, move_of(notation.BLAMES, state.who[state.near[i]], 0, 0))
 
 
 # --- K-34: slips ------------------------------------------------------------------------------------------------------
 
 
-def may_slip(state: Library, seat: i64) -> bool:
+def may_slip(state: State, seat: i64) -> bool:
     """K-28: with the gentle option one slip in a turn is enough."""
     return not (state.gentle and (state.slipped >> seat) & 1)
 
 
-def may_have_slipped(state: Library, seat: i64) -> bool:
+def may_have_slipped(state: State, seat: i64) -> bool:
     """K-28: the same for the turn before, whose slips may be judged now."""
     return state.number > 1 and not (state.gentle and (state.slipped_before >> seat) & 1)
 
 
-def _offer_slips(state: Library) -> None:
+def _offer_slips(state: State) -> None:
     """What the server may call: orders it can check, of seats that hold them."""
     if state.is_table:
         return
@@ -482,39 +513,39 @@ def _offer_slips(state: Library) -> None:
         if not is_checked(state, card):
             continue
         if may_slip(state, seat):
-            state.add(move_of(notation.SLIPS, seat, card, 0))
+            _add_move(state, move_of(notation.SLIPS, seat, card, 0))
         if may_have_slipped(state, seat):
-            state.add(move_of(notation.SLIPS, seat, card, notation.BEFORE))
+            _add_move(state, move_of(notation.SLIPS, seat, card, notation.BEFORE))
 
 
-def is_checked(state: Library, card: i64) -> bool:
+def is_checked(state: State, card: i64) -> bool:
     order = state.demands[card]
     return order != NONE and CHECKED[order]
 
 
-def _offer_accusations(state: Library, seat: i64) -> None:
+def _offer_accusations(state: State, seat: i64) -> None:
     """Once in a turn, again after an accusation that was upheld; not while one is being answered."""
-    if (state.accusers >> seat) & 1 or task_kind(state.task()) == ADMIT:
+    if (state.accusers >> seat) & 1 or task_kind(state.top_task()) == ADMIT:
         return
     for i in range(len(state.piles.dealt)):
         accused = look_seat(state.piles.dealt[i])
         card = look_card(state.piles.dealt[i])
         order = state.demands[card]
         if accused != seat and order != NONE and order != BUTTERFINGERS and may_slip(state, accused):
-            state.add(move_of(notation.CATCHES, accused, card, 0))
+            _add_move(state, move_of(notation.CATCHES, accused, card, 0))
 
 
-def _offer_eases(state: Library, seat: i64) -> None:
+def _offer_eases(state: State, seat: i64) -> None:
     """At a friendly table, while nothing else is pending: Looks that somebody might not be able to do."""
     if len(state.stack) or len(state.owed):
         return
     for i in range(len(state.piles.dealt)):
         card = look_card(state.piles.dealt[i])
         if look_seat(state.piles.dealt[i]) == seat and can_ease(state, card):
-            state.add(move_of(notation.EASES, card, 0, 0))
+            _add_move(state, move_of(notation.EASES, card, 0, 0))
 
 
-def can_ease(state: Library, card: i64) -> bool:
+def can_ease(state: State, card: i64) -> bool:
     """Online what the rules themselves impose can always be done, so it stays."""
     order = state.demands[card]
     if order == NONE or (state.piles.eased >> card) & 1:

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from armarium.chance import Chance, whole
 from armarium.game import NOBODY, Game
-from armarium.games.kragmortha import notation, parts, rules
+from armarium.games.kragmortha import notation, parts
 from armarium.games.kragmortha.cards.piles import NONE, ROOM, book_kind, book_seat, is_used, look_card, look_seat
 from armarium.games.kragmortha.library import board
 from armarium.games.kragmortha.library.board import EMPTY, NOWHERE
@@ -28,7 +28,7 @@ from armarium.games.kragmortha.notation import (
     task_kind,
     task_seat,
 )
-from armarium.games.kragmortha.rules import State
+from armarium.games.kragmortha.state import State, bare
 from armarium.games.kragmortha.view import face_up, floor, last, letters
 from armarium.positions import NOTHING, is_spelled_as, options_text, parse_fields, parse_list, parse_options, refuse
 
@@ -162,7 +162,7 @@ def task_text(task: int) -> str:
 def parse_position(game: Game, text: str, chance: Chance) -> State:
     fields = parse_fields(game, text, FIELDS)
     seats = _number(fields, "seats", 2, 8)
-    state = rules.bare(seats, parse_options(game, seats, fields["options"]), chance)
+    state = bare(seats, parse_options(game, seats, fields["options"]), chance)
     _read_turn(state, fields)
     _read_floor(state, fields)
     _read_pawns(state, fields)

@@ -37,7 +37,7 @@ from armarium.games.kragmortha.notation import (
 from armarium.reason import Reason, Value
 
 if TYPE_CHECKING:
-    from armarium.games.kragmortha.rules import State
+    from armarium.games.kragmortha.state import State
 
 # The clause of each pending task, in the order of notation.TASKS.
 TASK_CLAUSES: Final = (
@@ -106,7 +106,7 @@ def why_not(state: State, seat: int, text: str) -> Reason | None:
 
 
 def _not_asked(state: State) -> Reason:
-    task = state.task()
+    task = state.top_task()
     if task == NONE:
         return Reason("K-11", "not-your-turn", {"goblin": int(state.seat) + 1})
     values: dict[str, Value] = {"goblin": int(state.actor()) + 1, "task": notation.TASKS[task_kind(task)]}
@@ -115,7 +115,7 @@ def _not_asked(state: State) -> Reason:
 
 def _why_not_choice(state: State, words: list[str]) -> Reason:
     """For the seat that has to choose."""
-    task = state.task()
+    task = state.top_task()
     if task != NONE:
         return _why_not_answer(state, task, words)
     if words[0] in ANSWERS:
@@ -163,7 +163,7 @@ def _why_not_push(state: State, to: int) -> Reason:
         return Reason("K-15", "push-back", where)
     if not _is_next(state, square, to):
         return _no_way(state, square, to)
-    if state.who[to] >= 0 and (state.in_chain() >> state.who[to]) & 1:
+    if state.who[to] >= 0 and (state.chain_seats() >> state.who[to]) & 1:
         return Reason("K-17", "pushed-already", where)
     return Reason("K-17", "chain-blocked", where)
 
@@ -294,8 +294,8 @@ def _why_not_caught(state: State, seat: int, words: list[str]) -> Reason:
         return Reason("K-34", "online-mode")
     if (state.accusers >> seat) & 1:
         return Reason("K-34", "accused-already")
-    if task_kind(state.task()) in (notation.ADMIT, notation.VOTE):
-        return Reason("K-34", "case-open", {"goblin": int(task_seat(state.task())) + 1})
+    if task_kind(state.top_task()) in (notation.ADMIT, notation.VOTE):
+        return Reason("K-34", "case-open", {"goblin": int(task_seat(state.top_task())) + 1})
     if len(words) > 1 and words[1] == str(seat + 1):
         return Reason("K-34", "accuses-self")
     return Reason("K-28", "no-slip", {"move": " ".join(words)})

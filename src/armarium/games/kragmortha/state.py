@@ -1,43 +1,42 @@
-"""What lies on the table of Kragmortha: pawns, piles, the turn, the stack of pending tasks; and what is told of it.
+"""One position of Kragmortha: pawns, piles, the turn, the stack of pending tasks, what people have called and voted.
 
-It moves nothing by itself: `rules.py` does, and `moves.py` says what may be done.
+What is offered is in `moves.py`, what a move does in `rules.py` and `penances/court.py`.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from armarium import game
 from armarium.chance import Chance
-from armarium.game import Event, Options
-from armarium.games.kragmortha import parts
-from armarium.games.kragmortha.cards.piles import NO_SEATS, NONE, Piles
+from armarium.game import Options, Outcome, must_sit
+from armarium.games.kragmortha import moves, parts, refusals, rules
+from armarium.games.kragmortha.cards import opening
+from armarium.games.kragmortha.cards.piles import NO_SEATS, NONE, OUT, PEEKS, Piles
 from armarium.games.kragmortha.library import board
 from armarium.games.kragmortha.library.board import EMPTY, NOWHERE, PLAIN
+from armarium.games.kragmortha.moves import NOT_COUNTED
 from armarium.games.kragmortha.notation import (
     ARM_BEHIND,
-    FLAT_PALM,
     HOOKED_ELBOW,
     LINK,
+    OVER,
     PLACE,
     VOTE,
     move_text,
-    square_text,
     task_kind,
     task_of,
     task_seat,
 )
-from armarium.reason import Value
-
-NOT_COUNTED: Final[i64] = -1
-OUT: Final[i64] = parts.LOOKS_OUT
-PEEKS: Final[i64] = parts.PEEKS
+from armarium.games.kragmortha.penances import court
+from armarium.reason import Reason
 
 
-class Library(game.State):
+@final
+class State(game.State):
     """`who`: the goblin on each square; `at`: the square of each goblin. Rigor is apart, for a meeting shares his."""
 
     def __init__(self, chance: Chance, piles: Piles, furnished: i64) -> None:
@@ -87,7 +86,8 @@ class Library(game.State):
         self.count: i64 = NOT_COUNTED
         self.asked_for: i64 = NOT_COUNTED
 
-    def copy_to(self, copy: Library) -> None:
+    def clone(self, chance: Chance) -> State:
+        copy = State(chance, self.piles.clone(), self.furnished)
         copy.ground = self.ground
         copy.who = self.who[:]
         copy.at = self.at[:]
@@ -120,13 +120,37 @@ class Library(game.State):
         copy.rigor_stops = self.rigor_stops
         copy.draw_first = self.draw_first
         copy.friendly = self.friendly
+        return copy
 
-    # --- whose choice -------------------------------------------------------------------------------------------
+    def guess(self, seat: i64, chance: Chance) -> State:
+        must_sit(int(seat), int(self.seats))
+        copy = self.clone(chance)
+        copy.piles.redeal(seat, chance)
+        court.redeal_votes(copy, seat, chance)
+        return copy
+
+    # --- whose choice -------------------------------------------------------------------------------------------------
+
+    def to_act(self) -> list[int]:
+        if self.phase == OVER:
+            return []
+        if self.is_voting():
+            return [seat for seat in range(int(self.seats)) if self.may_vote(seat) and not self.vote(seat)]
+        return [int(self.asked_seat())]
+
+    def actor(self) -> i64:
+        if self.phase == OVER:
+            return game.NOBODY
+        if self.is_voting():
+            for seat in range(self.seats):
+                if self.may_vote(seat) and self.vote(seat) == 0:
+                    return seat
+        return self.asked_seat()
 
     def turn(self) -> int:
         return int(self.number)
 
-    def asked(self) -> i64:
+    def asked_seat(self) -> i64:
         """The seat whose answer the topmost task needs, or whose turn it is."""
         depth = len(self.stack)
         if depth == 0:
@@ -134,7 +158,7 @@ class Library(game.State):
         task = self.stack[depth - 1]
         return self.chooser() if task_kind(task) == LINK else task_seat(task)
 
-    def task(self) -> i64:
+    def top_task(self) -> i64:
         """The topmost task, NONE when the turn itself waits."""
         depth = len(self.stack)
         return NONE if depth == 0 else self.stack[depth - 1]
@@ -144,7 +168,7 @@ class Library(game.State):
         links = len(self.route)
         return self.seat if self.shoving or links == 1 else self.who[self.route[links - 2]]
 
-    def in_chain(self) -> i64:
+    def chain_seats(self) -> i64:
         """K-17: the seats pushed so far, as bits, the one waiting for its direction included."""
         pushed: i64 = 0
         for i in range(len(self.route)):
@@ -152,15 +176,15 @@ class Library(game.State):
         return pushed
 
     def is_voting(self) -> bool:
-        return task_kind(self.task()) == VOTE
+        return task_kind(self.top_task()) == VOTE
 
     def may_vote(self, seat: i64) -> bool:
-        return self.is_voting() and seat != task_seat(self.task())
+        return self.is_voting() and seat != task_seat(self.top_task())
 
     def vote(self, seat: i64) -> i64:
         return (self.votes >> (2 * seat)) & 3
 
-    # --- the card touched and the card looked at ----------------------------------------------------------------
+    # --- the card touched and the card looked at ----------------------------------------------------------------------
 
     def close_up(self, seat: i64, slot: i64) -> None:
         """K-34: a card left a hand and the others closed up; one that was touched or looked at stays so in its new
@@ -182,7 +206,7 @@ class Library(game.State):
         if not self.piles.has_order(seat, ARM_BEHIND):
             self.devices &= ~(i64(3) << (2 * seat))
 
-    # --- squares ------------------------------------------------------------------------------------------------
+    # --- squares ------------------------------------------------------------------------------------------------------
 
     def is_empty(self, square: i64) -> bool:
         return self.who[square] == EMPTY and square != self.rigor
@@ -196,7 +220,7 @@ class Library(game.State):
     def is_special(self, square: i64) -> bool:
         return self.kinds[square] != PLAIN or square == self.rigor
 
-    # --- tasks and offered moves --------------------------------------------------------------------------------
+    # --- tasks --------------------------------------------------------------------------------------------------------
 
     def add_task(self, kind: i64, seat: i64, argument: i64) -> None:
         self.stack = append(self.stack, task_of(kind, seat, argument))
@@ -207,17 +231,7 @@ class Library(game.State):
         self.stack = self.stack[: depth - 1]
         return task
 
-    def add(self, move: i64) -> None:
-        if self.count < len(self.offered):
-            self.offered[self.count] = move
-        else:
-            self.offered = append(self.offered, move)
-        self.count += 1
-
-    def text(self, move: i64) -> str:
-        return move_text(move)
-
-    # --- K-31: the standing -------------------------------------------------------------------------------------
+    # --- K-31: the standing -------------------------------------------------------------------------------------------
 
     def score(self, seat: i64) -> i64:
         """K-31 as one number: fewer Looks first, then Grimoires, then magic symbols."""
@@ -227,80 +241,32 @@ class Library(game.State):
     def standing(self) -> list[int]:
         return [int(self.score(seat)) for seat in range(self.seats)]
 
-    # --- what listeners are told --------------------------------------------------------------------------------
+    # --- the contract's doors ---------------------------------------------------------------------------------------
 
-    def hand_texts(self, seat: i64) -> list[str]:
-        return [parts.FACES[self.piles.face(seat, slot)] for slot in range(self.piles.held[seat])]
+    def moves(self, seat: i64) -> list[int]:
+        """For seat NOBODY the slips that only the server may call (K-34), otherwise the seat's own moves."""
+        return moves.moves(self, seat)
 
-    def tell_square(self, kind: str, seat: i64, square: i64) -> None:
-        if self.events is not None:
-            self.tell(Event(kind, {"seat": int(seat), "square": square_text(square)}))
+    def move_count(self, seat: i64) -> i64:
+        return moves.move_count(self, seat)
 
-    def tell_seats(self, kind: str, seat: i64, other: i64) -> None:
-        if self.events is not None:
-            self.tell(Event(kind, {"seat": int(seat), "target-seat": int(other)}))
+    def move_at(self, seat: i64, index: i64) -> i64:
+        moves.move_count(self, seat)
+        return self.offered[index]
 
-    def tell_value(self, kind: str, seat: i64, key: str, value: str) -> None:
-        if self.events is not None:
-            self.tell(Event(kind, {"seat": int(seat), key: value}))
+    def play(self, seat: i64, move: i64) -> None:
+        rules.play(self, seat, move)
 
-    def tell_case(self, kind: str, seat: i64, other: i64, card: i64) -> None:
-        if self.events is not None:
-            look = parts.LOOK_IDS[card]
-            self.tell(Event(kind, {"seat": int(seat), "target-seat": int(other), "look": look}))
+    def text(self, move: i64) -> str:
+        return move_text(move)
 
-    def tell_pushed(self, to: i64) -> None:
-        links = len(self.route)
-        pushed = self.who[self.route[links - 1]]
-        pusher = self.seat if links == 1 else self.who[self.route[links - 2]]
-        values: dict[str, Value] = {
-            "seat": int(self.chooser()),
-            "target-seat": int(pushed),
-            "pusher-seat": int(pusher),
-            "square": square_text(to),
-            "link": links,
-        }
-        self.tell(Event("pushed", values))
+    def why_not(self, seat: i64, text: str) -> Reason | None:
+        if seat != game.NOBODY:
+            must_sit(int(seat), int(self.seats))
+        return refusals.why_not(self, int(seat), text)
 
-    def tell_hidden(self, kind: str, seat: i64, card: dict[str, Value]) -> None:
-        """A card drawn openly; those with a Bowed Head, and then also spectators, hear that it was drawn, not which."""
-        seen = self.piles.watching(seat)
-        values: dict[str, Value] = {"seat": int(seat)}
-        self.tell_shown(kind, values, card, seen)
-
-    def tell_shown(self, kind: str, values: dict[str, Value], card: dict[str, Value], seen: i64) -> None:
-        """Values for all and a card for those seats; `shown` says whether the reader is one of them."""
-        card["shown"] = True
-        if seen == self.piles.everybody:
-            values.update(card)
-            self.tell(Event(kind, values))
-            return
-        values["shown"] = False
-        audience = [seat for seat in range(int(self.seats)) if (seen >> seat) & 1]
-        self.tell(Event(kind, values, card if audience else None, audience))
-
-    def tell_look(self, seat: i64, card: i64) -> None:
-        """The Look kept, and those turned down before it for their symbols."""
-        if card == NONE:
-            self.tell(Event("no-look", {"seat": int(seat)}))
-            return
-        down = [parts.LOOK_IDS[rejected] for rejected in self.piles.turned_down]
-        self.tell_hidden("look", seat, {"look": parts.LOOK_IDS[card], "looks": down, "count": len(down)})
-
-    def tell_drawn(self, seat: i64, before: i64) -> None:
-        """The owner learns the faces, unless the hand lies face down; everybody does where it lies open."""
-        faces = self.hand_texts(seat)[int(before) :]
-        seen = self.piles.known(seat, before) if faces else i64(0)
-        self.tell_shown("drew", {"seat": int(seat), "count": len(faces)}, {"cards": faces}, seen)
-
-    def tell_traded(self, other: i64, given: i64, taken: i64) -> None:
-        """Both learn both cards, but for one whose hand lies face down."""
-        seen: i64 = 0
-        for seat in (self.seat, other):
-            if not self.piles.has_order(seat, FLAT_PALM):
-                seen |= i64(1) << seat
-        card: dict[str, Value] = {"given-card": parts.FACES[given & 255], "taken-card": parts.FACES[taken & 255]}
-        self.tell_shown("traded", {"seat": int(self.seat), "target-seat": int(other)}, card, seen)
+    def outcome(self) -> Outcome | None:
+        return rules.outcome(self)
 
 
 def moved_up(slot: i64, left: i64) -> i64:
@@ -308,3 +274,25 @@ def moved_up(slot: i64, left: i64) -> i64:
     if slot == left:
         return NONE
     return slot - 1 if slot > left else slot
+
+
+def new(seats: int, options: Options, chance: Chance) -> State:
+    state = bare(seats, options, chance)
+    rules.set_up(state)
+    return state
+
+
+def bare(seats: int, options: Options, chance: Chance) -> State:
+    """A state with its options set and nothing dealt."""
+    state = State(chance, Piles(seats), board.map_of(seats))
+    for seat in range(i64(8)):
+        state.at[seat] = NOWHERE
+    state.settled = options
+    state.is_table = options["mode"] == opening.TABLE_MODE
+    state.gentle = bool(options["gentle"])
+    state.rigor_stops = bool(options["rigor-stops"])
+    state.draw_first = bool(options["draw-first"])
+    state.friendly = bool(options["friendly"])
+    state.demands = vec[i64]([opening.order_of(card, options) for card in range(len(parts.LOOKS))])
+    state.piles.imposed = vec[i64](opening.imposed(options))
+    return state

@@ -12,7 +12,7 @@ import msgspec
 from armarium.chance import Chance
 from armarium.game import Event, plain
 from armarium.games.kragmortha.notation import parse_square
-from armarium.games.kragmortha.rules import State
+from armarium.games.kragmortha.state import State
 from armarium.games.kragmortha.view import Link, Spot, chain, is_choosing_link, is_over, offers, spot
 from armarium.reason import Reason, Refused
 from armarium.views import Why, why

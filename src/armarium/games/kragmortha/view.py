@@ -30,7 +30,7 @@ from armarium.games.kragmortha.notation import (
     task_kind,
     task_seat,
 )
-from armarium.games.kragmortha.rules import State
+from armarium.games.kragmortha.state import State
 
 Landing = Literal["rigor", "desk", "teleport"]
 Phase = Literal[
@@ -271,7 +271,7 @@ def view(state: State, seat: int | None) -> View:
 
 
 def phase(state: State) -> Phase:
-    task = state.task()
+    task = state.top_task()
     return cast(Phase, notation.PHASES[state.phase] if task == NONE else notation.TASKS[task_kind(task)])
 
 
@@ -443,7 +443,7 @@ def directions(state: State) -> list[Spot]:
 
 
 def case(state: State) -> Case | None:
-    task = state.task()
+    task = state.top_task()
     if task == NONE or task_kind(task) not in (notation.ADMIT, VOTE):
         return None
     voted = [seat for seat in range(int(state.seats)) if state.vote(seat)]
@@ -546,4 +546,4 @@ def is_over(state: State) -> bool:
 
 
 def is_choosing_link(state: State) -> bool:
-    return state.task() != NONE and task_kind(state.task()) == LINK
+    return state.top_task() != NONE and task_kind(state.top_task()) == LINK

@@ -30,6 +30,8 @@ LOOKS: Final[i64] = len(parts.LOOKS)
 BOOKS: Final[i64] = len(parts.BOOKS)
 ROOM: Final[i64] = 8  # places in a hand
 HAND: Final[i64] = parts.HAND
+OUT: Final[i64] = parts.LOOKS_OUT
+PEEKS: Final[i64] = parts.PEEKS
 NONE: Final[i64] = -1
 TRIES: Final = 400  # re-deals of hidden Looks before the true ones are kept
 

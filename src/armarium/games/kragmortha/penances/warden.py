@@ -52,7 +52,7 @@ from armarium.games.kragmortha.penances.orders import (
     Typed,
 )
 from armarium.games.kragmortha.penances.watch import Watch
-from armarium.games.kragmortha.rules import State
+from armarium.games.kragmortha.state import State
 from armarium.reason import refused
 
 
