@@ -8,6 +8,7 @@ from typing import Any
 from armarium.chance import Chance
 from armarium.game import Event, Game, Option, Options, Touch, must_sit, settled
 from armarium.games.kamimai import parts, position
+from armarium.games.kamimai import trial as trials
 from armarium.games.kamimai import view as sights
 from armarium.games.kamimai.state import State, new
 from armarium.games.kamimai.touches import TOUCHES
@@ -73,9 +74,9 @@ class KamiMai(Game):
         must_sit(seat, state.seats)
         return sights.view(state, seat)
 
-    def trial(self, state: State, seat: int, text: str) -> sights.Trial:
+    def trial(self, state: State, seat: int, text: str) -> trials.Trial:
         must_sit(seat, state.seats)
-        return sights.trial(state, seat, text)
+        return trials.trial(state, seat, text)
 
     def offers(self, state: State, seat: int) -> list[sights.Offer]:
         must_sit(seat, state.seats)

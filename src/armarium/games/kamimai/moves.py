@@ -54,7 +54,7 @@ from armarium.games.kamimai.notation import (
     settled_of,
 )
 from armarium.games.kamimai.spells.payments import Payments
-from armarium.reason import Reason, Refused
+from armarium.reason import Refused
 
 if TYPE_CHECKING:
     from armarium.games.kamimai.state import State
@@ -207,8 +207,9 @@ def settled_move(state: State, seat: int, text: str) -> int:
     """A move that is never offered but played where it fits; Refused where not."""
     reason = refusals.why_not_settled(state, seat, text)
     settled = parse_settled(text)
-    if reason is not None or settled is None:
-        raise Refused(reason if reason is not None else Reason("M-52", "settled-form", {"move": text}))
+    if reason is not None:
+        raise Refused(reason)
+    assert settled is not None  # another form has its reason
     word, slot, drawn, fell = settled
     if word == "pull":
         return settled_of(slot, drawn, fell)

@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from armarium.game import Options, plain
+from armarium.game import Options
 from armarium.games.kamimai import notation, parts
 from armarium.games.kamimai.deck.slots import UNSEEN
 from armarium.games.kamimai.notation import (
@@ -51,7 +51,6 @@ from armarium.games.kamimai.notation import (
 )
 from armarium.games.kamimai.spells import payments
 from armarium.games.kamimai.state import State
-from armarium.views import Why, why
 
 Phase = Literal[
     "train", "target", "hand", "draw", "owe", "cast", "ask", "giver", "give", "taker", "take", "store", "over"
@@ -157,16 +156,6 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     box: str | None = None
     colour: Colour | None = None
     shares: list[Share] | None = None
-
-
-class Trial(msgspec.Struct, frozen=True):
-    """What trying a move shows: why it is refused; for a pull the surrogate's chance of a collapse per ten thousand;
-    for a spell who would have to agree."""
-
-    move: str
-    reason: Why | None
-    risk: int | None
-    asks: list[int]
 
 
 # --- the view --------------------------------------------------------------------------------------------------------
@@ -284,18 +273,3 @@ def offer(state: State, move: int) -> Offer:
     if kind in (DREW, CREATURE, PICK, FORFEIT, DISCARD):
         return Offer(text, name, card=CARDS[argument])
     return Offer(text, name)
-
-
-def trial(state: State, seat: int, text: str) -> Trial:
-    """Made from what is open alone; nothing is played, so nothing can be learned from it."""
-    text = plain(text)
-    reason = state.why_not(seat, text)
-    if reason is not None or ">" in text:
-        return Trial(text, why(reason), None, [])
-    move = int(state.find(seat, text))
-    if kind_of(move) == PULL:
-        risk = state.deck.risk(pull_slot(move), pull_tempo(move), state.hand, state.steadiness)
-        return Trial(text, None, risk, [])
-    if kind_of(move) == SPELL:
-        return Trial(text, None, None, [share.seat for share in shares(state, move) if share.seat != state.seat])
-    return Trial(text, None, None, [])

@@ -1,11 +1,4 @@
-// Generated from armarium.games.kamimai.view by web/scripts/wire.py: change the Python structs, then run it again.
-
-/** A reason for a refusal: the clause (may be empty), the words' key and the sentence's values. */
-export interface Why {
-  clause: string;
-  key: string;
-  values: Record<string, number | string | boolean | (number | string)[]>;
-}
+// Generated from armarium.games.kamimai.view and armarium.games.kamimai.trial by web/scripts/wire.py: change the Python structs, then run it again.
 
 /** A box on the sheet: a colour or "team". */
 export interface Spell {
@@ -98,6 +91,13 @@ export interface Offer {
   box?: string | null;
   colour?: "water" | "earth" | "air" | "fire" | null;
   shares?: Share[] | null;
+}
+
+/** A reason for a refusal: the clause (may be empty), the words' key and the sentence's values. */
+export interface Why {
+  clause: string;
+  key: string;
+  values: Record<string, number | string | boolean | (number | string)[]>;
 }
 
 /** What trying a move shows: why it is refused; for a pull the surrogate's chance of a collapse per ten thousand; for a spell who would have to agree. */
