@@ -18,10 +18,10 @@ import msgspec
 
 from armarium import shelf
 from armarium.bots import Observation
-from armarium.bots.search_bot import LEVELS, Thinker
+from armarium.bots.search_bot import LEVELS, SearchBot
 from armarium.chance import Chance
 from armarium.lab.bench import machine
-from armarium.lab.search_speed import alone, gain, positions
+from armarium.lab.search_speed import parallel_speedup, positions, simulations_per_second
 
 ROUNDS = 5
 SIMULATIONS = 2000  # of OpenSpiel's bot at each position
@@ -64,7 +64,7 @@ class Hearts:
 
 def longest(name: str, seconds: float) -> float:
     """The longest move of the master in parts of several games, as a share of its time."""
-    game, master = shelf.game(name), Thinker(LEVELS["master"])
+    game, master = shelf.game(name), SearchBot(LEVELS["master"])
     most = 0.0
     for seed in range(MOVES):
         luck = Chance(seed)
@@ -92,7 +92,7 @@ def rounds(seconds: float) -> dict[str, list[float]]:
     for _ in range(ROUNDS):
         found["hearts"].append(overall(hearts.speeds()))
         for name, game in games.items():
-            found[name].append(overall([alone(game, state, seconds) for state in places[name]]))
+            found[name].append(overall([simulations_per_second(game, state, seconds) for state in places[name]]))
     return found
 
 
@@ -118,7 +118,9 @@ def main() -> None:
     asked = parser.parse_args()
     found = rounds(asked.seconds)
     gains = {
-        name: gain(shelf.game(name), positions(shelf.game(name), shelf.game(name).seats[0]), asked.seconds, 2)
+        name: parallel_speedup(
+            shelf.game(name), positions(shelf.game(name), shelf.game(name).seats[0]), asked.seconds, 2
+        )
         for name in shelf.NAMES
     }
     most = {name: longest(name, asked.seconds) for name in shelf.NAMES}

@@ -435,7 +435,7 @@ def analyse(asked: argparse.Namespace) -> int:
     if not may_see_all(asked, written, said):
         raise refused("analyse-unfinished")
     with progress(said.say("analysis-under-way"), len(written.lines)) as told:
-        made = hindsight.weighed(written, asked.simulations, told)
+        made = hindsight.record_analysis(written, asked.simulations, told)
     if asked.json:
         print(msgspec.json.encode(made).decode())
     else:

@@ -149,9 +149,9 @@ class Search:
                 spent = time.perf_counter() - start
                 if spent >= seconds:
                     break
-                if early_stop and done % SETTLED_INTERVAL == 0:
-                    if self._is_settled(root, simulations_left(done, budget, spent, seconds)):
-                        break
+                left = simulations_left(done, budget, spent, seconds)
+                if early_stop and done % SETTLED_INTERVAL == 0 and self._is_settled(root, left):
+                    break
         self.simulations += int(done)
         return int(done)
 

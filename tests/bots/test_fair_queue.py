@@ -9,10 +9,10 @@ from collections.abc import Iterator
 import pytest
 
 from armarium.bots import fair_queue
-from armarium.bots.fair_queue import Asker, Capacity, FairQueue, Kind
-from armarium.bots.worker import Answer, Inquiry, Question, Workers
+from armarium.bots.fair_queue import Capacity, FairQueue, Priority, Requester
+from armarium.bots.worker import JobResult, MoveJob, SearchJob, Workers
 
-MOVE, HINT, ANALYSIS = Kind
+MOVE, HINT, ANALYSIS = Priority
 
 
 def order(queue: FairQueue[str]) -> list[str]:
@@ -22,10 +22,10 @@ def order(queue: FairQueue[str]) -> list[str]:
     return jobs
 
 
-def queue_of(*waiting: tuple[Kind, str, str, str]) -> FairQueue[str]:
+def queue_of(*waiting: tuple[Priority, str, str, str]) -> FairQueue[str]:
     queue: FairQueue[str] = FairQueue()
-    for kind, person, table, job in waiting:
-        queue.push(kind, Asker(person, table), job)
+    for priority, person, table, job in waiting:
+        queue.push(priority, Requester(person, table), job)
     return queue
 
 
@@ -51,7 +51,7 @@ def test_one_persons_tables_take_turns_and_at_one_table_who_came_first() -> None
 def test_a_newcomer_is_next_though_others_wait_for_long() -> None:
     queue = queue_of(*[(MOVE, "greedy", f"t{n}", f"greedy {n}") for n in range(60)])
     assert [entry[2] for _ in range(3) if (entry := queue.pop()) is not None] == ["greedy 0", "greedy 1", "greedy 2"]
-    queue.push(MOVE, Asker("ana", "a"), "ana")
+    queue.push(MOVE, Requester("ana", "a"), "ana")
     assert order(queue)[:2] == ["ana", "greedy 3"]
 
 
@@ -61,8 +61,8 @@ def test_asking_one_thing_at_a_time_does_not_jump_the_queue() -> None:
     served = []
     for turn in range(9):
         for person in ("quick", "brisk"):
-            if person not in {asker.person for asker in queue.waiting(MOVE)}:
-                queue.push(MOVE, Asker(person, person), person)
+            if person not in {requester.person for requester in queue.waiting(MOVE)}:
+                queue.push(MOVE, Requester(person, person), person)
         entry = queue.pop()
         assert entry is not None
         served.append(entry[2])
@@ -71,9 +71,9 @@ def test_asking_one_thing_at_a_time_does_not_jump_the_queue() -> None:
 
 def test_what_may_not_start_is_passed_over_and_keeps_its_turn() -> None:
     queue = queue_of((MOVE, "ana", "t", "ana"), (MOVE, "bo", "u", "bo"))
-    entry = queue.pop(lambda kind, person: person != "ana")
+    entry = queue.pop(lambda priority, person: person != "ana")
     assert entry is not None and entry[2] == "bo"
-    assert queue.pop(lambda kind, person: False) is None
+    assert queue.pop(lambda priority, person: False) is None
     assert order(queue) == ["ana"]
 
 
@@ -81,7 +81,7 @@ def test_turns_of_long_ago_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(fair_queue, "REMEMBERED", 10)
     queue: FairQueue[int] = FairQueue()
     for n in range(200):
-        queue.push(MOVE, Asker(f"p{n}", f"t{n}"), n)
+        queue.push(MOVE, Requester(f"p{n}", f"t{n}"), n)
         queue.pop()
     assert len(queue._tables) <= 11 and len(queue._people) <= 11
 
@@ -89,32 +89,34 @@ def test_turns_of_long_ago_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> Non
 # --- how many at once -----------------------------------------------------------------------------------------------
 
 
-def started(capacity: Capacity, *asked: tuple[Kind, str]) -> list[tuple[Kind, str]]:
+def started(capacity: Capacity, *jobs: tuple[Priority, str]) -> list[tuple[Priority, str]]:
     """Those that start, one after the other, while none of them ends."""
     running = []
-    for kind, person in asked:
-        if capacity.may_start(kind, person):
-            capacity.take(kind, person)
-            running.append((kind, person))
+    for priority, person in jobs:
+        if capacity.may_start(priority, person):
+            capacity.take(priority, person)
+            running.append((priority, person))
     return running
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
-@pytest.mark.parametrize("kind", [MOVE, HINT, ANALYSIS])
-def test_one_guest_always_leaves_a_worker_for_anothers_move(count: int, kind: Kind) -> None:
+@pytest.mark.parametrize("priority", [MOVE, HINT, ANALYSIS])
+def test_one_guest_always_leaves_a_worker_for_anothers_move(count: int, priority: Priority) -> None:
     capacity = Capacity(count)
-    flood = [(kind, "greedy"), (HINT, "greedy"), (ANALYSIS, "greedy"), (MOVE, "greedy")] * 20
+    flood = [(priority, "greedy"), (HINT, "greedy"), (ANALYSIS, "greedy"), (MOVE, "greedy")] * 20
     running = started(capacity, *flood)
     assert len(running) == count
     assert started(capacity, (MOVE, "ana")) == [(MOVE, "ana")]
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
-@pytest.mark.parametrize("kind", [MOVE, HINT])
-def test_one_guest_who_asks_for_one_thing_leaves_a_worker_for_the_same_of_another(count: int, kind: Kind) -> None:
+@pytest.mark.parametrize("priority", [MOVE, HINT])
+def test_one_guest_who_asks_for_one_thing_leaves_a_worker_for_the_same_of_another(
+    count: int, priority: Priority
+) -> None:
     capacity = Capacity(count)
-    assert len(started(capacity, *[(kind, "greedy")] * 60)) == count - 1
-    assert started(capacity, (kind, "ana")) == [(kind, "ana")]
+    assert len(started(capacity, *[(priority, "greedy")] * 60)) == count - 1
+    assert started(capacity, (priority, "ana")) == [(priority, "ana")]
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
@@ -144,65 +146,63 @@ def test_whoever_has_many_tables_shares_their_own_time_alone() -> None:
 # --- the workers ask in that order ----------------------------------------------------------------------------------
 
 
-class Counted(Workers):
+class CountingWorkers(Workers):
     """One worker for each kind, which answers when it is let: what is asked is kept in its order."""
 
     def __init__(self, count: int) -> None:
         super().__init__(count)
-        self.asked: list[Question | Inquiry] = []
+        self.jobs: list[MoveJob | SearchJob] = []
 
-    def _ask(self, asked: Question | Inquiry) -> Answer:
-        self.asked.append(asked)
-        return Answer(move="pass")
+    def _result(self, job: MoveJob | SearchJob) -> JobResult:
+        self.jobs.append(job)
+        return JobResult(move="pass")
 
 
 @pytest.fixture
-def counted() -> Iterator[Counted]:
-    made = Counted(1)
+def workers() -> Iterator[CountingWorkers]:
+    made = CountingWorkers(1)
     yield made
     made.close()
 
 
-def asked_by(person: str, seconds: float = 2.0) -> tuple[Question, Asker]:
-    return Question("lantern", person, "", 0, 0, seconds), Asker(person, person)
+def job_of(person: str, seconds: float = 2.0) -> tuple[MoveJob, Requester]:
+    return MoveJob("lantern", person, "", 0, 0, seconds), Requester(person, person)
 
 
-def test_the_workers_answer_in_the_fair_order_and_give_each_their_share_of_time(counted: Counted) -> None:
+def test_the_workers_answer_in_the_fair_order_and_give_each_their_share_of_time(workers: CountingWorkers) -> None:
     async def ask() -> None:
-        questions = [Question("lantern", f"greedy {n}", "", 0, 0, 2.0) for n in range(5)]
-        with counted._taking:  # nothing starts before all have asked
-            counted._capacity.take(MOVE, "somebody")
-        waiting = [
-            asyncio.create_task(counted.choose(question, Asker("greedy", question.bot))) for question in questions
-        ]
-        waiting.append(asyncio.create_task(counted.choose(*asked_by("ana"))))
+        greedy = [MoveJob("lantern", f"greedy {n}", "", 0, 0, 2.0) for n in range(5)]
+        with workers._lock:  # nothing starts before all have asked
+            workers._capacity.take(MOVE, "somebody")
+        waiting = [asyncio.create_task(workers.choose(job, Requester("greedy", job.bot))) for job in greedy]
+        waiting.append(asyncio.create_task(workers.choose(*job_of("ana"))))
         await asyncio.sleep(0)
-        with counted._taking:
-            counted._capacity.release(MOVE, "somebody")
-            counted._start_waiting()
+        with workers._lock:
+            workers._capacity.release(MOVE, "somebody")
+            workers._start_jobs()
         assert await asyncio.gather(*waiting) == ["pass"] * 6
 
     asyncio.run(ask())
-    names = [asked.bot for asked in counted.asked if isinstance(asked, Question)]
+    names = [job.bot for job in workers.jobs if isinstance(job, MoveJob)]
     assert names == ["greedy 0", "ana", "greedy 1", "greedy 2", "greedy 3", "greedy 4"]
-    seconds = {asked.bot: asked.seconds for asked in counted.asked if isinstance(asked, Question)}
+    seconds = {job.bot: job.seconds for job in workers.jobs if isinstance(job, MoveJob)}
     assert seconds["ana"] == pytest.approx(2.0 / 2)
     assert seconds["greedy 0"] == pytest.approx(2.0 / 2 / 5)
 
 
-def test_a_question_nobody_waits_for_any_more_is_not_asked(counted: Counted) -> None:
+def test_a_question_nobody_waits_for_any_more_is_not_asked(workers: CountingWorkers) -> None:
     async def ask() -> None:
-        with counted._taking:
-            counted._capacity.take(MOVE, "somebody")
-        given_up = asyncio.create_task(counted.choose(*asked_by("bo")))
-        waiting = asyncio.create_task(counted.choose(*asked_by("ana")))
+        with workers._lock:
+            workers._capacity.take(MOVE, "somebody")
+        given_up = asyncio.create_task(workers.choose(*job_of("bo")))
+        waiting = asyncio.create_task(workers.choose(*job_of("ana")))
         await asyncio.sleep(0)
         given_up.cancel()
         await asyncio.sleep(0)
-        with counted._taking:
-            counted._capacity.release(MOVE, "somebody")
-            counted._start_waiting()
+        with workers._lock:
+            workers._capacity.release(MOVE, "somebody")
+            workers._start_jobs()
         assert await waiting == "pass"
 
     asyncio.run(ask())
-    assert [asked.bot for asked in counted.asked if isinstance(asked, Question)] == ["ana"]
+    assert [job.bot for job in workers.jobs if isinstance(job, MoveJob)] == ["ana"]

@@ -15,10 +15,10 @@ from msgspec import structs
 
 from armarium import bots, shelf
 from armarium.bots import Bot, Observation, installed
-from armarium.bots.analysis import weighed
+from armarium.bots.analysis import move_evaluation
 from armarium.bots.hints import hints_for
 from armarium.bots.program import Running
-from armarium.bots.search_bot import LEVELS, Thinker
+from armarium.bots.search_bot import LEVELS, SearchBot
 from armarium.chance import Chance
 from armarium.game import Game, State
 from tests.bots.programs import odd
@@ -106,7 +106,7 @@ def few(game: Game) -> int:
 
 def minds(game: Game) -> list[Bot]:
     """Every bot of the house; levels think little and look at no clock, so that luck alone decides."""
-    little = [Thinker(structs.replace(level, simulations=few(game), seconds=None)) for level in LEVELS.values()]
+    little = [SearchBot(structs.replace(level, simulations=few(game), seconds=None)) for level in LEVELS.values()]
     return [*(bots.bot(name, game.name) for name in bots.simple_names(game.name)), *little]
 
 
@@ -135,7 +135,7 @@ def test_hints_and_the_analysis_are_the_same_whatever_is_hidden(game: Game) -> N
                     for observation in observations
                 ]
                 found = [
-                    msgspec.json.encode(weighed(observation, played, Chance(LUCK), few(game), math.inf))
+                    msgspec.json.encode(move_evaluation(observation, played, Chance(LUCK), few(game), math.inf))
                     for observation in observations
                 ]
                 assert len(set(told)) == 1 and len(set(found)) == 1

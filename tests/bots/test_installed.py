@@ -15,7 +15,7 @@ import pytest
 
 from armarium import bots, shelf
 from armarium.bots import Observation, installed
-from armarium.bots.worker import Question, Workers
+from armarium.bots.worker import MoveJob, Workers
 from armarium.chance import Chance
 from armarium.lab import duel
 from armarium.reason import Refused
@@ -145,7 +145,7 @@ def test_an_installed_bot_thinks_in_a_worker(install: Install) -> None:
     install(GUESTS, {"first": "guest_bots:First"})
     workers = Workers(1)
     try:
-        asked = Question("rune", "first", observation().position(), observation().seat, 1)
+        asked = MoveJob("rune", "first", observation().position(), observation().seat, 1)
         assert asyncio.run(workers.choose(asked)) == observation().offers[0].move
     finally:
         workers.close()

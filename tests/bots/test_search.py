@@ -8,8 +8,8 @@ import pytest
 
 from armarium import bots, shelf
 from armarium.bots import Observation
-from armarium.bots.root_parallel import Together, merged
-from armarium.bots.search_bot import LEVELS, Thinker, Thought, evaluator, fresh, picked, thoughts
+from armarium.bots.root_parallel import RootParallelSearch, merged_stats
+from armarium.bots.search_bot import LEVELS, MoveStats, SearchBot, evaluator, move_stats, new_search, sample_move
 from armarium.chance import Chance
 from armarium.game import NOBODY, Game, State, settled
 from armarium.reason import Refused
@@ -35,9 +35,9 @@ def wandered(name: str, seats: int, moves: int, seed: int = 1) -> tuple[Game, St
     return game, state
 
 
-def thought(game: Game, state: State, seat: int, simulations: int | None = None) -> list[Thought]:
+def stats_of(game: Game, state: State, seat: int, simulations: int | None = None) -> list[MoveStats]:
     observation = Observation.of(game, state, seat, Chance(5))
-    return thoughts(observation, Chance(6), simulations or SIMULATIONS[game.name], math.inf)
+    return move_stats(observation, Chance(6), simulations or SIMULATIONS[game.name], math.inf)
 
 
 # --- what it finds --------------------------------------------------------------------------------------------------
@@ -48,10 +48,10 @@ def test_every_offered_move_is_weighed_and_nothing_else(game: Game) -> None:
         with walk:
             for state in walk:
                 seat = int(state.actor())
-                found = thought(game, state, seat)
-                assert sorted(each.move for each in found) == sorted(state.text(move) for move in state.moves(seat))
-                assert [each.visits for each in found] == sorted((each.visits for each in found), reverse=True)
-                assert all(0.0 <= each.worth <= 1.0 for each in found)
+                stats = stats_of(game, state, seat)
+                assert sorted(each.move for each in stats) == sorted(state.text(move) for move in state.moves(seat))
+                assert [each.visits for each in stats] == sorted((each.visits for each in stats), reverse=True)
+                assert all(0.0 <= each.value <= 1.0 for each in stats)
 
 
 def test_worths_are_shares_of_a_win_and_the_end_is_weighed_by_its_result(game: Game) -> None:
@@ -86,7 +86,7 @@ def test_the_last_master_goes_where_it_wins() -> None:
             seat = int(state.actor())
             lead = {move: last_lead(state, seat, move) for move in state.moves(seat)}
             if len(lead) > 1 and None not in lead.values() and len({sign(each) for each in lead.values()}) > 1:
-                best = thought(game, state, seat, 400)[0].move
+                best = stats_of(game, state, seat, 400)[0].move
                 assert sign(lead[state.find(seat, best)]) == max(sign(each) for each in lead.values())
                 decided += 1
             state.play(seat, state.move_at(seat, luck.below(state.move_count(seat))))
@@ -109,7 +109,7 @@ def test_more_thinking_spreads_over_the_same_moves_and_sums_up() -> None:
     game, state = wandered("grimoire", 3, 30)
     seat = int(state.actor())
     for simulations in (10, 100):
-        assert sum(each.visits for each in thought(game, state, seat, simulations)) <= simulations
+        assert sum(each.visits for each in stats_of(game, state, seat, simulations)) <= simulations
 
 
 # --- what it does not know ------------------------------------------------------------------------------------------
@@ -121,9 +121,9 @@ def test_a_search_thinks_the_same_whatever_is_hidden(game: Game) -> None:
         with walk:
             for n, state in enumerate(walk):
                 seat = state.to_act()[-1]
-                known = thought(game, state, seat)
+                known = stats_of(game, state, seat)
                 for world in range(2):
-                    assert thought(game, state.guess(seat, Chance(100 * n + world)), seat) == known
+                    assert stats_of(game, state.guess(seat, Chance(100 * n + world)), seat) == known
 
 
 def test_what_others_have_sealed_is_chosen_by_them_anew() -> None:
@@ -136,7 +136,7 @@ def test_what_others_have_sealed_is_chosen_by_them_anew() -> None:
     other = state.clone(Chance(0))
     state.play(first, state.move_at(first, 0))
     other.play(first, other.move_at(first, 1))
-    assert thought(game, state, last) == thought(game, other, last)
+    assert stats_of(game, state, last) == stats_of(game, other, last)
 
 
 def pages_open() -> tuple[Game, State]:
@@ -163,7 +163,7 @@ def test_no_tree_tells_apart_what_another_seat_sealed() -> None:
     """Behind a sealed page of the first seat the others' trees have one branch, its own tree has one for each page."""
     game, state = pages_open()
     first, *_, last = state.to_act()
-    search = fresh(Observation.of(game, state, last, Chance(1)))
+    search = new_search(Observation.of(game, state, last, Chance(1)))
     search.run(state, Chance(2), 300, math.inf)
     branches = [{int(search.tree.move[node]) for node in search.tree.children(root)} for root in range(3)]
     assert len(branches[first]) > 1 and HIDDEN not in branches[first]
@@ -180,18 +180,18 @@ def sealing(state: State) -> bool:
 def test_the_next_move_starts_from_what_was_thought() -> None:
     game, state = started("rune", 2)
     seat = int(state.actor())
-    search = fresh(Observation.of(game, state, seat, Chance(1)))
+    search = new_search(Observation.of(game, state, seat, Chance(1)))
     search.run(state, Chance(2), 300, math.inf)
-    best = search.found(state)[0]
+    best = search.root_moves(state)[0]
     search.advance(seat, best.move)
     state.play(seat, best.move)
-    kept = sum(found.visits for found in search.found(state))
+    kept = sum(each.visits for each in search.root_moves(state))
     assert kept == best.visits - evaluator("rune").expansion_threshold  # before it was ripe no branch was tried
 
 
 def test_a_move_never_tried_leads_to_an_empty_branch() -> None:
     game, state = wandered("grimoire", 3, 20)
-    search = fresh(Observation.of(game, state, int(state.actor()), Chance(1)))
+    search = new_search(Observation.of(game, state, int(state.actor()), Chance(1)))
     search.advance(0, HIDDEN)
     search.run(state, Chance(2), 20, math.inf)
     assert search.simulations == 20
@@ -201,21 +201,21 @@ def test_a_move_never_tried_leads_to_an_empty_branch() -> None:
 
 
 def test_tries_are_added_up_and_worths_are_means() -> None:
-    one = [Thought("a", 30, 0.5), Thought("b", 10, 0.1)]
-    two = [Thought("b", 50, 0.4), Thought("c", 0, 0.0)]
-    found = merged([one, two])
-    assert [(each.move, each.visits) for each in found] == [("b", 60), ("a", 30), ("c", 0)]
-    assert found[0].worth == pytest.approx((10 * 0.1 + 50 * 0.4) / 60)
+    one = [MoveStats("a", 30, 0.5), MoveStats("b", 10, 0.1)]
+    two = [MoveStats("b", 50, 0.4), MoveStats("c", 0, 0.0)]
+    stats = merged_stats([one, two])
+    assert [(each.move, each.visits) for each in stats] == [("b", 60), ("a", 30), ("c", 0)]
+    assert stats[0].value == pytest.approx((10 * 0.1 + 50 * 0.4) / 60)
 
 
 def test_processes_think_together_about_one_observation() -> None:
     game, state = wandered("rune", 2, 4)
     seat = int(state.actor())
     observation = Observation.of(game, state, seat, Chance(1))
-    with Together(2) as pair:
-        found = pair.thoughts(observation, Chance(2), 60, math.inf)
-    assert sorted(each.move for each in found) == sorted(observation.text(move) for move in observation.moves)
-    assert 50 <= sum(each.visits for each in found) <= 60
+    with RootParallelSearch(2) as pair:
+        stats = pair.move_stats(observation, Chance(2), 60, math.inf)
+    assert sorted(each.move for each in stats) == sorted(observation.text(move) for move in observation.moves)
+    assert 50 <= sum(each.visits for each in stats) <= 60
 
 
 # --- levels ---------------------------------------------------------------------------------------------------------
@@ -224,7 +224,7 @@ def test_processes_think_together_about_one_observation() -> None:
 def test_levels_think_longer_and_pick_more_surely_one_by_one() -> None:
     levels = list(LEVELS.values())
     assert [level.simulations for level in levels] == sorted({level.simulations for level in levels})
-    assert [level.warmth for level in levels] == sorted((level.warmth for level in levels), reverse=True)
+    assert [level.temperature for level in levels] == sorted((level.temperature for level in levels), reverse=True)
     for game in shelf.NAMES:
         assert [name for name in bots.names(game) if name in LEVELS] == list(LEVELS)
 
@@ -238,18 +238,18 @@ def test_every_level_has_a_name_and_a_sentence(language: str) -> None:
 
 
 def test_the_cold_take_the_most_tried_move_and_the_warm_stray() -> None:
-    found = [Thought("a", 60, 0.5), Thought("b", 30, 0.5), Thought("c", 0, 0.0)]
+    stats = [MoveStats("a", 60, 0.5), MoveStats("b", 30, 0.5), MoveStats("c", 0, 0.0)]
     luck = Chance(1)
-    assert {picked(found, 0.0, luck) for _ in range(50)} == {"a"}
-    drawn = [picked(found, 1.0, luck) for _ in range(600)]
+    assert {sample_move(stats, 0.0, luck) for _ in range(50)} == {"a"}
+    drawn = [sample_move(stats, 1.0, luck) for _ in range(600)]
     assert "c" not in drawn and 130 < drawn.count("b") < 270
-    assert picked(found, 0.3, luck) in ("a", "b")
+    assert sample_move(stats, 0.3, luck) in ("a", "b")
 
 
 def test_a_budget_of_no_time_still_gives_a_move() -> None:
     game, state = wandered("kragmortha", 3, 20)
     observation = Observation.of(game, state, int(state.actor()), Chance(1), seconds=0.0)
-    assert Thinker(LEVELS["master"]).choose(observation, Chance(2)) in {
+    assert SearchBot(LEVELS["master"]).choose(observation, Chance(2)) in {
         observation.text(move) for move in observation.moves
     }
 
@@ -269,12 +269,12 @@ def test_only_the_owner_of_the_machine_names_a_budget() -> None:
 def test_a_search_repeats_itself_from_its_seed() -> None:
     game, state = wandered("kragmortha", 4, 40)
     seat = int(state.actor())
-    assert thought(game, state, seat) == thought(game, state, seat)
+    assert stats_of(game, state, seat) == stats_of(game, state, seat)
 
 
 def test_a_tree_finds_what_it_kept_when_it_grows() -> None:
     game, state = started("rune", 2)
-    search: Search = fresh(Observation.of(game, state, int(state.actor()), Chance(1)))
+    search: Search = new_search(Observation.of(game, state, int(state.actor()), Chance(1)))
     tree = search.tree
     nodes = {(n, seat): tree.add(0, seat, n, 1.0) for n in range(3000) for seat in range(2)}
     assert all(tree.child(0, seat, n) == node for (n, seat), node in nodes.items())

@@ -14,7 +14,7 @@ import pytest
 
 from armarium import cli, record, shelf
 from armarium.bots import BotError, Observation
-from armarium.bots.worker import Question, Workers
+from armarium.bots.worker import MoveJob, Workers
 from armarium.chance import Chance
 from armarium.record import Record
 from armarium.server.records import import_record
@@ -69,11 +69,11 @@ def test_an_imported_record_cannot_start_a_command(open_house: Callable[..., Hou
     assert not mark.exists()
 
 
-def question(kind: str, *arguments: str) -> Question:
+def question(kind: str, *arguments: str) -> MoveJob:
     game = shelf.game("rune")
     state = game.new(2, {}, Chance(3))
     observation = Observation.of(game, state, state.actor(), Chance(4))
-    return Question("rune", kind, observation.position(), observation.seat, 1, 60.0, odd(kind, *arguments))
+    return MoveJob("rune", kind, observation.position(), observation.seat, 1, 60.0, odd(kind, *arguments))
 
 
 def test_a_program_does_not_outlive_its_worker(tmp_path: Path) -> None:

@@ -12,15 +12,15 @@ import pytest
 
 from armarium import shelf
 from armarium.bots import Observation
-from armarium.bots.move_history import Paths, seen
-from armarium.bots.search_bot import LEVELS, Level, Thinker, evaluator, fresh
-from armarium.bots.tree_cache import Memory, Step, Thread
-from armarium.bots.worker import Workers, answered
+from armarium.bots.move_history import MoveHistories, move_history
+from armarium.bots.search_bot import LEVELS, Level, SearchBot, evaluator, new_search
+from armarium.bots.tree_cache import ObservedMove, TreeCache, TreeReuse
+from armarium.bots.worker import Workers, job_result
 from armarium.chance import Chance
 from armarium.game import NOBODY, Event, Game, State, settled
 from armarium.log import Seat
 from armarium.search import Search
-from armarium.server.thinking import question
+from armarium.server.thinking import move_job
 from armarium.table import Table
 from tests.contract.walk import walks
 
@@ -33,7 +33,7 @@ def started(name: str, seats: int, seed: int = 1) -> tuple[Game, State]:
     return game, game.new(seats, settled(game, seats, {}), Chance(seed))
 
 
-# --- the path: what a seat has seen, and nothing else -----------------------------------------------------------------
+# --- the history: what a seat has seen, and nothing else --------------------------------------------------------------
 
 
 def appearance(game: Game, before: State, mover: int, move: int, viewer: int) -> Appearance:
@@ -47,7 +47,7 @@ def appearance(game: Game, before: State, mover: int, move: int, viewer: int) ->
     return told, msgspec.json.encode(game.view(later, viewer)), None if secret else before.text(move)
 
 
-def test_a_move_that_a_seat_cannot_tell_from_another_is_not_in_its_path(game: Game) -> None:
+def test_a_move_that_a_seat_cannot_tell_from_another_is_not_in_its_history(game: Game) -> None:
     known = evaluator(game.name)
     for walk in walks(game, 6, seed=9500, looks=12):
         with walk:
@@ -61,17 +61,17 @@ def test_a_move_that_a_seat_cannot_tell_from_another_is_not_in_its_path(game: Ga
                         assert alike == move or known.is_sealed(state, move), state.text(move)
 
 
-def test_which_cards_were_traded_is_in_the_thiefs_path_alone() -> None:
+def test_which_cards_were_traded_is_in_the_thiefs_history_alone() -> None:
     """K-36: that cards were traded is told to all, which ones only to the two."""
     game, found = shelf.game("kragmortha"), 0
     for walk in walks(game, 60, seed=123):
         for state in walk:
             thief = int(state.actor())
             for move in [move for move in state.moves(thief) if state.text(move).startswith("swap")][:1]:
-                paths = Paths(game.name, walk.seats)
-                paths.add(1, state, thief, move)
+                histories = MoveHistories(game.name, walk.seats)
+                histories.add(1, state, thief, move)
                 state = after(state, thief, move)
-                told = [paths.seen_by(seat, state) for seat in range(walk.seats)]
+                told = [histories.history(seat, state) for seat in range(walk.seats)]
                 assert told == [[(1, thief, move if seat == thief else None)] for seat in range(walk.seats)]
                 found += 1
     assert found
@@ -92,15 +92,15 @@ def pages_open() -> tuple[Game, State]:
     return game, state
 
 
-def sealed(order: list[tuple[int, int]]) -> tuple[Paths, State]:
+def sealed(order: list[tuple[int, int]]) -> tuple[MoveHistories, State]:
     """Pages sealed in this order: seat and place of the page; who comes twice has changed the mind."""
     game, state = pages_open()
-    paths = Paths(game.name, 3)
+    histories = MoveHistories(game.name, 3)
     for n, (seat, place) in enumerate(order, 1):
         move = state.move_at(seat, place)
-        paths.add(n, state, seat, move)
+        histories.add(n, state, seat, move)
         state.play(seat, move)
-    return paths, state
+    return histories, state
 
 
 def page(place: int) -> int:
@@ -108,48 +108,48 @@ def page(place: int) -> int:
     return int(state.move_at(0, place))
 
 
-def test_a_page_is_in_its_owners_path_alone() -> None:
-    paths, state = sealed([(0, 2), (1, 1), (2, 0)])
+def test_a_page_is_in_its_owners_history_alone() -> None:
+    histories, state = sealed([(0, 2), (1, 1), (2, 0)])
     assert len(state.to_act()) == 1, "the pages are open, the first quest turn has come"
-    assert paths.seen_by(0, state) == [(1, 0, page(2)), (2, 1, None), (3, 2, None)]
-    assert paths.seen_by(1, state) == [(1, 0, None), (2, 1, page(1)), (3, 2, None)]
-    assert paths.seen_by(2, state) == [(1, 0, None), (2, 1, None), (3, 2, page(0))]
+    assert histories.history(0, state) == [(1, 0, page(2)), (2, 1, None), (3, 2, None)]
+    assert histories.history(1, state) == [(1, 0, None), (2, 1, page(1)), (3, 2, None)]
+    assert histories.history(2, state) == [(1, 0, None), (2, 1, None), (3, 2, page(0))]
 
 
 def test_while_one_chooses_the_choices_of_others_are_open() -> None:
-    paths, state = sealed([(0, 2), (1, 1)])
-    assert paths.seen_by(2, state) == []
+    histories, state = sealed([(0, 2), (1, 1)])
+    assert histories.history(2, state) == []
 
 
 def test_choices_made_at_once_are_told_by_seats_and_a_changed_mind_counts_once() -> None:
-    paths, state = sealed([(1, 1), (0, 0), (1, 2), (2, 0)])
-    assert paths.seen_by(1, state) == [(2, 0, None), (3, 1, page(2)), (4, 2, None)]
+    histories, state = sealed([(1, 1), (0, 0), (1, 2), (2, 0)])
+    assert histories.history(1, state) == [(2, 0, None), (3, 1, page(2)), (4, 2, None)]
 
 
-def test_a_path_does_not_change_with_what_others_sealed() -> None:
-    paths, state = sealed([(0, 2), (1, 1), (2, 0)])
+def test_a_history_does_not_change_with_what_others_sealed() -> None:
+    histories, state = sealed([(0, 2), (1, 1), (2, 0)])
     other, elsewhere = sealed([(0, 0), (1, 1), (2, 2)])
-    assert paths.seen_by(1, state) == other.seen_by(1, elsewhere)
-    assert paths.seen_by(0, state) != other.seen_by(0, elsewhere)
+    assert histories.history(1, state) == other.history(1, elsewhere)
+    assert histories.history(0, state) != other.history(0, elsewhere)
 
 
-# --- the memory: never out of step ------------------------------------------------------------------------------------
+# --- the tree cache: never out of step --------------------------------------------------------------------------------
 
 
-def kept_search(path: list[Step]) -> tuple[Memory, Search]:
+def kept_search(history: list[ObservedMove]) -> tuple[TreeCache, Search]:
     game, state = started("rune", 2)
-    search = fresh(Observation.of(game, state, int(state.actor()), Chance(1)))
+    search = new_search(Observation.of(game, state, int(state.actor()), Chance(1)))
     search.run(state, Chance(2), 60, math.inf)
-    memory = Memory()
-    memory.keep("me", path, search)
-    return memory, search
+    cache = TreeCache()
+    cache.store("me", history, search)
+    return cache, search
 
 
-START: list[Step] = [(1, 0, 5), (2, 1, None)]
+START: list[ObservedMove] = [(1, 0, 5), (2, 1, None)]
 
 
 @pytest.mark.parametrize(
-    "path",
+    "history",
     [
         pytest.param([], id="taken back to the start"),
         pytest.param([(1, 0, 5)], id="taken back"),
@@ -159,49 +159,49 @@ START: list[Step] = [(1, 0, 5), (2, 1, None)]
         pytest.param([(2, 1, None), (3, 0, 1)], id="the beginning is missing"),
     ],
 )
-def test_out_of_step_a_search_starts_anew(path: list[Step]) -> None:
-    memory, _ = kept_search(START)
-    assert memory.resumed("me", path) is None
-    assert memory.resumed("me", [*START, (3, 0, 1)]) is None, "what was out of step once is forgotten"
+def test_out_of_step_a_search_starts_anew(history: list[ObservedMove]) -> None:
+    cache, _ = kept_search(START)
+    assert cache.take("me", history) is None
+    assert cache.take("me", [*START, (3, 0, 1)]) is None, "what was out of step once is forgotten"
 
 
 def test_only_its_own_name_finds_a_search() -> None:
-    memory, search = kept_search(START)
-    assert memory.resumed("you", START) is None
-    assert memory.resumed("me", START) is search
+    cache, search = kept_search(START)
+    assert cache.take("you", START) is None
+    assert cache.take("me", START) is search
 
 
 def test_a_search_goes_the_steps_it_has_not_gone_and_no_others() -> None:
     """As if it had been led by hand, one step after the other."""
-    (memory, search), (_, led) = kept_search(START), kept_search(START)
+    (cache, search), (_, led) = kept_search(START), kept_search(START)
     _, state = started("rune", 2)
-    path = START
+    history = START
     for n in (3, 4):
         seat = int(state.actor())
         move = state.moves(seat)[0]
-        path = [*path, (n, seat, move)]
+        history = [*history, (n, seat, move)]
         led.advance(seat, move)
         state.play(seat, move)
         for _ in range(2):
-            assert memory.resumed("me", path) is search
-            memory.keep("me", path, search)
+            assert cache.take("me", history) is search
+            cache.store("me", history, search)
         assert list(search._roots) == list(led._roots)
 
 
-def test_memory_has_room_for_so_much_and_forgets_what_was_not_used_for_longest() -> None:
+def test_the_cache_has_room_for_so_much_and_forgets_what_was_not_used_for_longest() -> None:
     game, state = started("rune", 2)
-    searches = [fresh(Observation.of(game, state, int(state.actor()), Chance(1))) for _ in range(3)]
+    searches = [new_search(Observation.of(game, state, int(state.actor()), Chance(1))) for _ in range(3)]
     for search in searches:
         search.run(state, Chance(2), 50, math.inf)
-    memory = Memory(room=2 * len(searches[0].tree.parent))
-    memory.keep("one", [], searches[0])
-    memory.keep("two", [], searches[1])
-    first = memory.resumed("one", [])
+    cache = TreeCache(capacity=2 * len(searches[0].tree.parent))
+    cache.store("one", [], searches[0])
+    cache.store("two", [], searches[1])
+    first = cache.take("one", [])
     assert first is searches[0]
-    memory.keep("one", [], first)
-    memory.keep("three", [], searches[2])
-    assert memory.resumed("two", []) is None
-    assert memory.resumed("one", []) is not None and memory.resumed("three", []) is not None
+    cache.store("one", [], first)
+    cache.store("three", [], searches[2])
+    assert cache.take("two", []) is None
+    assert cache.take("one", []) is not None and cache.take("three", []) is not None
 
 
 # --- a level thinks on ------------------------------------------------------------------------------------------------
@@ -209,19 +209,19 @@ def test_memory_has_room_for_so_much_and_forgets_what_was_not_used_for_longest()
 
 def test_levels_do_not_share_what_they_thought() -> None:
     game, state = started("rune", 2)
-    seat, memory = int(state.actor()), Memory()
+    seat, cache = int(state.actor()), TreeCache()
     observation = Observation.of(game, state, seat, Chance(1))
-    observation.thread = Thread("a table", [], memory)
-    Thinker(LITTLE).choose(observation, Chance(2))
-    other = Thinker(LEVELS["novice"])
+    observation.tree_reuse = TreeReuse("a table", [], cache)
+    SearchBot(LITTLE).choose(observation, Chance(2))
+    other = SearchBot(LEVELS["novice"])
     assert other._search(observation).simulations == 0
-    assert Thinker(LITTLE)._search(observation).simulations == LITTLE.simulations
+    assert SearchBot(LITTLE)._search(observation).simulations == LITTLE.simulations
 
 
 @pytest.mark.parametrize("name", ["rune", "grimoire", "kragmortha"])  # nothing in KamiMaï is hidden from anybody
 def test_thinking_on_is_the_same_whatever_is_hidden(name: str) -> None:
     """A whole game: one bot gets the observations of the true positions, the other those of other deals that look the
-    same to its seat, where others sealed other pages. With the same luck and thread both weigh and choose alike."""
+    same to its seat, where others sealed other pages. With the same luck and history both weigh and choose alike."""
     game = shelf.game(name)
     for seats in (min(game.seats), max(game.seats)):
         state = started(game.name, seats, seed=seats)[1]
@@ -236,8 +236,8 @@ def test_thinking_on_is_the_same_whatever_is_hidden(name: str) -> None:
                 assert chosen == other.choose(game, state.guess(seat, Chance(n)), seat, n)
                 assert true.tries() == other.tries()
                 move = int(state.find(seat, chosen))
-            true.paths.add(n, state, seat, move)
-            other.paths.add(n, state, seat, move if seat == hero else unlike(game, state, seat, move))
+            true.histories.add(n, state, seat, move)
+            other.histories.add(n, state, seat, move if seat == hero else unlike(game, state, seat, move))
             state.play(seat, move)
         assert true.gone_on > 1, "it thought on from earlier moves, or nothing is shown here"
 
@@ -246,21 +246,21 @@ class Mind:
     """A bot that thinks on, and counts how often it did."""
 
     def __init__(self, game: str, seats: int) -> None:
-        self.paths = Paths(game, seats)
-        self.memory = Memory()
+        self.histories = MoveHistories(game, seats)
+        self.cache = TreeCache()
         self.gone_on = 0
 
     def choose(self, game: Game, world: State, seat: int, luck: int) -> str:
         observation = Observation.of(game, world, seat, Chance(luck))
-        observation.thread = Thread("table", self.paths.seen_by(seat, world), self.memory)
+        observation.tree_reuse = TreeReuse("table", self.histories.history(seat, world), self.cache)
         before = self.tries()
-        chosen = Thinker(LITTLE).choose(observation, Chance(luck))
+        chosen = SearchBot(LITTLE).choose(observation, Chance(luck))
         self.gone_on += 0 < sum(before) < sum(self.tries())
         return chosen
 
     def tries(self) -> list[float]:
         """How often every node was tried."""
-        return [visits for kept in self.memory._kept.values() for visits in kept.search.tree.visits]
+        return [visits for entry in self.cache._entries.values() for visits in entry.search.tree.visits]
 
 
 def unlike(game: Game, state: State, seat: int, move: int) -> int:
@@ -296,11 +296,11 @@ def test_a_question_is_the_same_whatever_the_seat_cannot_see(game: str, seats: i
     while table.to_act() and table.n < 25:
         by_lot(table, lot)
         for seat in table.to_act():
-            true = msgspec.json.encode(question(table, "table", "master", seat, 5))
+            true = msgspec.json.encode(move_job(table, "table", "master", seat, 5))
             step, real = table.log[-1], table.state
             for world in range(2):
                 step.state = real.guess(seat, Chance(world))
-                assert msgspec.json.encode(question(table, "table", "master", seat, 5)) == true
+                assert msgspec.json.encode(move_job(table, "table", "master", seat, 5)) == true
             step.state = real
 
 
@@ -314,33 +314,33 @@ def test_no_question_tells_what_others_sealed() -> None:
             table.play(seat, table.state.text(table.state.moves(seat)[0]))
         for seat, page_no in ((2, 2), (0, 2 + place)):
             table.play(seat, table.state.text(table.state.move_at(seat, page_no)))
-    asked = [question(table, "table", "master", 1, 5) for table in tables]
+    asked = [move_job(table, "table", "master", 1, 5) for table in tables]
     assert msgspec.json.encode(asked[0]) == msgspec.json.encode(asked[1])
     for table in tables:
         table.play(1, table.state.text(table.state.move_at(1, 0)))
-    paths = [seen("grimoire", table.made(), 1, table.state) for table in tables]
-    assert paths[0] == paths[1] and [move for _, seat, move in paths[0][-3:] if seat != 1] == [None, None]
+    histories = [move_history("grimoire", table.made(), 1, table.state) for table in tables]
+    assert histories[0] == histories[1] and [move for _, seat, move in histories[0][-3:] if seat != 1] == [None, None]
 
 
 def test_a_worker_thinks_on_until_something_is_taken_back() -> None:
-    table, memory = at_table("rune", 2, 0), Memory()
+    table, cache = at_table("rune", 2, 0), TreeCache()
     seat = table.to_act()[0]
-    first = thinking(table, seat, memory)
+    first = thinking(table, seat, cache)
     table.play(seat, table.state.text(table.state.moves(seat)[0]))
     while table.to_act() != [seat]:
         by_lot(table, Chance(1))
-    assert thinking(table, seat, memory) is first
+    assert thinking(table, seat, cache) is first
     last = table.log[-1].line
     take_back(table)
     table.play(last.seat, last.move)
-    assert thinking(table, seat, memory) is not first, "the same moves again, but with other luck"
+    assert thinking(table, seat, cache) is not first, "the same moves again, but with other luck"
 
 
-def thinking(table: Table, seat: int, memory: Memory) -> Search:
+def thinking(table: Table, seat: int, cache: TreeCache) -> Search:
     """The search that answers."""
-    asked = msgspec.json.encode(question(table, "table", "novice", seat, 5))
-    assert answered(asked, "armarium.bots", memory).problem == ""
-    return memory._kept[f"novice table/{seat}"].search
+    asked = msgspec.json.encode(move_job(table, "table", "novice", seat, 5))
+    assert job_result(asked, "armarium.bots", cache).problem == ""
+    return cache._entries[f"novice table/{seat}"].search
 
 
 def take_back(table: Table) -> None:
@@ -350,12 +350,12 @@ def take_back(table: Table) -> None:
     table.commit(table.prepare_back())
 
 
-def test_other_tables_and_simple_bots_have_threads_of_their_own_or_none() -> None:
+def test_other_tables_and_simple_bots_have_tree_keys_of_their_own_or_none() -> None:
     table = at_table("rune", 2, 2)
     seat = table.to_act()[0]
-    assert question(table, "one", "master", seat, 5).thread != question(table, "two", "master", seat, 5).thread
-    simple = question(table, "one", "greedy", seat, 5)
-    assert (simple.thread, simple.path) == ("", [])
+    assert move_job(table, "one", "master", seat, 5).tree_key != move_job(table, "two", "master", seat, 5).tree_key
+    simple = move_job(table, "one", "greedy", seat, 5)
+    assert (simple.tree_key, simple.history) == ("", [])
 
 
 # --- which worker is asked --------------------------------------------------------------------------------------------
@@ -364,8 +364,8 @@ def test_other_tables_and_simple_bots_have_threads_of_their_own_or_none() -> Non
 class Idle:
     """As much of a worker as is looked at to choose one."""
 
-    def __init__(self, *threads: str) -> None:
-        self.threads = deque(threads)
+    def __init__(self, *tree_keys: str) -> None:
+        self.tree_keys = deque(tree_keys)
 
 
 def choosing_among(*workers: Idle | None) -> Workers:
@@ -374,17 +374,17 @@ def choosing_among(*workers: Idle | None) -> Workers:
     return asked
 
 
-def test_the_worker_that_knows_the_thread_is_asked_if_it_is_idle() -> None:
+def test_the_worker_that_keeps_the_tree_is_asked_if_it_is_idle() -> None:
     one, two = Idle("a", "b"), Idle("c")
-    assert choosing_among(one, two, None)._taken("b") is cast("Any", one)
-    assert choosing_among(one, None, two)._taken("c") is cast("Any", two)
+    assert choosing_among(one, two, None)._take_idle("b") is cast("Any", one)
+    assert choosing_among(one, None, two)._take_idle("c") is cast("Any", two)
 
 
-def test_nobody_waits_for_a_worker_that_knows_the_thread() -> None:
+def test_nobody_waits_for_a_worker_that_keeps_the_tree() -> None:
     one, two = Idle("a"), Idle("c")
     workers = choosing_among(one, two)
-    assert {id(workers._taken("a")), id(workers._taken("a"))} == {id(one), id(two)}
-    assert choosing_among(None, two)._taken("nobody's") is cast("Any", two)
+    assert {id(workers._take_idle("a")), id(workers._take_idle("a"))} == {id(one), id(two)}
+    assert choosing_among(None, two)._take_idle("nobody's") is cast("Any", two)
 
 
 def test_the_same_process_is_asked_again() -> None:
@@ -392,10 +392,10 @@ def test_the_same_process_is_asked_again() -> None:
     seat = table.to_act()[0]
     try:
         for _ in range(2):
-            asked = question(table, "table", "novice", seat, 5)
+            asked = move_job(table, "table", "novice", seat, 5)
             assert asyncio.run(workers.choose(asked)) in {table.state.text(move) for move in table.state.moves(seat)}
-            workers._idle.sort(key=lambda worker: worker is not None and asked.thread in worker.threads)
+            workers._idle.sort(key=lambda worker: worker is not None and asked.tree_key in worker.tree_keys)
             workers._idle.reverse()
-        assert len([worker for worker in workers._running if asked.thread in worker.threads]) == 1
+        assert len([worker for worker in workers._running if asked.tree_key in worker.tree_keys]) == 1
     finally:
         workers.close()

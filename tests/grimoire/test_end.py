@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from armarium.bots.analysis import shares as analysed_shares
+from armarium.bots.analysis import win_shares
 from armarium.bots.search_bot import evaluator
 from armarium.chance import Chance
 from armarium.game import Event, settled
@@ -328,7 +328,7 @@ def test_tied_leaders_share_first_place_with_everybody_who_counts(vp: str, share
     assert outcome is not None
     assert [outcome.share(seat) for seat in range(3)] == pytest.approx(shares)
     assert list(evaluator("grimoire").values(state)) == pytest.approx(shares)
-    assert analysed_shares(GAME, state) == pytest.approx(shares, abs=1e-4), "the curve of an analysis"
+    assert win_shares(GAME, state) == pytest.approx(shares, abs=1e-4), "the curve of an analysis"
 
 
 @pytest.mark.clause("G-33")

@@ -14,18 +14,18 @@ from msgspec.structs import replace
 from armarium import record, shelf
 from armarium.bots import Observation
 from armarium.bots.analysis import (
+    AnalysedMove,
     Analysis,
-    Judged,
     Moment,
-    Weighed,
-    analysed,
+    MoveEvaluation,
+    analysed_move,
     analysis,
-    judged,
+    game_analysis,
     mark_of,
-    offered,
+    move_evaluation,
+    offered_move,
     turning_points,
 )
-from armarium.bots.analysis import weighed as weigh
 from armarium.chance import Chance
 from armarium.game import settled
 from armarium.lab.hindsight import moments_of
@@ -34,7 +34,6 @@ from armarium.record import Record
 from armarium.server.records import import_record
 from tests.record.test_record import played
 from tests.server.house import Guest, House
-from tests.server.test_hints import GAMES
 
 Open = Callable[..., House]
 ROOT = Path(__file__).resolve().parents[1]
@@ -50,38 +49,40 @@ def golden(game: str) -> Record:
     return record.load(ROOT / GOLDEN[game]) if game in GOLDEN else played(shelf.game(game), 2, 5)
 
 
-def weighed(written: Record, seed: int, simulations: int = 8) -> Analysis:
-    game, moments, last = moments_of(written)
-    return analysed(game, moments, last, simulations, 60.0, seed, lambda _: None)
+def analysis_of(game_record: Record, seed: int, simulations: int = 8) -> Analysis:
+    game, moments, last = moments_of(game_record)
+    return game_analysis(game, moments, last, simulations, 60.0, seed, lambda _: None)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", shelf.NAMES)
 def test_a_golden_record_is_weighed_alike_for_a_seed(game: str) -> None:
-    written = golden(game)
-    made = weighed(written, 1)
-    assert made == weighed(written, 1)
-    seats = len(written.names)
-    _, moments, _ = moments_of(written)
-    assert [move.n for move in made.moves] == [one.n for one in moments if one.seat in one.before.to_act()]
-    for move in made.moves:
-        line = written.lines[move.n - 1]
+    game_record = golden(game)
+    first = analysis_of(game_record, 1)
+    assert first == analysis_of(game_record, 1)
+    seats = len(game_record.names)
+    _, moments, _ = moments_of(game_record)
+    assert [move.n for move in first.moves] == [one.n for one in moments if one.seat in one.before.to_act()]
+    for move in first.moves:
+        line = game_record.lines[move.n - 1]
         assert (move.seat, move.move) == (line.seat, line.move)
         assert len(move.expected) == seats and all(0 <= share <= 1 for share in move.expected)
-        assert move.loss == 0 or move.loss == pytest.approx(move.best_worth - move.worth, abs=1e-3)
-        assert move.best_worth == move.expected[move.seat]
+        assert move.loss == 0 or move.loss == pytest.approx(move.best_value - move.value, abs=1e-3)
+        assert move.best_value == move.expected[move.seat]
         assert (move.mark in ("only", "best")) <= (move.loss == 0)
-    assert len(made.end) == seats
-    assert made.turning == sorted(made.turning) and set(made.turning) <= {move.n for move in made.moves}
+    assert len(first.end) == seats
+    assert first.turning == sorted(first.turning) and set(first.turning) <= {move.n for move in first.moves}
 
 
 def test_what_was_taken_back_is_not_weighed() -> None:
     """A record in which a move was taken back has only the moves that count."""
-    written = golden("rune")
-    first = written.lines[0]
-    again = Record(**{name: getattr(written, name) for name in written.__struct_fields__})
-    again.lines = [first, Line(2, first.seat, "", back=0), *(replace(line, n=line.n + 2) for line in written.lines)]
-    assert [move.move for move in weighed(again, 1).moves] == [move.move for move in weighed(written, 1).moves]
-    assert [move.n for move in weighed(again, 1).moves][:2] == [3, 4]
+    game_record = golden("rune")
+    first = game_record.lines[0]
+    again = Record(**{name: getattr(game_record, name) for name in game_record.__struct_fields__})
+    again.lines = [first, Line(2, first.seat, "", back=0), *(replace(line, n=line.n + 2) for line in game_record.lines)]
+    assert [move.move for move in analysis_of(again, 1).moves] == [
+        move.move for move in analysis_of(game_record, 1).moves
+    ]
+    assert [move.n for move in analysis_of(again, 1).moves][:2] == [3, 4]
 
 
 def drawing() -> Observation:
@@ -99,9 +100,9 @@ def test_a_settled_move_is_the_offered_one_it_began_as() -> None:
     for move in moves:
         text = observation.text(move)
         decided = text.rpartition(" ")[0] if text.startswith("pull") else text
-        assert observation.text(offered(observation, f"{decided} > fell", moves)).startswith(decided)
-        assert offered(observation, text, moves) == move, "what tells everything is itself"
-    assert {observation.text(offered(observation, "pull 1 > 1 2", ways)) for ways in (moves, moves[::-1])} == {
+        assert observation.text(offered_move(observation, f"{decided} > fell", moves)).startswith(decided)
+        assert offered_move(observation, text, moves) == move, "what tells everything is itself"
+    assert {observation.text(offered_move(observation, "pull 1 > 1 2", ways)) for ways in (moves, moves[::-1])} == {
         "pull 1 slow",
         "pull 1 quick",
     }, "the tempo that was tried most"
@@ -109,24 +110,24 @@ def test_a_settled_move_is_the_offered_one_it_began_as() -> None:
 
 def test_a_pull_is_weighed_by_what_was_decided_and_not_by_what_fell() -> None:
     observation = drawing()
-    held, fell, both = (thought_of(observation, f"pull 9 > {told}") for told in ("9", "fell", "9 10"))
+    held, fell, both = (evaluation_of(observation, f"pull 9 > {told}") for told in ("9", "fell", "9 10"))
     assert held == fell == both and held.played.startswith("pull 9 ")
-    assert held.after == thought_of(observation, held.played).after
+    assert held.after == evaluation_of(observation, held.played).after
     slot = held.best.split()[1]
-    masters = thought_of(observation, f"pull {slot} > {slot}")
+    masters = evaluation_of(observation, f"pull {slot} > {slot}")
     moment = Moment(1, observation.seat, f"pull {slot} > {slot}", observation.guess(Chance(1)))
-    assert masters.played == masters.best and judged(moment, masters).mark == "best"
+    assert masters.played == masters.best and analysed_move(moment, masters).mark == "best"
 
 
-def thought_of(observation: Observation, played: str) -> Weighed:
-    return weigh(observation, played, Chance(2), 6, math.inf)
+def evaluation_of(observation: Observation, played: str) -> MoveEvaluation:
+    return move_evaluation(observation, played, Chance(2), 6, math.inf)
 
 
 def test_the_end_is_what_everybody_got() -> None:
-    written = golden("rune")
-    assert sorted(weighed(written, 1).end) == [0.0, 1.0]
-    written.lines = written.lines[:4]
-    assert min(weighed(written, 1).end) > 0.0, "an unfinished game ends with what could be hoped for"
+    game_record = golden("rune")
+    assert sorted(analysis_of(game_record, 1).end) == [0.0, 1.0]
+    game_record.lines = game_record.lines[:4]
+    assert min(analysis_of(game_record, 1).end) > 0.0, "an unfinished game ends with what could be hoped for"
 
 
 # --- marks and turning points ---------------------------------------------------------------------------------------
@@ -147,8 +148,8 @@ def test_a_mark_follows_from_the_loss(choices: int, best: bool, loss: float, mar
     assert mark_of(choices, best, loss) == mark
 
 
-def move(n: int, first: float, loss: float) -> Judged:
-    return Judged(n, 0, "a", [first, 1 - first], "b", first, first - loss, loss, mark_of(9, loss == 0, loss))
+def move(n: int, first: float, loss: float) -> AnalysedMove:
+    return AnalysedMove(n, 0, "a", [first, 1 - first], "b", first, first - loss, loss, mark_of(9, loss == 0, loss))
 
 
 def test_turning_points_are_the_costliest_moves_in_order() -> None:
@@ -184,7 +185,7 @@ def finished(guest: Guest, table: str) -> Any:
     return told
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", shelf.NAMES)
 def test_a_finished_table_is_weighed_in_the_background_and_the_result_is_kept(open_house: Open, game: str) -> None:
     house = open_house(**REAL)
     table = imported(house, game)
@@ -201,9 +202,9 @@ def test_a_finished_table_is_weighed_in_the_background_and_the_result_is_kept(op
 def test_the_server_and_the_terminal_weigh_alike(open_house: Open) -> None:
     house = open_house(**REAL)
     told = finished(house.guest(), imported(house, "rune"))
-    made = weighed(golden("rune"), 1)
-    assert [one["worth"] for one in told["analysis"]["moves"]] == [one.worth for one in made.moves]
-    assert told["analysis"]["turning"] == made.turning
+    first = analysis_of(golden("rune"), 1)
+    assert [one["worth"] for one in told["analysis"]["moves"]] == [one.value for one in first.moves]
+    assert told["analysis"]["turning"] == first.turning
 
 
 def test_a_game_that_goes_on_is_not_weighed(house: House) -> None:

@@ -10,7 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 
-from armarium.bots.fair_queue import Asker
+from armarium.bots.fair_queue import Requester
 from armarium.server import benches
 from armarium.server.benches import Bench, Work
 from tests.server.house import PATIENCE
@@ -108,7 +108,7 @@ def test_people_take_turns_on_a_bench_however_many_tables_one_of_them_has(bench:
     done: list[str] = []
 
     async def piece(person: str, table: int) -> None:
-        await bench.run(os.getpid, asker=Asker(person, f"{person} {table}"))
+        await bench.run(os.getpid, requester=Requester(person, f"{person} {table}"))
         done.append(f"{person} {table}")
 
     async def crowd() -> None:

@@ -11,8 +11,8 @@ import pytest
 
 from armarium import bots, shelf
 from armarium.bots import BotError
-from armarium.bots.fair_queue import Asker
-from armarium.bots.worker import Question, Workers
+from armarium.bots.fair_queue import Requester
+from armarium.bots.worker import MoveJob, Workers
 from armarium.chance import Chance
 from armarium.words import words
 from tests.server.house import Guest, House, Line, Told
@@ -30,10 +30,10 @@ def until(line: Line, told_so: Callable[[Told], bool]) -> Told:
 # --- thinking -------------------------------------------------------------------------------------------------------
 
 
-def question(bot: str) -> Question:
+def job(bot: str) -> MoveJob:
     game = BOXES["lantern"]
     state = game.new(2, {"turns": 8}, Chance(1))
-    return Question("lantern", bot, game.position(state.guess(0, Chance(2))), 0, 3)
+    return MoveJob("lantern", bot, game.position(state.guess(0, Chance(2))), 0, 3)
 
 
 @pytest.fixture
@@ -44,25 +44,25 @@ def workers() -> Iterator[Workers]:
 
 
 def test_a_worker_answers_and_survives_a_bot_that_raises(workers: Workers) -> None:
-    assert asyncio.run(workers.choose(question("last"))) == "pass"
+    assert asyncio.run(workers.choose(job("last"))) == "pass"
     with pytest.raises(BotError):
-        asyncio.run(workers.choose(question("broken")))
-    assert asyncio.run(workers.choose(question("last"))) == "pass"
+        asyncio.run(workers.choose(job("broken")))
+    assert asyncio.run(workers.choose(job("last"))) == "pass"
 
 
 def test_a_worker_that_dies_is_replaced(workers: Workers) -> None:
     with pytest.raises(BotError):
-        asyncio.run(workers.choose(question("dying")))
-    assert asyncio.run(workers.choose(question("last"))) == "pass"
+        asyncio.run(workers.choose(job("dying")))
+    assert asyncio.run(workers.choose(job("last"))) == "pass"
 
 
 def test_a_worker_that_hangs_is_ended(workers: Workers) -> None:
-    assert asyncio.run(workers.choose(question("last"))) == "pass"
+    assert asyncio.run(workers.choose(job("last"))) == "pass"
     workers.limit = 0.1
     with pytest.raises(BotError):
-        asyncio.run(workers.choose(question("hanging")))
+        asyncio.run(workers.choose(job("hanging")))
     workers.limit = 120.0
-    assert asyncio.run(workers.choose(question("last"))) == "pass"
+    assert asyncio.run(workers.choose(job("last"))) == "pass"
 
 
 def test_a_person_and_bots_play_to_the_end(house: House) -> None:
@@ -83,13 +83,13 @@ def test_a_person_and_bots_play_to_the_end(house: House) -> None:
 def test_a_bot_that_searches_is_told_its_way_through_the_game(open_house: Callable[..., House]) -> None:
     """Every question of a seat tells the same way as the one before, and how it went on."""
     house = open_house(shelf="armarium.shelf", bots="armarium.bots", budget=0.0)
-    asked: list[Question] = []
+    asked: list[MoveJob] = []
     choose = house.hall.workers.choose
 
-    async def noted(question: Question, asker: Asker) -> str:
-        asked.append(question)
-        assert asker == Asker(guest.me["id"], table), "the host's, at this table"
-        return str(await choose(question, asker))
+    async def noted(job: MoveJob, requester: Requester) -> str:
+        asked.append(job)
+        assert requester == Requester(guest.me["id"], table), "the host's, at this table"
+        return str(await choose(job, requester))
 
     house.hall.workers.choose = noted
     guest = house.guest()
@@ -98,10 +98,10 @@ def test_a_bot_that_searches_is_told_its_way_through_the_game(open_house: Callab
     while not line.join()["result"]:
         line.hear_until("step")
     for seat in range(2):
-        paths = [question.path for question in asked if question.seat == seat]
-        assert len(paths) > 3 and all(later[: len(path)] == path for path, later in pairwise(paths))
-        assert {question.thread for question in asked if question.seat == seat} == {f"{table}/{seat}"}
-    assert [len(question.path) for question in asked] == list(range(len(asked)))
+        histories = [job.history for job in asked if job.seat == seat]
+        assert len(histories) > 3 and all(later[: len(history)] == history for history, later in pairwise(histories))
+        assert {job.tree_key for job in asked if job.seat == seat} == {f"{table}/{seat}"}
+    assert [len(job.history) for job in asked] == list(range(len(asked)))
 
 
 @pytest.mark.parametrize(

@@ -5,20 +5,19 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable
-from importlib.util import find_spec
 from typing import Any
 
 import msgspec
 import pytest
 
 from armarium import shelf
-from armarium.bots.fair_queue import Asker
+from armarium.bots.fair_queue import Requester
 from armarium.bots.hints import Because, Hint
-from armarium.bots.tree_cache import Memory
-from armarium.bots.worker import Inquiry, answered
+from armarium.bots.tree_cache import TreeCache
+from armarium.bots.worker import SearchJob, job_result
 from armarium.chance import Chance
 from armarium.log import Seat
-from armarium.server.hints import inquiry
+from armarium.server.hints import hint_job
 from armarium.server.settings import Settings
 from armarium.table import Table
 from armarium.words import LANGUAGES, words
@@ -27,7 +26,6 @@ from tests.server.house import House, Line
 Open = Callable[..., House]
 LITTLE: dict[str, Any] = {"hint_simulations": 24, "hint_seconds": 60.0}
 REAL = {"shelf": "armarium.shelf", "bots": "armarium.bots", **LITTLE}
-GAMES = [name for name in shelf.NAMES if find_spec(f"armarium.games.{name}.judge")]
 
 
 def begun(game: str, moves: int, seed: int) -> Table:
@@ -46,7 +44,7 @@ def begun(game: str, moves: int, seed: int) -> Table:
 
 def asked(table: Table, seat: int, seed: int) -> bytes:
     """What goes to a worker, byte for byte."""
-    return msgspec.json.encode(inquiry(table, seat, seed, Settings(**LITTLE)))
+    return msgspec.json.encode(hint_job(table, seat, seed, Settings(**LITTLE)))
 
 
 @pytest.mark.parametrize("game", shelf.NAMES)
@@ -63,12 +61,12 @@ def test_dealing_anew_what_the_seat_cannot_see_changes_nothing_of_what_is_asked(
         step.state = real
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", shelf.NAMES)
 def test_the_same_question_and_seed_give_the_same_hint(game: str) -> None:
     table = begun(game, 9, seed=3)
     seat = table.to_act()[0]
     line = asked(table, seat, 5)
-    first, again = (answered(line, "armarium.bots", Memory()) for _ in range(2))
+    first, again = (job_result(line, "armarium.bots", TreeCache()) for _ in range(2))
     assert first.problem == "" and first == again
     offered = {offer.move for offer in table.game.offers(table.state, seat)}
     assert 1 <= len(first.hints) <= 3
@@ -114,11 +112,11 @@ class Pondering:
     """Workers that answer when they are let; what they were asked is kept."""
 
     def __init__(self) -> None:
-        self.asked: list[Inquiry] = []
+        self.asked: list[SearchJob] = []
         self._go = threading.Event()
 
-    async def hints(self, asked: Inquiry, asker: Asker) -> list[Hint]:
-        assert asker.person and asker.table
+    async def hints(self, asked: SearchJob, requester: Requester) -> list[Hint]:
+        assert requester.person and requester.table
         self.asked.append(asked)
         await asyncio.to_thread(self._go.wait, 20.0)
         return [Hint("pass", 50, [], [], [Because("only")])]

@@ -1,7 +1,7 @@
 // The analysis of a finished game as lines to draw: where a point lies, which frame lies under the pointer, what turned.
 // It knows shares and frames, neither words nor colours.
 
-import type { Analysis, Judged } from "./wire";
+import type { Analysis, AnalysedMove } from "./wire";
 
 /** What everybody could hope for at a frame of the replay. */
 export interface Point {
@@ -67,7 +67,7 @@ export function shareAt(curve: Curve, frame: number): number {
 }
 
 export interface Turning {
-  move: Judged;
+  move: AnalysedMove;
   /** Who gained most from there to the next weighed move (null: all together), and the shares of that seat. */
   gainer: number | null;
   before: number;
@@ -86,7 +86,7 @@ export function turnings(analysis: Analysis): Turning[] {
 }
 
 /** How many moves of a seat have each mark. */
-export function tally(analysis: Analysis, seat: number): Record<Judged["mark"], number> {
+export function tally(analysis: Analysis, seat: number): Record<AnalysedMove["mark"], number> {
   const count = { only: 0, best: 0, good: 0, slip: 0, blunder: 0 };
   for (const move of analysis.moves) if (move.seat === seat) count[move.mark] += 1;
   return count;

@@ -2,7 +2,7 @@
 
 import type { Offered, Tried } from "./games/screen";
 import type { Motion } from "./motion";
-import type { Judged, LogEntry, Result, Seat, TableCard } from "./wire";
+import type { AnalysedMove, LogEntry, Result, Seat, TableCard } from "./wire";
 import { say, sentence } from "./words.svelte";
 
 /** Something asked of the reader's seat, with more fields of the game's own; `until` is on the page's `Date.now()`. */
@@ -26,7 +26,7 @@ export class Room<V = any, O extends Offered = any, T extends Tried = any> {
   /** The log entry the reader points at; its pieces are highlighted. */
   pointed: LogEntry | null = $state.raw(null);
   /** What the analysis says of the moves, by log number; only a replay has one. */
-  judged: ReadonlyMap<number, Judged> = $state.raw(new Map());
+  judged: ReadonlyMap<number, AnalysedMove> = $state.raw(new Map());
   /** Another name for a seat whose own must not be shown; a game may set it. */
   alias: ((seat: number) => string | null) | null = null;
   /** Whether the table hears this page now. */

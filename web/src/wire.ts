@@ -330,8 +330,8 @@ export interface Pong {
   id: string;
 }
 
-/** A move of the log. `expected` are the shares by seat before it; `worth` and `best_worth` are the mover's. */
-export interface Judged {
+/** A move of the log. `expected` are the values by seat before it; the value and the best value are the mover's. */
+export interface AnalysedMove {
   n: number;
   seat: number;
   move: string;
@@ -343,15 +343,15 @@ export interface Judged {
   mark: "only" | "best" | "good" | "slip" | "blunder";
 }
 
-/** `end` are the shares after the last move. `turning` are the log numbers of the turning points, in order. */
+/** `end` are the values after the last move. `turning` are the log numbers of the turning points, in order. */
 export interface Analysis {
   simulations: number;
-  moves: Judged[];
+  moves: AnalysedMove[];
   end: number[];
   turning: number[];
 }
 
-/** How far it is: `done` of `moves` are weighed; `failed` may be begun again. */
+/** How far it is: `done` of `moves` are evaluated; `failed` may be begun again. */
 export interface Study {
   stage: "none" | "running" | "done" | "failed";
   done: number;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { curves, frameAt, INSET, path, percent, placed, shareAt, tally, turnings } from "../src/graph";
-import type { Analysis, Judged } from "../src/wire";
+import type { Analysis, AnalysedMove } from "../src/wire";
 
-function judged(n: number, seat: number, expected: number[], mark: Judged["mark"] = "good", loss = 0): Judged {
+function judged(n: number, seat: number, expected: number[], mark: AnalysedMove["mark"] = "good", loss = 0): AnalysedMove {
   const worth = expected[seat] - loss;
   return { n, seat, move: `m${n}`, expected, best: "b", best_worth: expected[seat], worth, loss, mark };
 }

@@ -44,12 +44,12 @@ def bot(name: str, game: str, trusted: bool = False) -> Bot:
     if name.startswith(RUN) and trusted:
         return program.bot(name.removeprefix(RUN), game)
     if name.startswith(SEARCH) and trusted:
-        return search_bot.counting(name.removeprefix(SEARCH))
+        return search_bot.fixed_budget_bot(name.removeprefix(SEARCH))
     if name in simple_names(game):
         found: Bot = import_module(GENERAL.get(name, f"armarium.games.{game}.bot")).BOT
         return found
     if name in search_bot.LEVELS:
-        return search_bot.Thinker(search_bot.LEVELS[name])
+        return search_bot.SearchBot(search_bot.LEVELS[name])
     if name in names(game):
         return installed.bot(name)
     installed.must_be_whole(name)

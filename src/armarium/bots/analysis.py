@@ -1,4 +1,4 @@
-"""A finished game weighed move by move: what everybody could expect, what the master would have played, what it cost.
+"""A finished game evaluated move by move: everybody's values, what the master would have played, what it cost.
 
 Every move is evaluated from the observation of the seat that made it, so nobody is blamed for what could not be known;
 luck and the others' secrets show as the curve's own turns between two moves. It knows positions, not tables or records.
@@ -12,19 +12,20 @@ from typing import Literal
 import msgspec
 
 from armarium.bots.observation import Observation
-from armarium.bots.search_bot import evaluator, fresh
+from armarium.bots.search_bot import evaluator, new_search
 from armarium.chance import Chance
 from armarium.game import Game, State
 
 Mark = Literal["only", "best", "good", "slip", "blunder"]
 GOOD, SLIP = 0.05, 0.15  # losses, in shares of a win, below which a move is good, and no worse than a slip
 TURNS = 3  # turning points
-SURE = 4  # the played move is tried in at least one of this many simulations
+PLAYED_SHARE = 4  # the played move gets at least one of this many simulations
 
 
-class Weighed(msgspec.Struct):
-    """One position: shares of a win by seat if the master plays `best`, and those after what was `played`, as it was
-    offered. `choices` is how many moves were."""
+class MoveEvaluation(msgspec.Struct):
+    """One position: the values by seat if the master plays `best`, and those after `played`, as it was offered.
+
+    `choices` is how many moves were."""
 
     before: list[float]
     best: str
@@ -33,25 +34,25 @@ class Weighed(msgspec.Struct):
     choices: int
 
 
-class Judged(msgspec.Struct):
-    """A move of the log. `expected` are the shares by seat before it; `worth` and `best_worth` are the mover's."""
+class AnalysedMove(msgspec.Struct):
+    """A move of the log. `expected` are the values by seat before it; the value and the best value are the mover's."""
 
     n: int
     seat: int
     move: str
     expected: list[float]
     best: str
-    best_worth: float
-    worth: float
+    best_value: float = msgspec.field(name="best_worth")
+    value: float = msgspec.field(name="worth")
     loss: float
     mark: Mark
 
 
 class Analysis(msgspec.Struct):
-    """`end` are the shares after the last move. `turning` are the log numbers of the turning points, in order."""
+    """`end` are the values after the last move. `turning` are the log numbers of the turning points, in order."""
 
     simulations: int
-    moves: list[Judged]
+    moves: list[AnalysedMove]
     end: list[float]
     turning: list[int]
 
@@ -65,21 +66,23 @@ class Moment(msgspec.Struct):
     before: State
 
 
-def weighed(observation: Observation, played: str, chance: Chance, simulations: int, seconds: float) -> Weighed:
-    """Think as the master would, then about the played move, so that it is judged as carefully."""
+def move_evaluation(
+    observation: Observation, played: str, chance: Chance, simulations: int, seconds: float
+) -> MoveEvaluation:
+    """Search as the master would, then simulate the played move often enough to compare it."""
     root = observation.guess(chance)
-    search = fresh(observation)
-    search.watch()
+    search = new_search(observation)
+    search.record_values()
     search.run(root, chance, simulations, seconds)
-    found = search.found(root)
-    best, move = found[0].move, offered(observation, played, [each.move for each in found])
-    tried = next(each.visits for each in found if each.move == move)
-    search.try_out(root, chance, move, max(0, simulations // SURE - tried))
-    before, after = rounded(search.worths_of(best)), rounded(search.worths_of(move))
-    return Weighed(before, observation.text(best), after, observation.text(move), len(observation.moves))
+    root_moves = search.root_moves(root)
+    best, move = root_moves[0].move, offered_move(observation, played, [each.move for each in root_moves])
+    visits = next(each.visits for each in root_moves if each.move == move)
+    search.run_forced(root, chance, move, max(0, simulations // PLAYED_SHARE - visits))
+    before, after = rounded_values(search.values_after(best)), rounded_values(search.values_after(move))
+    return MoveEvaluation(before, observation.text(best), after, observation.text(move), len(observation.moves))
 
 
-def offered(observation: Observation, played: str, moves: list[int]) -> int:
+def offered_move(observation: Observation, played: str, moves: list[int]) -> int:
     """Which of these moves was played; where that is not told to the end, the first of those it may have been."""
     chosen = observation.game.chosen(played)
     texts = {observation.text(move): move for move in moves}
@@ -87,16 +90,16 @@ def offered(observation: Observation, played: str, moves: list[int]) -> int:
     return texts.get(chosen, next(iter(ways), moves[0]))
 
 
-def rounded(worths: Sequence[float]) -> list[float]:
-    return [round(worth, 4) for worth in worths]
+def rounded_values(values: Sequence[float]) -> list[float]:
+    return [round(value, 4) for value in values]
 
 
-def judged(moment: Moment, found: Weighed) -> Judged:
-    best, worth = found.before[moment.seat], found.after[moment.seat]
-    is_best = found.played == found.best
-    loss = 0.0 if is_best else round(max(0.0, best - worth), 4)
-    mark = mark_of(found.choices, is_best, loss)
-    return Judged(moment.n, moment.seat, moment.move, found.before, found.best, best, worth, loss, mark)
+def analysed_move(moment: Moment, evaluation: MoveEvaluation) -> AnalysedMove:
+    best, value = evaluation.before[moment.seat], evaluation.after[moment.seat]
+    is_best = evaluation.played == evaluation.best
+    loss = 0.0 if is_best else round(max(0.0, best - value), 4)
+    mark = mark_of(evaluation.choices, is_best, loss)
+    return AnalysedMove(moment.n, moment.seat, moment.move, evaluation.before, evaluation.best, best, value, loss, mark)
 
 
 def mark_of(choices: int, is_best: bool, loss: float) -> Mark:
@@ -107,11 +110,11 @@ def mark_of(choices: int, is_best: bool, loss: float) -> Mark:
     return "good" if loss < GOOD else "slip" if loss < SLIP else "blunder"
 
 
-def analysis(simulations: int, moves: list[Judged], end: list[float]) -> Analysis:
+def analysis(simulations: int, moves: list[AnalysedMove], end: list[float]) -> Analysis:
     return Analysis(simulations, moves, end, turning_points(moves, end))
 
 
-def turning_points(moves: Sequence[Judged], end: Sequence[float]) -> list[int]:
+def turning_points(moves: Sequence[AnalysedMove], end: Sequence[float]) -> list[int]:
     """The costliest slips and blunders; where there are not enough, what luck turned most."""
     curve = [move.expected for move in moves] + [list(end)]
     swings = {
@@ -123,36 +126,36 @@ def turning_points(moves: Sequence[Judged], end: Sequence[float]) -> list[int]:
     return sorted(move.n for move in [*lost, *rest][:TURNS])
 
 
-def shares(game: Game, state: State) -> list[float]:
+def win_shares(game: Game, state: State) -> list[float]:
     """What every seat got of the win; allies who win all have the whole of it. An estimate before the end."""
     ending = state.outcome()
-    worths = [float(worth) for worth in evaluator(game.name).values(state)]
+    values = [float(value) for value in evaluator(game.name).values(state)]
     if ending is None:
-        return rounded(worths)
-    whole = max(1, round(sum(worths)))
-    return rounded([whole * ending.share(seat) for seat in range(len(worths))])
+        return rounded_values(values)
+    whole = max(1, round(sum(values)))
+    return rounded_values([whole * ending.share(seat) for seat in range(len(values))])
 
 
-def is_weighed(moment: Moment) -> bool:
+def is_choice(moment: Moment) -> bool:
     """Whether somebody had to choose: what happens by itself is nobody's choice, and a mind is changed for free."""
     return moment.seat in moment.before.to_act()
 
 
-def analysed(
+def game_analysis(
     game: Game,
     moments: Iterable[Moment],
     last: State,
     simulations: int,
     seconds: float,
     seed: int,
-    told: Callable[[int], None],
+    progress: Callable[[int], None],
 ) -> Analysis:
-    """The whole game at once, in this process; `told` hears how many moves are done."""
-    moves: list[Judged] = []
+    """The whole game at once, in this process; `progress` is called with how many moves are done."""
+    moves: list[AnalysedMove] = []
     for moment in moments:
-        if is_weighed(moment):
+        if is_choice(moment):
             observation = Observation.of(game, moment.before, moment.seat, Chance(seed))
-            found = weighed(observation, moment.move, Chance(seed + moment.n), simulations, seconds)
-            moves.append(judged(moment, found))
-            told(len(moves))
-    return analysis(simulations, moves, shares(game, last))
+            evaluation = move_evaluation(observation, moment.move, Chance(seed + moment.n), simulations, seconds)
+            moves.append(analysed_move(moment, evaluation))
+            progress(len(moves))
+    return analysis(simulations, moves, win_shares(game, last))

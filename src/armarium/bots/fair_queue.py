@@ -1,7 +1,7 @@
-"""A fair queue: whoever asks for much waits behind themselves, never in front of others.
+"""A fair queue: whoever submits many jobs waits behind themselves, never in front of others.
 
-The most urgent kind first; among those people take turns, among one person's questions their tables do, and at one
-table who came first. It knows no clock and no worker.
+The highest priority first; among those people take turns, among one person's jobs their tables do, and at one table
+first come, first served. It knows no clock and no worker.
 """
 
 from __future__ import annotations
@@ -15,46 +15,50 @@ T = TypeVar("T")
 REMEMBERED = 2000  # tables whose last turn is known; who was served longer ago counts as new
 
 
-class Kind(IntEnum):
-    """What is asked for, the most urgent first."""
+class Priority(IntEnum):
+    """What a job is for, the most urgent first."""
 
     MOVE = 0
     HINT = 1
     ANALYSIS = 2
 
 
-class Asker(NamedTuple):
-    """For whom, and at which table; a bot's move is asked for by its table's host."""
+class Requester(NamedTuple):
+    """For whom, and at which table; a bot's move is requested by its table's host."""
 
     person: str = ""
     table: str = ""
 
 
-NOBODY = Asker()
+ANONYMOUS = Requester()
 
 
 class FairQueue(Generic[T]):
     """Turns are kept by how long ago somebody was served: who never was comes first, then who waits longest for it."""
 
     def __init__(self) -> None:
-        self._waiting: list[tuple[Kind, Asker, T]] = []
+        self._waiting: list[tuple[Priority, Requester, T]] = []
         self._served = 0
-        self._people: dict[tuple[Kind, str], int] = {}
-        self._tables: dict[tuple[Kind, Asker], int] = {}
+        self._people: dict[tuple[Priority, str], int] = {}
+        self._tables: dict[tuple[Priority, Requester], int] = {}
 
     def __len__(self) -> int:
         return len(self._waiting)
 
-    def waiting(self, kind: Kind) -> Iterator[Asker]:
-        return (asker for asked, asker, _ in self._waiting if asked == kind)
+    def waiting(self, priority: Priority) -> Iterator[Requester]:
+        return (requester for other, requester, _ in self._waiting if other == priority)
 
-    def push(self, kind: Kind, asker: Asker, job: T) -> None:
-        self._waiting.append((kind, asker, job))
+    def push(self, priority: Priority, requester: Requester, job: T) -> None:
+        self._waiting.append((priority, requester, job))
 
-    def pop(self, may_start: Callable[[Kind, str], bool] | None = None) -> tuple[Kind, Asker, T] | None:
-        """The next question, of those that may start; None when there is none."""
+    def pop(self, may_start: Callable[[Priority, str], bool] | None = None) -> tuple[Priority, Requester, T] | None:
+        """The next job, of those that may start; None when there is none."""
         places = enumerate(self._waiting)
-        startable = [place for place, (kind, asker, _) in places if may_start is None or may_start(kind, asker.person)]
+        startable = [
+            place
+            for place, (priority, requester, _) in places
+            if may_start is None or may_start(priority, requester.person)
+        ]
         if not startable:
             return None
         entry = self._waiting.pop(min(startable, key=self._rank))
@@ -62,12 +66,17 @@ class FairQueue(Generic[T]):
         return entry
 
     def _rank(self, place: int) -> tuple[int, int, int, int]:
-        kind, asker, _ = self._waiting[place]
-        return kind, self._people.get((kind, asker.person), 0), self._tables.get((kind, asker), 0), place
+        priority, requester, _ = self._waiting[place]
+        return (
+            priority,
+            self._people.get((priority, requester.person), 0),
+            self._tables.get((priority, requester), 0),
+            place,
+        )
 
-    def _serve(self, kind: Kind, asker: Asker) -> None:
+    def _serve(self, priority: Priority, requester: Requester) -> None:
         self._served += 1
-        self._people[kind, asker.person] = self._tables[kind, asker] = self._served
+        self._people[priority, requester.person] = self._tables[priority, requester] = self._served
         if len(self._tables) > REMEMBERED:
             lately = self._served - REMEMBERED // 2
             self._people = {who: served for who, served in self._people.items() if served > lately}
@@ -77,13 +86,13 @@ class FairQueue(Generic[T]):
 class Capacity:
     """How many of `count` + 1 workers may be busy with what, so that one is always left for somebody else.
 
-    Moves never have all workers, thoughts never have all, analyses have one; no person has all, nor more than
-    `count` - 1 (but one) for moves or for thoughts.
+    Moves never have all workers, searches for people (hints, analyses) never have all, analyses have one; no person has
+    all, nor more than `count` - 1 (but one) for moves or for searches.
     """
 
     def __init__(self, count: int) -> None:
         self.count = count
-        self._busy: Counter[tuple[Kind, str]] = Counter()
+        self._busy: Counter[tuple[Priority, str]] = Counter()
 
     @property
     def workers(self) -> int:
@@ -93,32 +102,32 @@ class Capacity:
     def each(self) -> int:
         return max(1, self.count - 1)
 
-    def may_start(self, kind: Kind, person: str) -> bool:
-        alike = [(who, busy) for (other, who), busy in self._busy.items() if is_move(other) == is_move(kind)]
-        weighed = sum(busy for (other, _), busy in self._busy.items() if other == Kind.ANALYSIS)
+    def may_start(self, priority: Priority, person: str) -> bool:
+        alike = [(who, busy) for (other, who), busy in self._busy.items() if is_move(other) == is_move(priority)]
+        analyses = sum(busy for (other, _), busy in self._busy.items() if other == Priority.ANALYSIS)
         return (
             self._busy.total() < self.workers
             and sum(busy for (_, who), busy in self._busy.items() if who == person) < self.count
             and sum(busy for _, busy in alike) < self.count
             and sum(busy for who, busy in alike if who == person) < self.each
-            and (kind != Kind.ANALYSIS or not weighed)
+            and (priority != Priority.ANALYSIS or not analyses)
         )
 
-    def take(self, kind: Kind, person: str) -> None:
-        self._busy[kind, person] += 1
+    def take(self, priority: Priority, person: str) -> None:
+        self._busy[priority, person] += 1
 
-    def release(self, kind: Kind, person: str) -> None:
-        self._busy[kind, person] -= 1
+    def release(self, priority: Priority, person: str) -> None:
+        self._busy[priority, person] -= 1
         self._busy += Counter()  # drops those with nothing under way
 
     def moves(self) -> Counter[str]:
         """The moves under way, by person."""
-        return Counter({person: busy for (kind, person), busy in self._busy.items() if is_move(kind)})
+        return Counter({person: busy for (priority, person), busy in self._busy.items() if is_move(priority)})
 
     def share(self, person: str, asking: Counter[str]) -> float:
         """How much of its time a move may have when so many of each person's moves are waiting or under way."""
         return min(1.0, min(self.each, self.count / len(asking)) / asking[person])
 
 
-def is_move(kind: Kind) -> bool:
-    return kind == Kind.MOVE
+def is_move(priority: Priority) -> bool:
+    return priority == Priority.MOVE

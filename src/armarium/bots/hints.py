@@ -16,7 +16,7 @@ from typing import Any, Protocol, cast
 import msgspec
 
 from armarium.bots.observation import Observation
-from armarium.bots.search_bot import Thought, thoughts
+from armarium.bots.search_bot import MoveStats, move_stats
 from armarium.chance import Chance
 from armarium.game import LUCK, NOBODY, Event, Marking, State, Touch
 
@@ -204,7 +204,7 @@ def reasons_of(game: str) -> Reasons:
 
 def hints_for(observation: Observation, chance: Chance, simulations: int, seconds: float) -> list[Hint]:
     """Of the three moves that were tried most, first the one that promises most for how well it is known."""
-    found = thoughts(observation, chance, simulations, seconds)
+    found = move_stats(observation, chance, simulations, seconds)
     tried = sum(thought.visits for thought in found)
     numbers = {observation.text(move): move for move in observation.moves}
     known = [thought for thought in found[:SHOWN] if thought.visits] or found[:1]
@@ -213,7 +213,7 @@ def hints_for(observation: Observation, chance: Chance, simulations: int, second
     return [
         Hint(
             thought.move,
-            percent(thought.worth),
+            percent(thought.value),
             look.events,
             look.likely(),
             [*immediate(look, looks), *compared(place, shown, tried)],
@@ -222,13 +222,13 @@ def hints_for(observation: Observation, chance: Chance, simulations: int, second
     ]
 
 
-def least(thought: Thought) -> float:
+def least(thought: MoveStats) -> float:
     """What a move is worth with some caution: the less it was tried, the more."""
-    return thought.worth - CAUTION / math.sqrt(max(1, thought.visits))
+    return thought.value - CAUTION / math.sqrt(max(1, thought.visits))
 
 
-def percent(worth: float) -> int:
-    return round(100 * worth)
+def percent(value: float) -> int:
+    return round(100 * value)
 
 
 def immediate(look: Look, looks: list[Look]) -> list[Because]:
@@ -242,11 +242,11 @@ def immediate(look: Look, looks: list[Look]) -> list[Because]:
     return []
 
 
-def compared(place: int, shown: list[Thought], tried: int) -> list[Because]:
+def compared(place: int, shown: list[MoveStats], tried: int) -> list[Because]:
     """How the move stands beside the others."""
     if len(shown) == 1:
         return [Because("only")]
-    lead = percent(shown[0].worth) - percent(shown[1 if place == 0 else place].worth)
+    lead = percent(shown[0].value) - percent(shown[1 if place == 0 else place].value)
     thought: dict[str, int] = {"visits": shown[place].visits, "worlds": tried}
     if place == 0 and lead >= CLEAR:
         return [Because("clear", {"points": lead})]

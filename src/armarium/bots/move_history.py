@@ -1,6 +1,6 @@
-"""The moves of a game as each seat saw them, in the order in which a search would try them.
+"""Move histories: the moves of a game as each seat observed them, in the order in which a search would try them.
 
-Whoever plays moves tells them here; where choices are sealed, nobody gets those of others.
+Whoever plays moves adds them here; where choices are sealed, nobody gets those of others.
 """
 
 from __future__ import annotations
@@ -8,48 +8,48 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from armarium.bots.search_bot import evaluator
-from armarium.bots.tree_cache import Step
+from armarium.bots.tree_cache import ObservedMove
 from armarium.game import State
 
 
-class Paths:
+class MoveHistories:
     def __init__(self, game: str, seats: int) -> None:
         self._evaluator = evaluator(game)
-        self._seen: list[list[Step]] = [[] for _ in range(seats)]
-        self._open: dict[int, tuple[int, int]] = {}  # choices made at once and not yet closed: number and move, by seat
+        self._histories: list[list[ObservedMove]] = [[] for _ in range(seats)]
+        self._pending: dict[int, tuple[int, int]] = {}  # simultaneous choices not all made: number and move, by seat
 
     def add(self, n: int, before: State, seat: int, move: int) -> None:
         """A move, the number of its line and the position before it."""
         sealed = self._evaluator.is_sealed(before, move)
         if sealed and self._evaluator.simultaneous:
-            self._open[seat] = n, move
+            self._pending[seat] = n, move
             return
-        self._close()
+        self._close_round()
         self._append(n, seat, move, sealed)
 
-    def seen_by(self, seat: int, now: State) -> list[Step]:
-        """What the seat has seen. Choices made at once are left out until all have chosen: a search lets them choose
-        anew until then."""
+    def history(self, seat: int, now: State) -> list[ObservedMove]:
+        """What the seat has observed. Simultaneous choices are left out until all are made: until then a search lets
+        everybody choose anew."""
         acting = now.to_act()
         if not acting or not self._evaluator.is_sealed(now, now.moves(acting[0])[0]):
-            self._close()
-        return self._seen[seat][:]
+            self._close_round()
+        return self._histories[seat][:]
 
-    def _close(self) -> None:
-        """All have chosen: in a search they do so by seats, whoever was quicker at the table."""
-        for seat in sorted(self._open):
-            n, move = self._open[seat]
+    def _close_round(self) -> None:
+        """All have chosen: a search lets them do so by seats, whoever was quicker at the table."""
+        for seat in sorted(self._pending):
+            n, move = self._pending[seat]
             self._append(n, seat, move, True)
-        self._open = {}
+        self._pending = {}
 
     def _append(self, n: int, seat: int, move: int, sealed: bool) -> None:
-        for viewer, steps in enumerate(self._seen):
-            steps.append((n, seat, None if sealed and viewer != seat else move))
+        for viewer, history in enumerate(self._histories):
+            history.append((n, seat, None if sealed and viewer != seat else move))
 
 
-def seen(game: str, made: Iterable[tuple[int, State, int, int]], seat: int, now: State) -> list[Step]:
-    """The moves of a log, given as to `Paths.add`, as the seat that is to act has seen them."""
-    paths = Paths(game, len(now.standing()))
-    for move in made:
-        paths.add(*move)
-    return paths.seen_by(seat, now)
+def move_history(game: str, moves: Iterable[tuple[int, State, int, int]], seat: int, now: State) -> list[ObservedMove]:
+    """The moves of a log, given as to `MoveHistories.add`, as the seat that is to act has observed them."""
+    histories = MoveHistories(game, len(now.standing()))
+    for move in moves:
+        histories.add(*move)
+    return histories.history(seat, now)

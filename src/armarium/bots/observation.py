@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from armarium.bots.tree_cache import Thread
+from armarium.bots.tree_cache import TreeReuse
 from armarium.chance import Chance
 from armarium.game import Game, State
 
@@ -18,7 +18,7 @@ class BotError(Exception):
 class Observation:
     """What a seat knows at its move: its view, its offers, and as many guesses of the rest as it likes.
 
-    `seconds` is how long the bot may take. With a `thread` a search goes on from what it thought at its last move.
+    `seconds` is how long the bot may take. With `tree_reuse` a search goes on from its last tree.
     `live`: asked by a table where people may wait, in a process of the bot's own; not by a lab that plays thousands.
     """
 
@@ -26,7 +26,7 @@ class Observation:
         self.game = game
         self.seat = seat
         self.seconds = seconds
-        self.thread: Thread | None = None
+        self.tree_reuse: TreeReuse | None = None
         self.live = False
         self._guess = guess
         game.drop_moves_for_people(guess)
@@ -53,7 +53,7 @@ class Observation:
         return self._guess.text(move)
 
     def guess(self, chance: Chance) -> State:
-        """A fresh guess to play with."""
+        """A new determinization to play with."""
         return self._guess.guess(self.seat, chance)
 
     def position(self) -> str:

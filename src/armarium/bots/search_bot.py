@@ -1,5 +1,5 @@
-"""Bots that search, one for each level. Levels differ in how long they think and how surely they pick; never in what
-they see. What a search found is also what hints and the analysis of a finished game are made of.
+"""Bots that search, one for each level. Levels differ in their budget and in the temperature of their choice; never in
+what they see. The visits and values of a search are also what hints and the analysis of a finished game are made of.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from importlib import import_module
 import msgspec
 
 from armarium.bots.observation import Observation
-from armarium.bots.tree_cache import Thread
+from armarium.bots.tree_cache import TreeReuse
 from armarium.chance import Chance
 from armarium.evaluator import Evaluator
 from armarium.reason import refused
 from armarium.search import Search
 
-GRAIN = 1 << 20  # how finely a lot is drawn among moves
-ENDLESS = 1 << 40
+RESOLUTION = 1 << 20  # of the weights with which a move is sampled
+UNLIMITED = 1 << 40
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -30,7 +30,7 @@ class Level(msgspec.Struct, frozen=True):
     name: str
     simulations: int
     seconds: float | None
-    warmth: float
+    temperature: float
 
 
 LEVELS = {
@@ -40,27 +40,27 @@ LEVELS = {
         Level("apprentice", 120, 1.0, 0.6),
         Level("adept", 600, 1.0, 0.3),
         Level("sage", 3000, 1.0, 0.0),
-        Level("master", ENDLESS, 1.0, 0.0),
+        Level("master", UNLIMITED, 1.0, 0.0),
     )
 }
 
 
-class Thought(msgspec.Struct):
-    """One offered move: how often the search tried it and the share of a win it expects from it, 0 to 1."""
+class MoveStats(msgspec.Struct):
+    """One offered move: its visits, and its mean value, a share of a win from 0 to 1."""
 
     move: str
     visits: int
-    worth: float
+    value: float
 
 
 @cache
 def evaluator(game: str) -> Evaluator:
     """What a search knows of a game."""
-    found: Evaluator = import_module(f"armarium.games.{game}.evaluation").Evaluator()
-    return found
+    loaded: Evaluator = import_module(f"armarium.games.{game}.evaluation").Evaluator()
+    return loaded
 
 
-class Thinker:
+class SearchBot:
     def __init__(self, level: Level) -> None:
         self.name = level.name
         self.level = level
@@ -71,58 +71,59 @@ class Thinker:
         level = self.level
         search = self._search(observation)
         seconds = math.inf if level.seconds is None else min(level.seconds, observation.seconds)
-        found = thoughts(observation, chance, level.simulations, seconds, search, settle=level.warmth == 0.0)
-        if observation.thread is not None:
-            observation.thread.memory.keep(self._name_of(observation.thread), observation.thread.path, search)
-        return picked(found, level.warmth, chance)
+        stats = move_stats(observation, chance, level.simulations, seconds, search, early_stop=level.temperature == 0.0)
+        reuse = observation.tree_reuse
+        if reuse is not None:
+            reuse.cache.store(self._key(reuse), reuse.history, search)
+        return sample_move(stats, level.temperature, chance)
 
     def _search(self, observation: Observation) -> Search:
-        """What this level thought before on this thread, or nothing yet."""
-        thread = observation.thread
-        kept = None if thread is None else thread.memory.resumed(self._name_of(thread), thread.path)
-        return fresh(observation) if kept is None else kept
+        """The reused tree of this level and seat, or a new one."""
+        reuse = observation.tree_reuse
+        search = None if reuse is None else reuse.cache.take(self._key(reuse), reuse.history)
+        return new_search(observation) if search is None else search
 
-    def _name_of(self, thread: Thread) -> str:
-        return f"{self.name} {thread.name}"
+    def _key(self, reuse: TreeReuse) -> str:
+        return f"{self.name} {reuse.key}"
 
 
-def counting(simulations: str) -> Thinker:
+def fixed_budget_bot(simulations: str) -> SearchBot:
     """The bot `search:N` of the lab: exactly so many simulations, however long they take."""
-    if not simulations.isdecimal() or not 0 < int(simulations) < ENDLESS:
+    if not simulations.isdecimal() or not 0 < int(simulations) < UNLIMITED:
         raise refused("number-expected", text=simulations)
-    return Thinker(Level(f"search:{simulations}", int(simulations), None, 0.0))
+    return SearchBot(Level(f"search:{simulations}", int(simulations), None, 0.0))
 
 
-def fresh(observation: Observation) -> Search:
+def new_search(observation: Observation) -> Search:
     return Search(evaluator(observation.game.name), observation.seats, observation.seat)
 
 
-def thoughts(
+def move_stats(
     observation: Observation,
     chance: Chance,
     simulations: int,
     seconds: float,
     search: Search | None = None,
-    settle: bool = False,
-) -> list[Thought]:
-    """Every offered move, the most tried one first; with `settle` only until it is clear which that is."""
+    early_stop: bool = False,
+) -> list[MoveStats]:
+    """Every offered move, the most visited first; with `early_stop` only until no other can overtake it."""
     root = observation.guess(chance)
     if search is None:
-        search = fresh(observation)
-    search.run(root, chance, simulations, seconds, settle)
-    found = [one for one in search.found(root) if one.move in observation.moves]
-    return [Thought(observation.text(one.move), one.visits, one.worth) for one in found]
+        search = new_search(observation)
+    search.run(root, chance, simulations, seconds, early_stop)
+    offered = [each for each in search.root_moves(root) if each.move in observation.moves]
+    return [MoveStats(observation.text(each.move), each.visits, each.value) for each in offered]
 
 
-def picked(found: list[Thought], warmth: float, chance: Chance) -> str:
-    """The most tried move, or one drawn by lot: the warmer, the more alike are their chances."""
-    if warmth == 0.0:
-        return found[0].move
-    most = max(1, found[0].visits)
-    weights = [int(GRAIN * math.pow(thought.visits / most, 1 / warmth)) for thought in found]
-    drawn = int(chance.below(sum(weights)))
-    for thought, weight in zip(found, weights, strict=True):
-        if drawn < weight:
-            return thought.move
-        drawn -= weight
-    return found[0].move
+def sample_move(stats: list[MoveStats], temperature: float, chance: Chance) -> str:
+    """A move drawn with probability proportional to visits ** (1 / temperature); the most visited one at 0."""
+    if temperature == 0.0:
+        return stats[0].move
+    most = max(1, stats[0].visits)
+    weights = [int(RESOLUTION * math.pow(each.visits / most, 1 / temperature)) for each in stats]
+    rest = int(chance.below(sum(weights)))
+    for each, weight in zip(stats, weights, strict=True):
+        if rest < weight:
+            return each.move
+        rest -= weight
+    return stats[0].move

@@ -1,5 +1,7 @@
-"""Where a search goes on from what it thought before. It never trusts that nothing happened in between: the way the
-game has taken is told anew with every question, and a search goes on only if its own way is the beginning of it.
+"""Tree reuse: a search goes on in the subtree of the moves played since its last decision.
+
+The cache never trusts that nothing happened in between: every request carries the whole move history, and a tree is
+reused only if the history it was grown for is a prefix of that.
 """
 
 from __future__ import annotations
@@ -8,42 +10,42 @@ from typing import NamedTuple
 
 from armarium.search import HIDDEN, Search
 
-ROOM = 2_000_000  # nodes a process keeps in all its searches together, some 200 MB
+CAPACITY = 2_000_000  # nodes a process keeps in all its trees together, some 200 MB
 
-Step = tuple[int, int, int | None]  # the log's number, who, and what: None for a move the seat cannot see
+ObservedMove = tuple[int, int, int | None]  # the log's number, who, and what: None for a move the seat cannot see
 
 
-class Kept(NamedTuple):
-    path: list[Step]
+class Entry(NamedTuple):
+    history: list[ObservedMove]
     search: Search
 
 
-class Memory:
-    """Searches by name, the one used last at the end."""
+class TreeCache:
+    """Searches by key, least recently used first."""
 
-    def __init__(self, room: int = ROOM) -> None:
-        self._room = room
-        self._kept: dict[str, Kept] = {}
+    def __init__(self, capacity: int = CAPACITY) -> None:
+        self._capacity = capacity
+        self._entries: dict[str, Entry] = {}
 
-    def resumed(self, name: str, path: list[Step]) -> Search | None:
-        """The search of this name, moved on to where the game is now; None where that cannot be done."""
-        kept = self._kept.pop(name, None)
-        if kept is None or kept.path != path[: len(kept.path)]:
+    def take(self, key: str, history: list[ObservedMove]) -> Search | None:
+        """Remove the search of this key and advance it to the end of the history; None where it is on another line."""
+        entry = self._entries.pop(key, None)
+        if entry is None or entry.history != history[: len(entry.history)]:
             return None
-        for _, seat, move in path[len(kept.path) :]:
-            kept.search.advance(seat, HIDDEN if move is None else move)
-        return kept.search
+        for _, seat, move in history[len(entry.history) :]:
+            entry.search.advance(seat, HIDDEN if move is None else move)
+        return entry.search
 
-    def keep(self, name: str, path: list[Step], search: Search) -> None:
-        """Remember it, and forget what was not used for longest as far as room is wanted."""
-        self._kept[name] = Kept(path, search)
-        while sum(len(kept.search.tree.parent) for kept in self._kept.values()) > self._room:
-            del self._kept[next(iter(self._kept))]
+    def store(self, key: str, history: list[ObservedMove], search: Search) -> None:
+        """Keep it, and evict the least recently used searches beyond the capacity."""
+        self._entries[key] = Entry(history, search)
+        while sum(len(entry.search.tree.parent) for entry in self._entries.values()) > self._capacity:
+            del self._entries[next(iter(self._entries))]
 
 
-class Thread(NamedTuple):
-    """One seat of one game: a name unlike any other in this memory, and the game so far as the seat saw it."""
+class TreeReuse(NamedTuple):
+    """One seat of one game: a key unlike any other in this cache, and the move history as the seat observed it."""
 
-    name: str
-    path: list[Step]
-    memory: Memory
+    key: str
+    history: list[ObservedMove]
+    cache: TreeCache

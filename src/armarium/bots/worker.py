@@ -1,8 +1,8 @@
 """Processes in which bots think, so that a slow or broken bot never holds up a table.
 
-A question carries a position in which everything hidden from the bot's seat was dealt anew; the true one never comes
-here. Each worker is a process of its own, asked and answering in lines of JSON: one that hangs or dies is ended and
-replaced alone, which a shared pool cannot do.
+A job carries a determinization of the position, dealt anew for the bot's seat; the true one never comes here. Each
+worker is a process of its own that takes jobs and returns results as lines of JSON: one that hangs or dies is killed
+and replaced alone, which a shared pool cannot do.
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ from concurrent.futures import Future, ThreadPoolExecutor
 import msgspec
 
 from armarium.bots import program
-from armarium.bots.analysis import Weighed, weighed
-from armarium.bots.fair_queue import NOBODY, Asker, Capacity, FairQueue, Kind
+from armarium.bots.analysis import MoveEvaluation, move_evaluation
+from armarium.bots.fair_queue import ANONYMOUS, Capacity, FairQueue, Priority, Requester
 from armarium.bots.hints import Hint, hints_for
 from armarium.bots.observation import SECONDS, BotError, Observation
-from armarium.bots.tree_cache import Memory, Step, Thread
+from armarium.bots.tree_cache import ObservedMove, TreeCache, TreeReuse
 from armarium.chance import Chance
 from armarium.orphans import end_with_parent
 
-MODESTY = 10  # how far a worker steps back where processes share a core
-LATELY = 64  # threads by which a worker is known
-PARTING = 1.0  # seconds a worker has to end its programs
-PROGRAM = "import sys; sys.path[:] = {path!r}; from armarium.bots.worker import attend; attend({bots!r})"
+NICENESS = 10  # added to a worker's niceness: tables go before searches where they share a core
+KEYS_KNOWN = 64  # trees a worker is known to keep
+GRACE = 1.0  # seconds a worker has to end its programs
+PROGRAM = "import sys; sys.path[:] = {path!r}; from armarium.bots.worker import serve_jobs; serve_jobs({bots!r})"
 
 
-class Question(msgspec.Struct, tag="move"):
-    """What should this bot do here? `seconds` is what it may take; with `command` it is a program to be started.
+class MoveJob(msgspec.Struct, tag="move"):
+    """The move of a bot. `seconds` is what it may take; with `command` it is a program to be started.
 
-    `thread` names the seat of this game, `path` is the game so far as it saw it: a bot that searches thinks on from its
-    last answer, if this process gave it and the game has gone on from there.
+    `tree_key` names the seat of this game, `history` are its moves as the seat observed them: a bot that searches
+    reuses its last tree, if this process grew it and the history goes on from there.
     """
 
     game: str
@@ -48,12 +48,12 @@ class Question(msgspec.Struct, tag="move"):
     seed: int
     seconds: float = SECONDS
     command: str = ""
-    thread: str = ""
-    path: list[Step] = []
+    tree_key: str = ""
+    history: list[ObservedMove] = []
 
 
-class Inquiry(msgspec.Struct, tag="thoughts"):
-    """What is to be thought of the moves here? With `played`: weigh that one beside the best. Without: give hints."""
+class SearchJob(msgspec.Struct, tag="search"):
+    """A search of the position. With `played`: evaluate that move beside the best. Without: give hints."""
 
     game: str
     position: str
@@ -64,36 +64,36 @@ class Inquiry(msgspec.Struct, tag="thoughts"):
     played: str | None = None
 
 
-class Answer(msgspec.Struct):
+class JobResult(msgspec.Struct):
     move: str = ""
     problem: str = ""
     hints: list[Hint] = []
-    weighed: Weighed | None = None
+    evaluation: MoveEvaluation | None = None
 
 
-class _Job:
-    """A question and the place for its answer."""
+class _Pending:
+    """A job and the future of its result."""
 
-    def __init__(self, asked: Question | Inquiry) -> None:
-        self.asked = asked
-        self.answer: Future[Answer] = Future()
+    def __init__(self, job: MoveJob | SearchJob) -> None:
+        self.job = job
+        self.result: Future[JobResult] = Future()
 
 
 class Workers:
-    """`count` processes and one more, started when first needed; an answer takes at most `limit` seconds.
+    """`count` processes and one more, started when first needed; a job takes at most `limit` seconds.
 
-    Questions wait in a fair queue, and no person and no kind of question ever has all processes (`fair.Capacity`), so
-    that nobody's bots wait for somebody else's. When more moves wait than there are processes, each is given so much
-    less time: whoever has many tables shares between them what one person has. `bots` is the module in which a worker
-    looks up bots and reads positions.
+    Jobs wait in a fair queue, and no person and no priority ever has all processes (`fair_queue.Capacity`), so that
+    nobody's bots wait for somebody else's. When more moves wait than there are processes, each is given so much less
+    time: whoever has many tables shares between them what one person has. `bots` is the module in which a worker looks
+    up bots and reads positions.
     """
 
     def __init__(self, count: int = 2, limit: float = 30.0, bots: str = "armarium.bots") -> None:
         self.limit = limit
         self._capacity = Capacity(count)
-        self._queue: FairQueue[_Job] = FairQueue()
+        self._queue: FairQueue[_Pending] = FairQueue()
         self._bots = bots
-        self._taking = threading.Lock()
+        self._lock = threading.Lock()
         self._threads = ThreadPoolExecutor(self._capacity.workers, thread_name_prefix="armarium-bot")
         self._idle: list[_Worker | None] = [
             None
@@ -101,84 +101,84 @@ class Workers:
         self._running: set[_Worker] = set()
         self._closed = False
 
-    async def choose(self, question: Question, asker: Asker = NOBODY) -> str:
+    async def choose(self, job: MoveJob, requester: Requester = ANONYMOUS) -> str:
         """The notation of the move the bot chose; BotError when there is none in time."""
-        return (await self._answer(Kind.MOVE, asker, question)).move
+        return (await self._submit(Priority.MOVE, requester, job)).move
 
-    async def hints(self, inquiry: Inquiry, asker: Asker = NOBODY) -> list[Hint]:
-        """The best moves of a position; BotError when nobody has thought of any in time."""
-        return (await self._answer(Kind.HINT, asker, inquiry)).hints
+    async def hints(self, job: SearchJob, requester: Requester = ANONYMOUS) -> list[Hint]:
+        """The best moves of a position; BotError when there are none in time."""
+        return (await self._submit(Priority.HINT, requester, job)).hints
 
-    async def weigh(self, inquiry: Inquiry, asker: Asker = NOBODY) -> Weighed:
-        """What a move was worth beside the best; BotError as above."""
-        found = (await self._answer(Kind.ANALYSIS, asker, inquiry)).weighed
-        if found is None:
-            raise BotError("nothing was weighed")
-        return found
+    async def evaluate(self, job: SearchJob, requester: Requester = ANONYMOUS) -> MoveEvaluation:
+        """The value of a move beside the best; BotError as above."""
+        evaluation = (await self._submit(Priority.ANALYSIS, requester, job)).evaluation
+        if evaluation is None:
+            raise BotError("nothing was evaluated")
+        return evaluation
 
-    async def _answer(self, kind: Kind, asker: Asker, asked: Question | Inquiry) -> Answer:
-        job = _Job(asked)
-        with self._taking:
-            self._queue.push(kind, asker, job)
-            self._start_waiting()
-        return await asyncio.wrap_future(job.answer)
+    async def _submit(self, priority: Priority, requester: Requester, job: MoveJob | SearchJob) -> JobResult:
+        pending = _Pending(job)
+        with self._lock:
+            self._queue.push(priority, requester, pending)
+            self._start_jobs()
+        return await asyncio.wrap_future(pending.result)
 
     def close(self) -> None:
-        with self._taking:
+        with self._lock:
             self._closed = True
             while (entry := self._queue.pop()) is not None:
-                entry[2].answer.cancel()
+                entry[2].result.cancel()
         self._threads.shutdown(wait=False, cancel_futures=True)
         for worker in list(self._running):
             worker.end()
         self._threads.shutdown(wait=True)
 
-    def _start_waiting(self) -> None:
+    def _start_jobs(self) -> None:
         """Start whatever may start now; the caller holds the lock."""
         while not self._closed and (entry := self._queue.pop(self._capacity.may_start)) is not None:
-            kind, asker, job = entry
-            if not job.answer.set_running_or_notify_cancel():
+            priority, requester, pending = entry
+            if not pending.result.set_running_or_notify_cancel():
                 continue  # nobody waits for it any more
-            if isinstance(job.asked, Question):
-                asking = self._capacity.moves() + Counter(other.person for other in self._queue.waiting(Kind.MOVE))
-                asking[asker.person] += 1
-                job.asked.seconds *= self._capacity.share(asker.person, asking)
-            self._capacity.take(kind, asker.person)
-            self._threads.submit(self._run, kind, asker, job)
+            if isinstance(pending.job, MoveJob):
+                asking = self._capacity.moves() + Counter(other.person for other in self._queue.waiting(Priority.MOVE))
+                asking[requester.person] += 1
+                pending.job.seconds *= self._capacity.share(requester.person, asking)
+            self._capacity.take(priority, requester.person)
+            self._threads.submit(self._run, priority, requester, pending)
 
-    def _run(self, kind: Kind, asker: Asker, job: _Job) -> None:
+    def _run(self, priority: Priority, requester: Requester, pending: _Pending) -> None:
         try:
-            job.answer.set_result(self._ask(job.asked))
+            pending.result.set_result(self._result(pending.job))
         except Exception as failure:  # noqa: BLE001  (whoever asked gets it)
-            job.answer.set_exception(failure)
+            pending.result.set_exception(failure)
         finally:
-            with self._taking:
-                self._capacity.release(kind, asker.person)
-                self._start_waiting()
+            with self._lock:
+                self._capacity.release(priority, requester.person)
+                self._start_jobs()
 
-    def _ask(self, asked: Question | Inquiry) -> Answer:
-        who = asked.bot if isinstance(asked, Question) else "a thinker"
-        worker = self._taken(asked.thread if isinstance(asked, Question) else "")
+    def _result(self, job: MoveJob | SearchJob) -> JobResult:
+        who = job.bot if isinstance(job, MoveJob) else "a search"
+        worker = self._take_idle(job.tree_key if isinstance(job, MoveJob) else "")
         try:
-            worker = worker or self._started()
-            answer = worker.ask(asked, self.limit)
+            worker = worker or self._start_worker()
+            result = worker.run(job, self.limit)
         except (OSError, msgspec.DecodeError) as failure:
             self._end(worker)
             worker = None
             raise BotError(f"{who} died or took longer than {self.limit} s: {failure!r}") from failure
         finally:
             self._idle.append(worker)
-        if answer.problem:
-            raise BotError(f"{who}: {answer.problem}")
-        return answer
+        if result.problem:
+            raise BotError(f"{who}: {result.problem}")
+        return result
 
-    def _taken(self, thread: str) -> _Worker | None:
-        """An idle worker, rather the one that has thought on this thread; it is not waited for."""
-        with self._taking:
-            known = (place for place, worker in enumerate(self._idle) if worker and thread in worker.threads)
+    def _take_idle(self, tree_key: str) -> _Worker | None:
+        """An idle worker, preferably the one that keeps this tree; it is not waited for."""
+        with self._lock:
+            known = (place for place, worker in enumerate(self._idle) if worker and tree_key in worker.tree_keys)
             return self._idle.pop(next(known, -1))
 
-    def _started(self) -> _Worker:
+    def _start_worker(self) -> _Worker:
         worker = _Worker(self._bots)
         self._running.add(worker)
         return worker
@@ -195,20 +195,20 @@ class _Worker:
         self._process = subprocess.Popen(
             [sys.executable, "-c", program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0
         )
-        self.threads: deque[str] = deque(maxlen=LATELY)  # on which it has thought
+        self.tree_keys: deque[str] = deque(maxlen=KEYS_KNOWN)  # of the trees it may still keep
 
-    def ask(self, question: Question | Inquiry, limit: float) -> Answer:
-        """Raises OSError or DecodeError when the process is gone; it is ended when the time is over."""
-        asked, answered = self._process.stdin, self._process.stdout
-        if asked is None or answered is None:
+    def run(self, job: MoveJob | SearchJob, limit: float) -> JobResult:
+        """Raises OSError or DecodeError when the process is gone; it is killed when the time is over."""
+        jobs, results = self._process.stdin, self._process.stdout
+        if jobs is None or results is None:
             raise BrokenPipeError
-        if isinstance(question, Question) and question.thread not in ("", *self.threads):
-            self.threads.append(question.thread)
+        if isinstance(job, MoveJob) and job.tree_key not in ("", *self.tree_keys):
+            self.tree_keys.append(job.tree_key)
         alarm = threading.Timer(limit, self._stop)
         alarm.start()
         try:
-            asked.write(msgspec.json.encode(question) + b"\n")
-            return msgspec.json.decode(answered.readline(), type=Answer)
+            jobs.write(msgspec.json.encode(job) + b"\n")
+            return msgspec.json.decode(results.readline(), type=JobResult)
         finally:
             alarm.cancel()
 
@@ -220,23 +220,23 @@ class _Worker:
         """Let it end the programs it has started; a worker too busy even for that is killed."""
         self._process.terminate()
         try:
-            self._process.wait(PARTING)
+            self._process.wait(GRACE)
         except subprocess.TimeoutExpired:
             self._process.kill()
 
 
-def attend(bots: str) -> None:
-    """The life of a worker process: answer questions until nobody is left to ask them. Tables go before thinking."""
+def serve_jobs(bots: str) -> None:
+    """The main loop of a worker process: run jobs until its input ends."""
     if hasattr(os, "nice"):
-        os.nice(MODESTY)
+        os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: _leave())
     end_with_parent()
-    with os.fdopen(os.dup(1), "wb", buffering=0) as answers:
-        os.dup2(2, 1)  # whatever a bot prints is no answer
-        memory = Memory()
+    with os.fdopen(os.dup(1), "wb", buffering=0) as results:
+        os.dup2(2, 1)  # whatever a bot prints is no result
+        cache = TreeCache()
         for line in sys.stdin.buffer:
-            answers.write(msgspec.json.encode(answered(line, bots, memory)) + b"\n")
+            results.write(msgspec.json.encode(job_result(line, bots, cache)) + b"\n")
 
 
 def _leave() -> None:
@@ -244,23 +244,23 @@ def _leave() -> None:
     os._exit(1)
 
 
-def answered(line: bytes, bots: str, memory: Memory) -> Answer:
+def job_result(line: bytes, bots: str, cache: TreeCache) -> JobResult:
     try:
-        asked = msgspec.json.decode(line, type=Question | Inquiry)
+        job = msgspec.json.decode(line, type=MoveJob | SearchJob)
         house = importlib.import_module(bots)
-        observation = house.observation_at(asked.game, asked.position, asked.seat, asked.seconds)
-        if isinstance(asked, Inquiry):
-            return thought(asked, observation)
-        if asked.thread:
-            observation.thread = Thread(asked.thread, asked.path, memory)
-        bot = program.bot(asked.command, asked.game) if asked.command else house.bot(asked.bot, asked.game)
-        return Answer(move=bot.choose(observation, Chance(asked.seed)))
+        observation = house.observation_at(job.game, job.position, job.seat, job.seconds)
+        if isinstance(job, SearchJob):
+            return search_result(job, observation)
+        if job.tree_key:
+            observation.tree_reuse = TreeReuse(job.tree_key, job.history, cache)
+        bot = program.bot(job.command, job.game) if job.command else house.bot(job.bot, job.game)
+        return JobResult(move=bot.choose(observation, Chance(job.seed)))
     except Exception as failure:  # noqa: BLE001  (a bot may fail in any way)
-        return Answer(problem=repr(failure))
+        return JobResult(problem=repr(failure))
 
 
-def thought(asked: Inquiry, observation: Observation) -> Answer:
-    luck = Chance(asked.seed)
-    if asked.played is None:
-        return Answer(hints=hints_for(observation, luck, asked.simulations, asked.seconds))
-    return Answer(weighed=weighed(observation, asked.played, luck, asked.simulations, asked.seconds))
+def search_result(job: SearchJob, observation: Observation) -> JobResult:
+    luck = Chance(job.seed)
+    if job.played is None:
+        return JobResult(hints=hints_for(observation, luck, job.simulations, job.seconds))
+    return JobResult(evaluation=move_evaluation(observation, job.played, luck, job.simulations, job.seconds))

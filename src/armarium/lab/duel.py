@@ -21,8 +21,8 @@ import msgspec
 
 from armarium import bots, shelf
 from armarium.bots import BotError, Observation
-from armarium.bots.move_history import Paths
-from armarium.bots.tree_cache import Memory, Thread
+from armarium.bots.move_history import MoveHistories
+from armarium.bots.tree_cache import TreeCache, TreeReuse
 from armarium.chance import Chance
 from armarium.game import NOBODY, Options, settled
 from armarium.lab.figures import mean, percentile, wilson
@@ -117,16 +117,16 @@ def play(plan: Plan, number: int) -> Result:
     minds = [bots.bot(plan.bots[entrant], plan.game, trusted=True) for entrant in seating]
     dreams = [luck(plan.seed, number, 1 + seat) for seat in range(len(minds))]
     state = game.new(len(minds), plan.options, luck(plan.seed, number, 0))
-    paths, memory, n = Paths(plan.game, len(minds)), Memory(), 0
+    histories, cache, n = MoveHistories(plan.game, len(minds)), TreeCache(), 0
     while (seat := int(state.actor())) != NOBODY:
         observation = Observation.of(game, state, seat, dreams[seat])
-        observation.thread = Thread(str(seat), paths.seen_by(seat, state), memory)
+        observation.tree_reuse = TreeReuse(str(seat), histories.history(seat, state), cache)
         try:
             move = state.find(seat, minds[seat].choose(observation, dreams[seat]))
         except Exception as failure:  # a bot may fail in any way, and then the figures would not be its own
             raise refused("bot-failed", bot=plan.bots[seating[seat]], problem=problem(failure)) from failure
         n += 1
-        paths.add(n, state, seat, move)
+        histories.add(n, state, seat, move)
         state.play(seat, move)
     outcome = state.outcome()
     assert outcome is not None

@@ -6,15 +6,15 @@ import time
 
 from armarium import shelf
 from armarium.bots.observation import Observation
-from armarium.bots.root_parallel import Together
-from armarium.bots.search_bot import ENDLESS, fresh
+from armarium.bots.root_parallel import RootParallelSearch
+from armarium.bots.search_bot import UNLIMITED, new_search
 from armarium.chance import Chance
 from armarium.game import NOBODY, Game, State, settled
 from armarium.lab.bench import SEED, Figures, machine, mode
 from armarium.reason import refused
 
 PLACES = (0.0, 0.25, 0.5, 0.75)  # how far into a game the positions lie
-WARMING = 200  # simulations that wake the processes before the clock runs
+WARM_UP = 200  # simulations that wake the processes before the clock runs
 
 
 def positions(game: Game, seats: int, seed: int = SEED) -> list[State]:
@@ -33,32 +33,32 @@ def observation_of(game: Game, state: State) -> Observation:
     return Observation.of(game, state, int(state.actor()), Chance(SEED))
 
 
-def alone(game: Game, state: State, seconds: float) -> float:
+def simulations_per_second(game: Game, state: State, seconds: float) -> float:
     """Simulations per second of processor time, in this process."""
     observation = observation_of(game, state)
     luck = Chance(SEED)
-    search = fresh(observation)
+    search = new_search(observation)
     start = time.process_time()
-    done = search.run(observation.guess(luck), luck, ENDLESS, seconds)
+    done = search.run(observation.guess(luck), luck, UNLIMITED, seconds)
     return done / (time.process_time() - start)
 
 
-def counted(together: Together, game: Game, state: State, seconds: float) -> int:
+def visit_count(group: RootParallelSearch, game: Game, state: State, seconds: float) -> int:
     """How often all processes of a group together tried a move in so many seconds."""
     return sum(
-        thought.visits for thought in together.thoughts(observation_of(game, state), Chance(SEED), ENDLESS, seconds)
+        stats.visits for stats in group.move_stats(observation_of(game, state), Chance(SEED), UNLIMITED, seconds)
     )
 
 
-def gain(game: Game, states: list[State], seconds: float, processes: int) -> float:
+def parallel_speedup(game: Game, states: list[State], seconds: float, processes: int) -> float:
     """How many times the simulations of one process a group of them does in the same time, in turns."""
-    with Together(1) as one, Together(processes) as many:
+    with RootParallelSearch(1) as one, RootParallelSearch(processes) as many:
         for group in (one, many):
-            group.thoughts(observation_of(game, states[0]), Chance(SEED), WARMING, seconds)
+            group.move_stats(observation_of(game, states[0]), Chance(SEED), WARM_UP, seconds)
         done = [0, 0]
         for state in states:
-            done[0] += counted(one, game, state, seconds)
-            done[1] += counted(many, game, state, seconds)
+            done[0] += visit_count(one, game, state, seconds)
+            done[1] += visit_count(many, game, state, seconds)
     return done[1] / done[0]
 
 
@@ -68,10 +68,10 @@ def search_speed(name: str, seconds: float, processes: int) -> Figures:
     game = shelf.game(name)
     seats = game.seats[0]
     states = positions(game, seats)
-    speeds = [alone(game, state, seconds) for state in states]
+    speeds = [simulations_per_second(game, state, seconds) for state in states]
     figures: Figures = {"game": name, "seats": seats, "mode": mode(name)}
     for place, speed in zip(PLACES, speeds, strict=True):
         figures[f"simulations_per_second_at_{int(100 * place)}"] = round(speed)
     figures["simulations_per_second"] = round(len(speeds) / sum(1 / speed for speed in speeds))
-    figures[f"gain_of_{processes}_processes"] = round(gain(game, states, seconds, processes), 2)
+    figures[f"gain_of_{processes}_processes"] = round(parallel_speedup(game, states, seconds, processes), 2)
     return figures | machine()

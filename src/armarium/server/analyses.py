@@ -1,4 +1,4 @@
-"""Finished games weighed move by move in the background, one move at a time, and kept with their tables."""
+"""Finished games evaluated move by move in the background, one move at a time, and kept with their tables."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from armarium.bots.analysis import Analysis, Judged, Moment, analysis, is_weighed, judged, shares
-from armarium.bots.fair_queue import Asker
-from armarium.bots.worker import Inquiry
+from armarium.bots.analysis import AnalysedMove, Analysis, Moment, analysed_move, analysis, is_choice, win_shares
+from armarium.bots.fair_queue import Requester
+from armarium.bots.worker import SearchJob
 from armarium.chance import Chance
 from armarium.reason import refused
 from armarium.table import Table
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from armarium.server.hall import Hall
     from armarium.server.live import Live
 
-SEED = 1  # the same game is weighed alike whenever it is weighed
+SEED = 1  # the same game is evaluated alike whenever it is
 logger = logging.getLogger(__name__)
 
 
 class Study(msgspec.Struct):
-    """How far it is: `done` of `moves` are weighed; `failed` may be begun again."""
+    """How far it is: `done` of `moves` are evaluated; `failed` may be begun again."""
 
     stage: Literal["none", "running", "done", "failed"]
     done: int
@@ -36,7 +36,7 @@ class Study(msgspec.Struct):
 class Analyses:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._done: dict[str, int] = {}  # moves weighed, by table, while it runs
+        self._done: dict[str, int] = {}  # moves evaluated, by table, while it runs
         self._failed: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -53,44 +53,44 @@ class Analyses:
         return Study("failed" if id in self._failed else "none", 0, moves, None)
 
     async def begin(self, live: Live, person: str) -> Study:
-        """Weigh the game for this person, unless that is done or under way."""
-        found = await self.study(live)
+        """Analyse the game for this person, unless that is done or under way."""
+        played = await self.study(live)
         id = live.row.id
-        if found.stage in ("running", "done") or id in self._done:
-            return found
+        if played.stage in ("running", "done") or id in self._done:
+            return played
         self._failed.discard(id)
         self._done[id] = 0
-        task = asyncio.create_task(self._run(Asker(person, id), live.table))
+        task = asyncio.create_task(self._run(Requester(person, id), live.table))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return Study("running", 0, found.moves, None)
+        return Study("running", 0, played.moves, None)
 
     def stop(self) -> None:
         for task in self._tasks:
             task.cancel()
 
-    async def _run(self, asker: Asker, table: Table) -> None:
-        id = asker.table
+    async def _run(self, requester: Requester, table: Table) -> None:
+        id = requester.table
         try:
-            made = await self._analysed(asker, table)
+            made = await self._analyse(requester, table)
             await self._hall.store.keep_analysis(id, msgspec.json.encode(made).decode())
         except Exception:
-            logger.exception("table %s: the game could not be weighed", id)
+            logger.exception("table %s: the game could not be analysed", id)
             self._failed.add(id)
         finally:
             del self._done[id]
 
-    async def _analysed(self, asker: Asker, table: Table) -> Analysis:
-        moves: list[Judged] = []
+    async def _analyse(self, requester: Requester, table: Table) -> Analysis:
+        moves: list[AnalysedMove] = []
         for moment in moments(table):
-            moves.append(judged(moment, await self._hall.workers.weigh(self._inquiry(table, moment), asker)))
-            self._done[asker.table] = len(moves)
-        return analysis(self._hall.settings.analysis_simulations, moves, shares(table.game, table.state))
+            moves.append(analysed_move(moment, await self._hall.workers.evaluate(self._job(table, moment), requester)))
+            self._done[requester.table] = len(moves)
+        return analysis(self._hall.settings.analysis_simulations, moves, win_shares(table.game, table.state))
 
-    def _inquiry(self, table: Table, moment: Moment) -> Inquiry:
+    def _job(self, table: Table, moment: Moment) -> SearchJob:
         settings = self._hall.settings
         position = table.game.position(moment.before.guess(moment.seat, Chance(SEED)))
-        return Inquiry(
+        return SearchJob(
             table.game.name,
             position,
             moment.seat,
@@ -104,5 +104,5 @@ class Analyses:
 def moments(table: Table) -> list[Moment]:
     """The moves that count, each with the position before it."""
     pairs = pairwise(table.log)
-    found = [Moment(step.n, step.line.seat, step.line.move, before.state) for before, step in pairs]
-    return [moment for moment in found if is_weighed(moment)]
+    played = [Moment(step.n, step.line.seat, step.line.move, before.state) for before, step in pairs]
+    return [moment for moment in played if is_choice(moment)]

@@ -14,7 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from armarium.bots.fair_queue import NOBODY, Asker, FairQueue, Kind
+from armarium.bots.fair_queue import ANONYMOUS, FairQueue, Priority, Requester
 from armarium.orphans import end_with_parent
 
 PATIENCE = 30.0  # seconds a piece of work may take; it needs a tenth of one
@@ -45,11 +45,11 @@ class Bench:
         self._queue: FairQueue[asyncio.Future[None]] = FairQueue()
         self._taken = False
 
-    async def run(self, work: Callable[..., Any], *what: object, asker: Asker = NOBODY) -> Any:
+    async def run(self, work: Callable[..., Any], *what: object, requester: Requester = ANONYMOUS) -> Any:
         """A worker that dies, or hangs for longer than anybody waits, is ended; the next work gets a fresh one."""
         self.busy += 1
         try:
-            await self._wait_for_turn(asker)
+            await self._wait_for_turn(requester)
             try:
                 return await self._run(work, *what)
             finally:
@@ -69,9 +69,9 @@ class Bench:
                 self.close()
             raise
 
-    async def _wait_for_turn(self, asker: Asker) -> None:
+    async def _wait_for_turn(self, requester: Requester) -> None:
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.push(Kind.MOVE, asker, turn)
+        self._queue.push(Priority.MOVE, requester, turn)
         if not self._taken:
             self._pass_on()
         try:
@@ -112,18 +112,18 @@ class Work:
 
     _numbers = itertools.count()
 
-    def __init__(self, bench: Bench, asker: Asker = NOBODY) -> None:
+    def __init__(self, bench: Bench, requester: Requester = ANONYMOUS) -> None:
         self._bench = bench
-        self._asker = asker
+        self._requester = requester
         self._number = next(Work._numbers)
 
     async def begin(self, make: Callable[..., Any], *what: object) -> None:
-        await self._bench.run(begin, self._number, make, *what, asker=self._asker)
+        await self._bench.run(begin, self._number, make, *what, requester=self._requester)
 
     async def go_on(self, samples: list[Any], closed: bool) -> tuple[list[Any], Any, bool]:
         """New frames, the verdict when there is one, whether it waits for more samples."""
         told: tuple[list[Any], Any, bool] = await self._bench.run(
-            go_on, self._number, samples, closed, asker=self._asker
+            go_on, self._number, samples, closed, requester=self._requester
         )
         return told
 

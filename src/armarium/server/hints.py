@@ -11,8 +11,8 @@ import secrets
 from typing import TYPE_CHECKING
 
 from armarium.bots import BotError
-from armarium.bots.fair_queue import Asker
-from armarium.bots.worker import Inquiry
+from armarium.bots.fair_queue import Requester
+from armarium.bots.worker import SearchJob
 from armarium.chance import Chance
 from armarium.reason import refused
 from armarium.server import messages, telling
@@ -61,8 +61,8 @@ class Hints:
         n = live.table.n
         told: messages.Hints | messages.No
         try:
-            asked = inquiry(live.table, seat, secrets.randbits(62), live.hall.settings)
-            told = messages.Hints(id, n, await live.hall.workers.hints(asked, Asker(person, live.row.id)))
+            asked = hint_job(live.table, seat, secrets.randbits(62), live.hall.settings)
+            told = messages.Hints(id, n, await live.hall.workers.hints(asked, Requester(person, live.row.id)))
         except BotError as failure:
             logger.error("table %s: no hint: %s", live.row.id, failure)
             told = messages.No(id, telling.why(refused("hint-failed").reason))
@@ -84,7 +84,7 @@ class Hints:
             task.cancel()
 
 
-def inquiry(table: Table, seat: int, seed: int, settings: Settings) -> Inquiry:
+def hint_job(table: Table, seat: int, seed: int, settings: Settings) -> SearchJob:
     """What a worker is asked; it is the same whatever the seat cannot see."""
     position = table.game.position(table.state.guess(seat, Chance(seed)))
-    return Inquiry(table.game.name, position, seat, seed, settings.hint_simulations, settings.hint_seconds)
+    return SearchJob(table.game.name, position, seat, seed, settings.hint_simulations, settings.hint_seconds)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from armarium import motion
-from armarium.bots.fair_queue import Asker
+from armarium.bots.fair_queue import Requester
 from armarium.game import Event
 from armarium.log import Line
 from armarium.motion import Frame, Pose
@@ -169,15 +169,17 @@ class Simulated(Pulls):
 
     async def _stand_up(self, ground: Any) -> None:
         try:
-            stood = await self._live.hall.benches.free().run(self._simulation.stood, ground, asker=self._asker())
+            stood = await self._live.hall.benches.free().run(
+                self._simulation.stood, ground, requester=self._requester()
+            )
             self._deck = stood.deck
             self._fresh = None if stood.gone is None else (ground.built, stood.gone)
         finally:
             if self._standing is asyncio.current_task():
                 self._standing = None
 
-    def _asker(self) -> Asker:
-        return Asker(self._live.row.host, self._live.row.id)
+    def _requester(self) -> Requester:
+        return Requester(self._live.row.host, self._live.row.id)
 
     async def _stands(self) -> Any:
         self.warm()
@@ -215,7 +217,7 @@ class Simulated(Pulls):
 
     async def _begin(self, drag: Drag) -> None:
         deck = await self._stands()
-        drag.work = Work(self._live.hall.benches.free(), self._asker())
+        drag.work = Work(self._live.hall.benches.free(), self._requester())
         await drag.work.begin(self._simulation.touching, deck, drag.touch)
 
     async def _go_on(self, drag: Drag, samples: list[Any], closed: bool) -> None:

@@ -11,10 +11,10 @@ import logging
 from typing import TYPE_CHECKING, NamedTuple
 
 from armarium.bots import BotError
-from armarium.bots.fair_queue import Asker
-from armarium.bots.move_history import seen
+from armarium.bots.fair_queue import Requester
+from armarium.bots.move_history import move_history
 from armarium.bots.search_bot import LEVELS
-from armarium.bots.worker import Question
+from armarium.bots.worker import MoveJob
 from armarium.chance import Chance
 from armarium.reason import Refused
 from armarium.table import Step, Table
@@ -123,11 +123,11 @@ class Thinking:
             return before
         if bot == RANDOM:
             return self._any_move(seat)
-        asked = question(live.table, live.row.id, bot, seat, live.table.bot_seed(seat))
-        asked.seconds = live.hall.settings.budget
-        asked.command = live.hall.command(bot)
+        job = move_job(live.table, live.row.id, bot, seat, live.table.bot_seed(seat))
+        job.seconds = live.hall.settings.budget
+        job.command = live.hall.command(bot)
         try:
-            return await live.hall.workers.choose(asked, Asker(live.row.host, live.row.id))
+            return await live.hall.workers.choose(job, Requester(live.row.host, live.row.id))
         except BotError as failure:
             logger.error("table %s: %s", live.row.id, failure)
             return None
@@ -139,11 +139,11 @@ class Thinking:
         return state.text(offered[Chance(table.bot_seed(seat)).below(len(offered))])
 
 
-def question(table: Table, id: str, bot: str, seat: int, seed: int) -> Question:
+def move_job(table: Table, id: str, bot: str, seat: int, seed: int) -> MoveJob:
     """What a worker is asked; it is the same whatever the seat cannot see."""
     position = table.game.position(table.state.guess(seat, Chance(seed)))
-    asked = Question(table.game.name, bot, position, seat, seed + 1)
+    job = MoveJob(table.game.name, bot, position, seat, seed + 1)
     if bot in LEVELS:
-        asked.thread = f"{id}/{seat}"
-        asked.path = seen(table.game.name, table.made(), seat, table.state)
-    return asked
+        job.tree_key = f"{id}/{seat}"
+        job.history = move_history(table.game.name, table.made(), seat, table.state)
+    return job

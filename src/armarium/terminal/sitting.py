@@ -16,8 +16,8 @@ from msgspec import structs
 
 from armarium import archive, bots, record
 from armarium.bots.hints import Hint, hints_for
-from armarium.bots.move_history import seen
-from armarium.bots.tree_cache import Memory, Thread
+from armarium.bots.move_history import move_history
+from armarium.bots.tree_cache import TreeCache, TreeReuse
 from armarium.chance import Chance
 from armarium.game import Game, Options, must_be_choice, settled
 from armarium.log import Line, Seat
@@ -46,7 +46,7 @@ class Sitting:
         self.carried: dict[str, Value] | None = None  # what to say of that
         self._lines = list(lines)
         self._bodies = Bodies(table)
-        self._memory = Memory()
+        self._tree_cache = TreeCache()
         self._advising = Chance(secrets.randbits(64))  # luck of its own: a hint changes nothing of the game
         self.hint_simulations = 1_000_000
         names = {seat.bot for seat in table.seats if seat.bot is not None}
@@ -134,7 +134,9 @@ class Sitting:
             return before
         luck = Chance(self.table.bot_seed(seat))
         observation = bots.Observation.of(self.game, state, seat, luck)
-        observation.thread = Thread(str(seat), seen(self.game.name, self.table.made(), seat, state), self._memory)
+        observation.tree_reuse = TreeReuse(
+            str(seat), move_history(self.game.name, self.table.made(), seat, state), self._tree_cache
+        )
         try:
             text = state.text(state.find(seat, self._bots[name].choose(observation, luck)))
             self.table.remember(seat, name, text)
