@@ -26,7 +26,7 @@ NAMES = [f"Player {seat}" for seat in range(8)]
 
 def keys(game: str) -> set[str]:
     """The reasons a game can give, from the source itself."""
-    path = Path(import_module(f"armarium.games.{game}.reasons").__file__ or "")
+    path = Path(import_module(f"armarium.games.{game}.merits").__file__ or "")
     told = re.findall(r'\("([a-z-]+)", \{', path.read_text("utf-8"))
     return {*told, *re.findall(r': "([a-z-]+)"', path.read_text("utf-8"))}
 
