@@ -1,7 +1,7 @@
 // The analysis of a finished game as lines to draw: where a point lies, which frame lies under the pointer, what turned.
 // It knows shares and frames, neither words nor colours.
 
-import type { Analysis, AnalysedMove } from "./wire";
+import type { AnalysedMove, Analysis } from "./wire";
 
 /** What everybody could hope for at a frame of the replay. */
 export interface Point {

@@ -1,8 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { curves, frameAt, INSET, path, percent, placed, shareAt, tally, turnings } from "../src/graph";
-import type { Analysis, AnalysedMove } from "../src/wire";
+import type { AnalysedMove, Analysis } from "../src/wire";
 
-function judged(n: number, seat: number, expected: number[], mark: AnalysedMove["mark"] = "good", loss = 0): AnalysedMove {
+function judged(
+  n: number,
+  seat: number,
+  expected: number[],
+  mark: AnalysedMove["mark"] = "good",
+  loss = 0,
+): AnalysedMove {
   const worth = expected[seat] - loss;
   return { n, seat, move: `m${n}`, expected, best: "b", best_worth: expected[seat], worth, loss, mark };
 }
