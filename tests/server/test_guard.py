@@ -322,6 +322,7 @@ def test_a_connection_held_back_is_let_go_however_busy_the_server_is(
     monkeypatch.setattr(GuardedHttp, "after", after_much_work)
     house.ledger.address("127.0.0.2").arrivals = Bucket(rate=200, burst=1)
     held = [connected(lines, house, "127.0.0.2") for _ in range(6)]
+    time.sleep(0.3)  # all of them have been held back, and should have been let go
     for line in held:
         line.sendall(b"GET /api/games HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
     assert all(b" 200 " in rest(line) for line in held)
