@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from armarium.game import Options
     from armarium.lab.duel import Report
     from armarium.record import Record
+    from armarium.server.backup import Report as BackupReport
     from armarium.terminal.sitting import Sitting
     from armarium.words import Words
 
@@ -226,6 +227,12 @@ def describe_rest(command: Callable[[str, Command], Parser]) -> None:
     made.add_argument("--database", default="", metavar="FILE", help="help-database")
     made = command("import", import_file)
     made.add_argument("file", type=Path, metavar="FILE", help="help-file")
+    made.add_argument("--database", default="", metavar="FILE", help="help-database")
+    made = command("backup", backup)
+    made.add_argument("file", type=Path, metavar="FILE", help="help-backup-file")
+    made.add_argument("--database", default="", metavar="FILE", help="help-database")
+    made = command("restore", restore)
+    made.add_argument("file", type=Path, metavar="FILE", help="help-restore-file")
     made.add_argument("--database", default="", metavar="FILE", help="help-database")
 
 
@@ -597,6 +604,39 @@ def export(asked: argparse.Namespace) -> int:
         print(said.say("export-hidden"), file=sys.stderr)
     print(text, end="")
     return 0
+
+
+def backup(asked: argparse.Namespace) -> int:
+    from armarium.server.backup import back_up
+
+    said = spoken_words(asked)
+    report = back_up(asked.database, asked.file)
+    print(said.say("backup-written", {"file": str(asked.file), "tables": report.tables}))
+    print_replays(report, said)
+    return 0
+
+
+def restore(asked: argparse.Namespace) -> int:
+    from armarium.server.backup import restore_file
+
+    said = spoken_words(asked)
+    report = restore_file(asked.database, asked.file)
+    print(said.say("backup-restored", {"tables": report.tables}))
+    print_replays(report, said)
+    return 0
+
+
+def print_replays(report: BackupReport, said: Words) -> None:
+    """How many games replay; the others are named on the error stream."""
+    from armarium.words import refusal
+
+    failures = report.failures
+    if report.tables:
+        print(said.say("backup-replayed", {"tables": report.tables, "replayed": report.tables - len(failures)}))
+    if failures:
+        print(said.say("backup-kept", {"failures": len(failures)}), file=sys.stderr)
+    for failure in failures:
+        print(f"{failure.table}: {refusal(Refused(failure.reason), said.language)}", file=sys.stderr)
 
 
 def import_file(asked: argparse.Namespace) -> int:

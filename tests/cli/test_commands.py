@@ -51,7 +51,22 @@ def test_it_starts_without_loading_what_it_does_not_need() -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize(
     "command",
-    ["", "play", "sim", "replay", "analyse", "rules", "bench", "serve", "export", "import", "bot", "bot check"],
+    [
+        "",
+        "play",
+        "sim",
+        "replay",
+        "analyse",
+        "rules",
+        "bench",
+        "serve",
+        "export",
+        "import",
+        "backup",
+        "restore",
+        "bot",
+        "bot check",
+    ],
 )
 def test_help_has_words_for_everything(command: str, language: str, capsys: Captured) -> None:
     with pytest.raises(SystemExit) as ended:

@@ -20,10 +20,12 @@ import sqlalchemy as sa
 
 from armarium.log import Line, Seat
 from armarium.reason import Refused
+from armarium.server.backup import back_up, restore_file
 from armarium.server.run import uvicorn_server
 from armarium.store import Store
 from armarium.store.schema import metadata
 from tests.server.house import House, toy_settings
+from tests.server.test_backup import OLD, rows_of
 from tests.server.test_store import key_of, row
 
 PROGRAMS = sorted(Path("/usr/lib/postgresql").glob("*/bin")) + [
@@ -122,3 +124,28 @@ def test_a_whole_game_on_postgresql(url: str, open_house: Callable[..., House]) 
     told = again.guest().get(f"/tables/{table}")
     assert (told["stage"], told["n"]) == ("over", 4)
     assert first.me["id"] in [seat["person"]["id"] for seat in told["seats"]]
+
+
+def test_a_backup_goes_from_sqlite_to_postgresql_and_back(url: str, tmp_path: Path) -> None:
+    old = Path(shutil.copy(OLD, tmp_path / "old.sqlite"))
+    back_up(str(old), tmp_path / "one.backup")
+    report = restore_file(url, tmp_path / "one.backup")
+    assert (report.tables, report.failures) == (16, [])
+    with pytest.raises(Refused) as failure:
+        restore_file(url, tmp_path / "one.backup")
+    assert key_of(failure) == "store-not-empty"
+    assert back_up(url, tmp_path / "two.backup").tables == 16
+    restore_file(str(tmp_path / "new.sqlite"), tmp_path / "two.backup")
+    expected = rows_of(f"sqlite:///{old}")
+    assert rows_of(url) == rows_of(f"sqlite:///{tmp_path / 'new.sqlite'}") == expected
+
+
+def test_a_running_server_on_postgresql_is_backed_up_and_not_restored_into(
+    url: str, open_house: Callable[..., House], tmp_path: Path
+) -> None:
+    house = open_house(database=url)
+    house.pair(turns=4)
+    assert back_up(url, tmp_path / "all.backup").tables == 1
+    with pytest.raises(Refused) as failure:
+        restore_file(url, tmp_path / "all.backup")
+    assert key_of(failure) == "store-held"

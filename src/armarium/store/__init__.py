@@ -91,6 +91,11 @@ class Store:
         result: tuple[TableRow, list[Seat], list[Line]] | None = await self.database.read(find)
         return result
 
+    async def table_ids(self) -> list[str]:
+        query = sa.select(schema.tables.c.id).order_by(schema.tables.c.created, schema.tables.c.id)
+        ids: list[str] = await self.database.read(lambda connection: list(connection.scalars(query)))
+        return ids
+
     async def tables_of(self, person: str, limit: int) -> list[str]:
         """The person's tables, the newest first."""
         held = sa.select(schema.seats.c.table).where(schema.seats.c.person == person)

@@ -1,6 +1,6 @@
 """One server works on a database at a time. The lock ends with the process that has it, whatever ends that.
 
-Commands that only read or add (`export`, `import`) do not ask for it.
+Commands that only read or add (`export`, `import`, `backup`) do not ask for it.
 """
 
 from __future__ import annotations

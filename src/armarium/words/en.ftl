@@ -255,6 +255,25 @@ carried-over = { $positions ->
     [yes] Begun by rules { $rules }: every position, all luck and the result come out alike by rules { $ours }, so it goes on by them.
    *[no] Begun by rules { $rules }: every move is still possible, and all luck and the result come out alike by rules { $ours }, so it goes on by them. Its positions were not written down then and could not be compared.
 }
+backup-written = { $tables ->
+        [0] The backup is in { $file }. There were no tables yet.
+        [one] The backup is in { $file }: one table.
+       *[other] The backup is in { $file }: { $tables } tables.
+    }
+backup-restored = { $tables ->
+        [0] The backup is restored. It had no tables.
+        [one] The backup is restored: one table.
+       *[other] The backup is restored: { $tables } tables.
+    } Open it with: armarium serve
+backup-replayed = { $replayed ->
+        [0] None of { $tables } games replays move by move.
+        [one] One game of { $tables } replays move by move, just as it was written.
+       *[other] { $replayed } of { $tables } games replay move by move, just as they were written.
+    }
+backup-kept = { $failures ->
+        [one] One game does not replay by the rules installed here. It is kept as it was written:
+       *[other] { $failures } games do not replay by the rules installed here. They are kept as they were written:
+    }
 imported = This is the table’s name; open it with: armarium serve
 origin-book = rulebook
 origin-public = public source
@@ -324,6 +343,10 @@ help-bench = Measure how fast the rules of a game run.
 help-serve = Open the table for browsers.
 help-export = Write a table of the server as a record.
 help-import = Open a record as a table of the server.
+help-backup = Write everything a server keeps into one file. The server may go on meanwhile.
+help-restore = Bring a backup into an empty database, of the same kind or another.
+help-backup-file = the file to write; nobody else may read it
+help-restore-file = a backup
 help-game = the game: rune, …
 help-play-bots = who plays against you, such as greedy or greedy,random; “none” for people only (the best that answers at once)
 help-seats = how many seats
@@ -420,6 +443,12 @@ reason-host-unknown-here = This server does not go by the name { $host }. If it 
 reason-host-only = Only the host of the table may do that.
 reason-host-unknown = There is no address “{ $host }” on this machine.
 reason-join-first = The conversation has to begin with joining the table.
+reason-database-missing = There is no database { $database }. Name another one with --database.
+reason-backup-foreign = { $file } is not a backup of Armarium.
+reason-backup-truncated = { $file } breaks off in the middle; it was not copied whole. Nothing has changed.
+reason-backup-damaged = { $file } is damaged: it is not what was written. Nothing has changed.
+reason-backup-newer = { $file } was written by a later version of Armarium. That one can restore it; nothing has changed here.
+reason-store-not-empty = There are already tables or people in { $database }. A backup only goes into an empty database; name another one with --database.
 reason-message-unreadable = That message could not be understood.
 reason-name-length = A name may have 1 to { $length } visible characters.
 reason-no-such-address = There is nothing at { $address }.

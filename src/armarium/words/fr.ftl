@@ -255,6 +255,25 @@ carried-over = { $positions ->
     [yes] Commencée avec les règles { $rules } : toutes les positions, tout le hasard et le résultat sont les mêmes avec les règles { $ours } ; elle continue donc avec elles.
    *[no] Commencée avec les règles { $rules } : chaque coup reste possible, et tout le hasard et le résultat sont les mêmes avec les règles { $ours } ; elle continue donc avec elles. Ses positions n’étaient pas encore notées et n’ont pas pu être comparées.
 }
+backup-written = { $tables ->
+        [0] La sauvegarde est dans { $file }. Il n’y avait pas encore de table.
+        [one] La sauvegarde est dans { $file } : une table.
+       *[other] La sauvegarde est dans { $file } : { $tables } tables.
+    }
+backup-restored = { $tables ->
+        [0] La sauvegarde est restaurée. Elle n’avait pas de table.
+        [one] La sauvegarde est restaurée : une table.
+       *[other] La sauvegarde est restaurée : { $tables } tables.
+    } Pour l’ouvrir : armarium serve
+backup-replayed = { $replayed ->
+        [0] Aucune partie sur { $tables } ne se rejoue coup par coup.
+        [one] Une partie sur { $tables } se rejoue coup par coup, telle qu’elle a été écrite.
+       *[other] { $replayed } parties sur { $tables } se rejouent coup par coup, telles qu’elles ont été écrites.
+    }
+backup-kept = { $failures ->
+        [one] Une partie ne se rejoue pas avec les règles installées ici. Elle est gardée telle qu’elle a été écrite :
+       *[other] { $failures } parties ne se rejouent pas avec les règles installées ici. Elles sont gardées telles qu’elles ont été écrites :
+    }
 imported = Voici le nom de la table ; pour l’ouvrir : armarium serve
 origin-book = livret
 origin-public = source publique
@@ -324,6 +343,10 @@ help-bench = Mesurer la vitesse des règles d’un jeu.
 help-serve = Ouvrir la table aux navigateurs.
 help-export = Écrire une table du serveur comme partie notée.
 help-import = Ouvrir une partie notée comme table du serveur.
+help-backup = Écrire dans un fichier tout ce que garde un serveur, qui peut continuer pendant ce temps.
+help-restore = Mettre une sauvegarde dans une base vide, de même sorte ou non.
+help-backup-file = le fichier à écrire ; personne d’autre ne pourra le lire
+help-restore-file = une sauvegarde
 help-game = le jeu : rune, …
 help-play-bots = qui joue contre vous, par exemple greedy ou greedy,random ; « none » entre personnes (le meilleur qui répond aussitôt)
 help-seats = combien de places
@@ -420,6 +443,12 @@ reason-host-unknown-here = Ce serveur ne s’appelle pas { $host }. Si c’est v
 reason-host-only = Seul l’hôte de la table peut le faire.
 reason-host-unknown = Il n’y a pas d’adresse « { $host } » sur cette machine.
 reason-join-first = La conversation doit commencer par rejoindre la table.
+reason-database-missing = Il n’y a pas de base { $database }. Nommez-en une autre avec --database.
+reason-backup-foreign = { $file } n’est pas une sauvegarde d’Armarium.
+reason-backup-truncated = { $file } s’arrête au milieu : la copie n’est pas entière. Rien n’a changé.
+reason-backup-damaged = { $file } est abîmé : ce n’est plus ce qui a été écrit. Rien n’a changé.
+reason-backup-newer = { $file } vient d’une version plus récente d’Armarium, qui saura le restaurer ; ici, rien n’a changé.
+reason-store-not-empty = Il y a déjà des tables ou des gens dans { $database }. Une sauvegarde ne va que dans une base vide ; nommez-en une autre avec --database.
 reason-message-unreadable = Ce message n’a pas été compris.
 reason-name-length = Un nom compte de 1 à { $length } caractères visibles.
 reason-no-such-address = Il n’y a rien à l’adresse { $address }.
