@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from importlib import resources
 from typing import Any
 
-from armarium.reason import Value, refused
+from armarium.reason import Value, refusal
 
 Box = dict[str, Any]
 
@@ -21,7 +21,7 @@ class Part(dict[str, Any]):
     place = ""
 
     def __missing__(self, key: str) -> Any:
-        raise refused("part-missing", field=f"{self.place} {key}".strip())
+        raise refusal("part-missing", field=f"{self.place} {key}".strip())
 
 
 def load(game: str) -> Box:
@@ -30,7 +30,7 @@ def load(game: str) -> Box:
     try:
         box: Box = placed("", tomllib.loads(text))
     except tomllib.TOMLDecodeError as problem:
-        raise refused("part-unreadable", game=game, problem=str(problem)) from problem
+        raise refusal("part-unreadable", game=game, problem=str(problem)) from problem
     return box
 
 
@@ -49,33 +49,33 @@ def number(field: str, part: Box, key: str = "value", least: int = 0, most: int 
     value = part[key]
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
         told: dict[str, Value] = {"field": field, "value": str(value), "least": least, "most": most}
-        raise refused("part-number", str(part.get("clause", "")), **told)
+        raise refusal("part-number", str(part.get("clause", "")), **told)
     return value
 
 
 def measure(field: str, value: object, least: float = 1e-9) -> float:
     """A number with a point, not below the least."""
     if not isinstance(value, (int, float)) or isinstance(value, bool) or not least <= value < 1e9:
-        raise refused("part-measure", field=field, value=str(value))
+        raise refusal("part-measure", field=field, value=str(value))
     return float(value)
 
 
 def text(field: str, value: object) -> str:
     if not isinstance(value, str):
-        raise refused("part-text", field=field, value=str(value))
+        raise refusal("part-text", field=field, value=str(value))
     return value
 
 
 def word(field: str, value: object, allowed: Sequence[str]) -> str:
     if not isinstance(value, str) or value not in allowed:
-        raise refused("part-word", field=field, value=str(value), choices=", ".join(allowed))
+        raise refusal("part-word", field=field, value=str(value), choices=", ".join(allowed))
     return value
 
 
 def entries(field: str, value: object) -> list[Box]:
     """A list of tables."""
     if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
-        raise refused("part-list", field=field)
+        raise refusal("part-list", field=field)
     return value
 
 
@@ -83,4 +83,4 @@ def must_count(box: Box, name: str, found: int, clause: str) -> None:
     """What [counts] says of a part, against how many of it are written down."""
     expected = number(f"counts {name}", box["counts"][name], most=999)
     if found != expected:
-        raise refused("part-count", clause, field=name, count=found, expected=expected)
+        raise refusal("part-count", clause, field=name, count=found, expected=expected)

@@ -13,7 +13,7 @@ import msgspec
 from armarium.game import Game, State, is_newer
 from armarium.log import Line
 from armarium.positions import NOTHING
-from armarium.reason import Reason, Refused, refused
+from armarium.reason import Reason, Refused, refusal
 
 DIGEST = 12  # hexadecimal digits
 
@@ -37,12 +37,12 @@ def digest(game: Game, state: State) -> str:
 def must_be_alike(game: Game, state: State, written: str) -> None:
     """Refused where a position is another one than was written; nothing written is nothing to compare."""
     if written and (now := digest(game, state)) != written:
-        raise refused("position-differs", written=written, now=now)
+        raise refusal("position-differs", written=written, now=now)
 
 
 def must_not_be_newer(game: Game, rules: str) -> None:
     if is_newer(rules, game.rules):
-        raise refused("rules-newer", game=game.name, rules=rules[:20], ours=game.rules)
+        raise refusal("rules-newer", game=game.name, rules=rules[:20], ours=game.rules)
 
 
 def refusal_of(game: Game, rules: str, found: Difference) -> Refused:

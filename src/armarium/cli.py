@@ -15,7 +15,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from armarium.reason import Reason, Refused, Value, refused
+from armarium.reason import Reason, Refused, Value, refusal
 
 if TYPE_CHECKING:
     from armarium.game import Options
@@ -45,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Refused as problem:
         return complain(problem, spoken, given)
     except KeyboardInterrupt:
-        return complain(refused("interrupted"), spoken, given)
+        return complain(refusal("interrupted"), spoken, given)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: end quietly
         return REFUSED
@@ -54,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def complain(problem: Refused, spoken: str, given: Sequence[str]) -> int:
     """One sentence, with the words of the game it is about: the one that was named, else the one that knows them."""
     from armarium import shelf
-    from armarium.words import LANGUAGES, refusal, words
+    from armarium.words import LANGUAGES, refusal_text, words
 
     language = spoken if spoken in LANGUAGES else "en"
     key = f"reason-{problem.reason.key}"
@@ -62,7 +62,7 @@ def complain(problem: Refused, spoken: str, given: Sequence[str]) -> int:
     knowing = (
         [name for name in shelf.NAMES if words(name, language).has(key)] if not words(None, language).has(key) else []
     )
-    print(refusal(problem, language, next(iter(named + knowing), None)), file=sys.stderr)
+    print(refusal_text(problem, language, next(iter(named + knowing), None)), file=sys.stderr)
     return REFUSED
 
 
@@ -95,7 +95,7 @@ class Parser(argparse.ArgumentParser):
     """Help comes from the words, and an error is one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        raise refused("usage", problem=message, command=self.prog)
+        raise refusal("usage", problem=message, command=self.prog)
 
 
 def formatter(spoken: str) -> type[argparse.HelpFormatter]:
@@ -245,7 +245,7 @@ def number(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise refused("number-expected", text=text) from None
+        raise refusal("number-expected", text=text) from None
 
 
 def seconds(text: str) -> float:
@@ -254,7 +254,7 @@ def seconds(text: str) -> float:
     except ValueError:
         given = 0.0
     if not 0 < given <= LONGEST_THOUGHT:
-        raise refused("number-expected", text=text)
+        raise refusal("number-expected", text=text)
     return given
 
 
@@ -269,7 +269,7 @@ def options_of(given: Sequence[str]) -> Options:
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
-            raise refused("option-form", text=text)
+            raise refusal("option-form", text=text)
         found[name.strip()] = parse_option(value.strip().lower())
     return found
 
@@ -340,7 +340,7 @@ def read_line(prompt: str = "> ") -> str:
         print(prompt, end=" ", flush=True)
     line = sys.stdin.readline()
     if not line:
-        raise refused("input-ended")
+        raise refusal("input-ended")
     return line
 
 
@@ -409,7 +409,7 @@ def may_see_all(asked: argparse.Namespace, written: Record, said: Words) -> bool
         print(said.say("replay-partly"), file=sys.stderr)
         return False
     if not asked.yes and read_line(said.say("all-ask")).strip().lower() not in YES:
-        raise refused("all-declined")
+        raise refusal("all-declined")
     return True
 
 
@@ -437,10 +437,10 @@ def analyse(asked: argparse.Namespace) -> int:
 
     said = spoken_words(asked)
     if asked.simulations < 1:
-        raise refused("number-expected", text=str(asked.simulations))
+        raise refusal("number-expected", text=str(asked.simulations))
     written = record.load(asked.file)
     if not may_see_all(asked, written, said):
-        raise refused("analyse-unfinished")
+        raise refusal("analyse-unfinished")
     with progress(said.say("analysis-under-way"), len(written.lines)) as told:
         made = hindsight.record_analysis(written, asked.simulations, told)
     if asked.json:
@@ -492,7 +492,7 @@ def sim(asked: argparse.Namespace) -> int:
     said = spoken_words(asked)
     plan = duel.plan(asked.game, listed(asked.bots), asked.games, asked.seed, options_of(asked.option), asked.seats)
     if asked.processes is not None and asked.processes < 1:
-        raise refused("number-expected", text=str(asked.processes))
+        raise refusal("number-expected", text=str(asked.processes))
     report = with_progress(plan, asked.processes, said)
     if asked.json:
         print(msgspec.json.encode(report).decode())
@@ -600,7 +600,7 @@ def export(asked: argparse.Namespace) -> int:
     text = export_table(asked.database, asked.table)
     if record.parse_record(text).result == record.UNFINISHED:
         if not asked.all:
-            raise refused("export-running")
+            raise refusal("export-running")
         print(said.say("export-hidden"), file=sys.stderr)
     print(text, end="")
     return 0

@@ -280,7 +280,7 @@ def touches(neither: str, reveals: str, draws: str, stays: str = "") -> dict[str
     return {kind: touch for names, touch in kinds for kind in names.split()}
 
 
-def settled(game: Game, seats: int, options: Options) -> Options:
+def complete_options(game: Game, seats: int, options: Options) -> Options:
     """All options with their values, defaults filled in and what so many seats need switched on.
 
     Refused for an unknown name, value or seat count.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from armarium.chance import Outcome
+from armarium.chance import Draw
 from armarium.game import Event
 
 UNCOUNTED = "luck-undone"  # the note of a take-back by somebody alone, behind luck or a reveal
@@ -27,7 +27,7 @@ class Line(msgspec.Struct):
     n: int
     seat: int
     move: str
-    luck: list[Outcome] = []
+    luck: list[Draw] = []
     time: float = 0.0
     id: str = ""
     back: int | None = None

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from armarium.game import Game, Options, OptionValue, is_newer, option_text, parse_option, settled
+from armarium.game import Game, Options, OptionValue, complete_options, is_newer, option_text, parse_option
 from armarium.reason import Reason, Refused, Value
 
 NOTHING = "-"
 LONGEST = 120  # characters of a bad field that are told
 
 
-def refuse(field: str, key: str, clause: str = "", **values: Value) -> Refused:
+def field_refusal(field: str, key: str, clause: str = "", **values: Value) -> Refused:
     """A refusal to raise that names the field."""
     told: dict[str, Value] = {"field": field[:LONGEST]}
     for name, value in values.items():
@@ -44,18 +44,18 @@ def parse_fields(game: Game, text: str, names: Sequence[str], usual: Mapping[str
     fields that came later are named in `usual` with what they are where they are missing."""
     first, *rest = text.split() or [""]
     if not is_known_version(game, first):
-        raise refuse(game.name, "position-version", value=first[:60], expected=version(game))
+        raise field_refusal(game.name, "position-version", value=first[:60], expected=version(game))
     fields: dict[str, str] = dict(usual or {}) if first != version(game) else {}
     given: set[str] = set()
     for part in rest:
         name, equals, value = part.partition("=")
         if not equals or name not in names or name in given:
-            raise refuse(name[:60], "position-field", value=part[:60])
+            raise field_refusal(name[:60], "position-field", value=part[:60])
         fields[name] = value
         given.add(name)
     for name in names:
         if name not in fields:
-            raise refuse(name, "position-missing")
+            raise field_refusal(name, "position-missing")
     return fields
 
 
@@ -81,4 +81,4 @@ def parse_options(game: Game, seats: int, text: str) -> Options:
     for part in parse_list(text):
         name, _, value = part.partition(":")
         options[name] = parse_option(value)
-    return settled(game, seats, options)
+    return complete_options(game, seats, options)

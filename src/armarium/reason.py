@@ -45,6 +45,6 @@ class Refused(Exception):
         self.reason = reason
 
 
-def refused(key: str, clause: str = "", **values: Value) -> Refused:
+def refusal(key: str, clause: str = "", **values: Value) -> Refused:
     """A refusal to raise: its words' key, its clause if a rule is concerned, the values of the sentence."""
     return Refused(Reason(clause, key, dict(values)))

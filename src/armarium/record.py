@@ -9,7 +9,7 @@
     counts: no                     where somebody alone against bots went back behind luck or a reveal
     seat 1: Ana
     seat 2: bot greedy
-    commitment: 5f70bf…            the SHA-256 shown before the first outcome
+    commitment: 5f70bf…            the SHA-256 shown before the first draw
     secret: 9c1185…                revealed with the finished game
     start: 11/16 3/15 … 1/2        luck of the set-up: value / how many were possible
     1. 2 lay 12 m14 r1 # 04c1…     number, seat, move, and a digest of the position after it
@@ -36,12 +36,21 @@ import msgspec
 
 from armarium import shelf
 from armarium.carried import Difference, must_be_alike, must_not_be_newer, refusal_of
-from armarium.chance import Chance, Outcome, Sealed, Written, commitment, luck_text, parse_luck, placed, whole
-from armarium.game import NOBODY, Event, Game, Options, State, option_text, parse_option, settled
-from armarium.game import Outcome as Ending
+from armarium.chance import (
+    Chance,
+    Draw,
+    RecordedChance,
+    SealedChance,
+    chance_at,
+    commitment,
+    luck_text,
+    parse_luck,
+    parse_number,
+)
+from armarium.game import NOBODY, Event, Game, Options, Outcome, State, complete_options, option_text, parse_option
 from armarium.log import UNCOUNTED, Line, is_note
 from armarium.positions import options_of
-from armarium.reason import Reason, Refused, Value, refused
+from armarium.reason import Reason, Refused, Value, refusal
 
 FORMATS = {"armarium record 1": 1, "armarium record 2": 2}
 FIRST_LINE = "armarium record 2"
@@ -83,7 +92,7 @@ class Record(msgspec.Struct):
     commitment: str = ""
     secret: str = ""
     position: str = ""
-    start: list[Outcome] = []
+    start: list[Draw] = []
     lines: list[Line] = []
     result: str = UNFINISHED
     begun: str = ""
@@ -155,16 +164,16 @@ def line_text(line: Line) -> str:
     return f"{line.n}. {line.seat + 1} {line.move}{luck}{digest}{proof}{notes}"
 
 
-def parse_result(text: str) -> Ending | None:
+def parse_result(text: str) -> Outcome | None:
     """How a game ended, from what `result_text` wrote; None for anything else."""
     found = re.fullmatch(r"wins ((?:\d{1,3} ?)+|nobody), scores ((?:-?\d{1,9} ?)+), ([a-z0-9-]{1,60})", text)
     if found is None:
         return None
     winners = [] if found[1] == "nobody" else [int(seat) - 1 for seat in found[1].split()]
-    return Ending(winners, [int(score) for score in found[2].split()], found[3])
+    return Outcome(winners, [int(score) for score in found[2].split()], found[3])
 
 
-def result_text(ending: Ending | None) -> str:
+def result_text(ending: Outcome | None) -> str:
     if ending is None:
         return UNFINISHED
     winners = " ".join(str(seat + 1) for seat in ending.winners) or "nobody"
@@ -193,14 +202,14 @@ def parse_record(text: str) -> Record:
     """Refused names the line that cannot be read."""
     rows = [(number, row.strip()) for number, row in enumerate(text.splitlines(), 1) if row.strip()]
     if not rows or rows[0][1] not in FORMATS:
-        raise refused("record-first-line", expected=FIRST_LINE)
+        raise refusal("record-first-line", expected=FIRST_LINE)
     headers: dict[str, str] = {}
     names: list[str] = []
     lines: list[Line] = []
     for number, row in rows[1:]:
         if "result" in headers:
-            raise refused("record-after-result", line=number)
-        if whole(row[0]) >= 0:
+            raise refusal("record-after-result", line=number)
+        if parse_number(row[0]) >= 0:
             lines.append(_parse_line(number, row, lines))
         elif row.startswith("proof: ") and lines and lines[-1].back is None and not lines[-1].proof:
             lines[-1].proof = row.removeprefix("proof: ").strip()
@@ -222,34 +231,34 @@ def _parse_header(number: int, row: str, headers: dict[str, str], names: list[st
         if name == "start":
             _parse_luck(number, value)
     else:
-        raise refused("record-line", line=number, text=row[:60])
+        raise refusal("record-line", line=number, text=row[:60])
 
 
 def _parse_line(number: int, row: str, before: Sequence[Line]) -> Line:
     """A take-back is its seat's who had moved last."""
     match = LINE.fullmatch(row)
     if match is None:
-        raise refused("record-line", line=number, text=row[:60])
+        raise refusal("record-line", line=number, text=row[:60])
     written, back, seat, move, luck, digest = match.groups()
     n = len(before) + 1
     if int(written) != n:
-        raise refused("record-number", line=number, n=int(written), expected=n)
+        raise refusal("record-number", line=number, n=int(written), expected=n)
     if back is not None:
         return Line(n, before[-1].seat if before else NOBODY, "", back=int(back))
     return Line(n, int(seat) - 1, move, _parse_luck(number, luck or ""), digest=digest or "")
 
 
-def _parse_luck(number: int, text: str) -> list[Outcome]:
+def _parse_luck(number: int, text: str) -> list[Draw]:
     try:
         return parse_luck(text)
     except Refused as problem:
-        raise refused("record-luck", line=number, text=problem.reason.values["text"]) from problem
+        raise refusal("record-luck", line=number, text=problem.reason.values["text"]) from problem
 
 
 def _assembled(headers: dict[str, str], names: list[str], lines: list[Line]) -> Record:
     for name in ("game", "rules", "result"):
         if name not in headers:
-            raise refused("record-missing", field=name)
+            raise refusal("record-missing", field=name)
     game = shelf.game(headers["game"])
     options: Options = {}
     for part in headers.get("options", "").split():
@@ -278,7 +287,7 @@ def _assembled(headers: dict[str, str], names: list[str], lines: list[Line]) -> 
 def _settled(game: Game, seats: int, options: Options, position: str) -> Options:
     """A record that begins from a position and names no options has those of the position."""
     if not position:
-        return settled(game, seats, options)
+        return complete_options(game, seats, options)
     try:
         return options_of(game, seats, position)
     except Refused as problem:
@@ -288,7 +297,7 @@ def _settled(game: Game, seats: int, options: Options, position: str) -> Options
 def _one_of(name: str, headers: dict[str, str], choices: tuple[str, ...]) -> str:
     value = headers.get(name, choices[0])
     if value not in choices:
-        raise refused("record-word", field=name, value=value[:60], choices=", ".join(choices))
+        raise refusal("record-word", field=name, value=value[:60], choices=", ".join(choices))
     return value
 
 
@@ -296,7 +305,7 @@ def load(path: Path) -> Record:
     try:
         return parse_record(path.read_text("utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        raise refused("record-unreadable", file=str(path), problem=type(error).__name__) from error
+        raise refusal("record-unreadable", file=str(path), problem=type(error).__name__) from error
 
 
 # --- replaying and checking -----------------------------------------------------------------------------------------
@@ -357,7 +366,7 @@ def retold(record: Record) -> tuple[list[Frame], Refused | None]:
 
 
 def _first(game: Game, record: Record) -> State:
-    luck = Written(record.start)
+    luck = RecordedChance(record.start)
     if record.position:
         return _from_position(game, record, luck)
     state = game.new(len(record.names), record.options, luck)
@@ -365,13 +374,13 @@ def _first(game: Game, record: Record) -> State:
     return state
 
 
-def _from_position(game: Game, record: Record, luck: Written) -> State:
+def _from_position(game: Game, record: Record, luck: RecordedChance) -> State:
     """Refused where the record's seats or options are not those of its position."""
     state = game.from_position(record.position, luck)
     must_be_used(luck)
     seats = len(state.standing())
     if seats != len(record.names):
-        raise refused("record-seats", needed=seats, names=len(record.names))
+        raise refusal("record-seats", needed=seats, names=len(record.names))
     for name, value in options_of(game, seats, record.position).items():
         if record.options.get(name, value) != value:
             told = {"option": name, "written": option_text(record.options[name]), "position": option_text(value)}
@@ -380,7 +389,7 @@ def _from_position(game: Game, record: Record, luck: Written) -> State:
 
 
 def _next(game: Game, before: Frame, line: Line) -> Frame:
-    luck = Written(line.luck)
+    luck = RecordedChance(line.luck)
     acting = before.state.to_act()
     state = before.state.clone(luck)
     events: list[Event] = []
@@ -399,15 +408,15 @@ def is_waiting(acting: list[int], seat: int, after: State) -> bool:
     return after.to_act() == [other for other in acting if other != seat] != []
 
 
-def must_be_used(luck: Written) -> None:
-    if luck.left():
-        raise refused("luck-unused", left=luck.left())
+def must_be_used(luck: RecordedChance) -> None:
+    if luck.draws_left():
+        raise refusal("luck-unused", left=luck.draws_left())
 
 
 def _taken_back(frames: list[Frame], n: int, back: int) -> list[Frame]:
     kept = [frame for frame in frames if frame.n <= back]
     if not any(frame.n == back for frame in frames):
-        raise refused("record-back", n=n, back=back)
+        raise refusal("record-back", n=n, back=back)
     return kept
 
 
@@ -447,15 +456,15 @@ def _check_secret(record: Record) -> None:
     try:
         secret = bytes.fromhex(record.secret)
     except ValueError as error:
-        raise refused("record-secret", commitment=record.commitment) from error
+        raise refusal("record-secret", commitment=record.commitment) from error
     if commitment(secret) != record.commitment:
-        raise refused("record-secret", commitment=record.commitment)
-    sealed: Chance = Sealed(secret)
+        raise refusal("record-secret", commitment=record.commitment)
+    sealed: Chance = SealedChance(secret)
     for place, line in zip(places(record), log_of(record), strict=True):
-        sealed = placed(secret, place) if record.luck == "place" else sealed
+        sealed = chance_at(secret, place) if record.luck == "place" else sealed
         for value, possible in line.luck:
             if possible < 1 or sealed.below(possible) != value:
-                raise refused("record-secret-luck", n=line.n)
+                raise refusal("record-secret-luck", n=line.n)
 
 
 def places(record: Record) -> list[int]:

@@ -3,10 +3,10 @@
 It does no input or output: between the two calls the server writes the step down, and a step that could not be written
 is simply forgotten. It knows no game by name, no socket and no sentence.
 
-Luck comes from one secret whose SHA-256 is shown before the first outcome, by place: the number of a move in the line
+Luck comes from one secret whose SHA-256 is shown before the first draw, by place: the number of a move in the line
 that stands gives its generator, however much luck was used before. A move taken back and made again at its place has
-the same luck, and a bot asked again there the same seed; the log keeps every outcome, and anybody can check them with
-the revealed secret. Games begun before that (`by_place` is False) use outcomes strictly in order, never a second time.
+the same luck, and a bot asked again there the same seed; the log keeps every draw, and anybody can check them with
+the revealed secret. Games begun before that (`by_place` is False) use draws strictly in order, never a second time.
 
 A free undo is offered where no luck fell and nothing was revealed. Beyond it others are asked; who plays alone against
 bots may go back without asking, but the log says so, and the game counts for no statistics, ladder or rating.
@@ -23,11 +23,10 @@ import msgspec
 from msgspec import structs
 
 from armarium.carried import Difference, digest, must_be_alike
-from armarium.chance import Chance, Outcome, Sealed, Written, key_at, placed, sealed
-from armarium.game import NOBODY, Event, Game, Options, State, Touch, must_be_choice, settled
-from armarium.game import Outcome as Ending
+from armarium.chance import Chance, Draw, RecordedChance, SealedChance, chance_at, key_at, new_chance
+from armarium.game import NOBODY, Event, Game, Options, Outcome, State, Touch, complete_options, must_be_choice
 from armarium.log import UNCOUNTED, Line, Seat
-from armarium.reason import Reason, Refused, refused
+from armarium.reason import Reason, Refused, refusal
 from armarium.record import ENDED, OVER, is_waiting, must_be_used, parse_result, result_text
 
 Stage = Literal["gathering", "playing", "over"]
@@ -38,7 +37,7 @@ NO_MOVE = -1  # of a line that sets up or takes back
 class Step:
     """A line of the log with what followed: the position after it, what happened, what others may read of it."""
 
-    def __init__(self, line: Line, turn: int, state: State, luck: Sealed | None = None) -> None:
+    def __init__(self, line: Line, turn: int, state: State, luck: SealedChance | None = None) -> None:
         self.line = line
         self.turn = turn
         self.state = state
@@ -91,7 +90,7 @@ class Table:
         by_place: bool = True,
     ) -> None:
         self.game = game
-        self.options = settled(game, len(seats), options or {})
+        self.options = complete_options(game, len(seats), options or {})
         self.seats = list(seats)
         self.log: list[Step] = []
         self.question: Question | None = None
@@ -100,14 +99,14 @@ class Table:
         self.rest: list[Line] = []  # from there on it can only be read
         self.written_result = ""  # how the store says it ended
         self.ending: list[int] = []  # the seats that agree to end a game that cannot go on
-        self.secret = sealed().secret if secret is None else secret
+        self.secret = new_chance().secret if secret is None else secret
         self.sealed_from = sealed_from
         self.by_place = by_place
         self.counts = True  # False once somebody alone went back behind luck or a reveal
         self.answers: dict[tuple[int, int, str, str], str] = {}  # what bots chose: by place, seat, bot and position
         self._last = -1  # the highest number ever used
-        self._drawn: list[Outcome] = []  # everything the secret has given so far
-        self._luck: Sealed | None = None  # the generator standing right after `_drawn`
+        self._drawn: list[Draw] = []  # everything the secret has given so far
+        self._luck: SealedChance | None = None  # the generator standing right after `_drawn`
         self._answered: dict[tuple[int, str], int] = {}
 
     # --- what is so ---------------------------------------------------------------------------------------------
@@ -115,7 +114,7 @@ class Table:
     @property
     def state(self) -> State:
         if not self.log:
-            raise refused("not-started")
+            raise refusal("not-started")
         return self.log[-1].state
 
     @property
@@ -137,7 +136,7 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        return Sealed(self.secret).commitment()
+        return SealedChance(self.secret).commitment()
 
     def revealed_secret(self) -> str | None:
         return self.secret.hex() if self.stage == "over" else None
@@ -151,7 +150,7 @@ class Table:
     def turn(self) -> int:
         return self.state.turn() if self.log else 0
 
-    def outcome(self) -> Ending | None:
+    def outcome(self) -> Outcome | None:
         if self.is_stopped():
             return parse_result(self.written_result)
         return self.state.outcome() if self.log else None
@@ -227,13 +226,13 @@ class Table:
 
     def prepare_start(self) -> Step:
         if self.log:
-            raise refused("already-started")
+            raise refusal("already-started")
         if any(seat.person is None and seat.bot is None for seat in self.seats):
-            raise refused("seats-empty")
+            raise refusal("seats-empty")
         luck = self._sealed()
         step = self._set_up(luck)
         step.luck = luck
-        step.line = Line(0, NOBODY, "", luck.take(), time.time(), digest=digest(self.game, step.state))
+        step.line = Line(0, NOBODY, "", luck.take_draws(), time.time(), digest=digest(self.game, step.state))
         return step
 
     def prepare(self, seat: int, text: str, at: int, id: str = "") -> Step:
@@ -241,13 +240,13 @@ class Table:
         self.must_be_playing()
         must_be_short(text)
         if at != self.n and not self.only_others_chose_since(at, seat):
-            raise refused("stale", at=at, n=self.n)
+            raise refusal("stale", at=at, n=self.n)
         move = self.state.find(seat, text)
         luck = self._sealed()
         line = Line(self._last + 1, seat, self.state.text(move), [], time.time(), id)
         step = self._played(line, move, luck)
         step.luck = luck
-        line.luck = luck.take()
+        line.luck = luck.take_draws()
         line.digest = digest(self.game, step.state)
         return step
 
@@ -255,7 +254,7 @@ class Table:
         """Make a prepared step the table's present; the caller has written it down."""
         line = step.line
         if line.n != self._last + 1:
-            raise refused("stale", at=line.n, n=self._last)
+            raise refusal("stale", at=line.n, n=self._last)
         step.events[:0] = line.note_events()
         if line.back is None:
             self.log.append(step)
@@ -273,7 +272,7 @@ class Table:
 
     def repeat(self, line: Line) -> None:
         """Commit a line read from a log: the position follows from its move and the luck written beside it."""
-        luck = Written(line.luck)
+        luck = RecordedChance(line.luck)
         if line.back is not None:
             step = Step(line, self.turn(), self.state)
         elif line.n == 0:
@@ -303,12 +302,12 @@ class Table:
         step.waiting = step.sealed and is_waiting(before, line.seat, state)
         return step
 
-    def _sealed(self) -> Sealed:
-        """The generator of the next place. In a game drawn in order the one at the next unused outcome, handed out
-        once: a step that is never committed takes it along, and the next one gets a copy drawn up to the same outcome.
+    def _sealed(self) -> SealedChance:
+        """The generator of the next place. In a game drawn in order the one at the next unused draw, handed out
+        once: a step that is never committed takes it along, and the next one gets a copy drawn up to the same draw.
         """
         if self.by_place:
-            return placed(self.secret, len(self.log))
+            return chance_at(self.secret, len(self.log))
         luck = self._luck
         self._luck = None
         return resumed(self.secret, self._drawn) if luck is None else luck
@@ -341,12 +340,12 @@ class Table:
         if self.stage == "playing":
             self.must_not_differ()
         if self.stage != "playing":
-            raise refused("not-started" if self.stage == "gathering" else "game-over")
+            raise refusal("not-started" if self.stage == "gathering" else "game-over")
 
     def must_not_differ(self) -> None:
         """Refused where the installed rules do not lead to what was written."""
         if self.difference is not None:
-            raise refused("game-stopped", rules=self.rules, ours=self.game.rules, n=self.difference.line.n)
+            raise refusal("game-stopped", rules=self.rules, ours=self.game.rules, n=self.difference.line.n)
 
     # --- taking back --------------------------------------------------------------------------------------------
 
@@ -360,18 +359,18 @@ class Table:
     def prepare_undo(self, seat: int, at: int, id: str = "") -> Step:
         self._must_be_fresh(at)
         if not self.can_undo(seat):
-            raise refused("undo-needs-consent")
+            raise refusal("undo-needs-consent")
         return self._back_step(self.log[-1].line.seat, self.log[-2].n, id)
 
     def ask(self, seat: int, at: int, id: str = "") -> Question:
         """Ask the others at the table to let this seat's person go back before their last move; bots do not mind."""
         self._must_be_fresh(at)
         if self.question is not None:
-            raise refused("already-asking", seat=self.question.seat)
+            raise refusal("already-asking", seat=self.question.seat)
         held = self.held_with(seat)
         own = [place for place, step in enumerate(self.log) if step.line.seat in held]
         if not own:
-            raise refused("nothing-to-take-back")
+            raise refusal("nothing-to-take-back")
         to = self.log[own[-1] - 1].n
         self._must_not_stay(to)
         needed = [other for other in self.people() if other not in held]
@@ -383,7 +382,7 @@ class Table:
         for step in self.log:
             if step.n > to and step.touch(self.game) == Touch.STAYS:
                 stays = [event.kind for event in step.events if self.game.touches.get(event.kind) == Touch.STAYS]
-                raise refused("stays", kind=next(iter(stays), ""))
+                raise refusal("stays", kind=next(iter(stays), ""))
 
     def stood(self, seat: int | None) -> list[Step]:
         """The last moves of a stand-in, which its person, back since, may take back: nobody else has moved since."""
@@ -399,7 +398,7 @@ class Table:
         self._must_be_fresh(at)
         moves = self.stood(seat)
         if not moves:
-            raise refused("nothing-to-take-back")
+            raise refusal("nothing-to-take-back")
         to = self.log[self.log.index(moves[0]) - 1].n
         alone = all(other in self.held_with(seat) for other in self.people())
         return self._back_step(moves[-1].line.seat, to, id, alone)
@@ -408,9 +407,9 @@ class Table:
         """Count an answer, which stands for all seats of its person; None when it was no: the question is settled."""
         question = self.question
         if question is None:
-            raise refused("nothing-asked")
+            raise refusal("nothing-asked")
         if seat not in question.needed:
-            raise refused("not-asked-of-you")
+            raise refusal("not-asked-of-you")
         if not agree:
             self.question = None
             return None
@@ -423,7 +422,7 @@ class Table:
         """The take-back everybody asked has agreed to."""
         question = self.question
         if question is None or question.needed:
-            raise refused("undo-needs-consent")
+            raise refusal("undo-needs-consent")
         self._must_not_stay(question.to)
         return self._back_step(question.seat, question.to, question.id, alone=not question.agreed)
 
@@ -449,17 +448,17 @@ class Table:
     def _must_be_fresh(self, at: int) -> None:
         self.must_be_playing()
         if at != self.n:
-            raise refused("stale", at=at, n=self.n)
+            raise refusal("stale", at=at, n=self.n)
 
     # --- a game that cannot go on by the rules there are now --------------------------------------------------------
 
     def agree_to_end(self, person: str, host: str) -> bool:
         """Count a wish to end it; whether everybody who sits here now agrees. Where nobody does, the host decides."""
         if self.difference is None or self.stage != "playing":
-            raise refused("nothing-to-end")
+            raise refusal("nothing-to-end")
         held = self.seats_of(person)
         if not held and (self.people() or person != host):
-            raise refused("not-seated")
+            raise refusal("not-seated")
         self.ending = sorted({*self.ending, *held})
         return all(seat in self.ending for seat in self.people())
 
@@ -489,7 +488,7 @@ class Table:
         """All seats this person plays, or only the one at `place`; Refused when it is not theirs."""
         held = self.seats_of(person)
         if not held:
-            raise refused("not-seated")
+            raise refusal("not-seated")
         if place is not None and place not in held:
             raise self._not_free(place)
         return held if place is None else [place]
@@ -508,11 +507,11 @@ class Table:
 
         Only an imported game has free seats later."""
         if self.stage == "over" or (self.stage == "playing" and self.seats_of(person)):
-            raise refused("already-started")
+            raise refusal("already-started")
         free = self._free()
         place = wanted if wanted is not None else next(iter(free), None)
         if place is None or place not in free:
-            raise refused("already-started") if self.stage == "playing" and not free else self._not_free(place)
+            raise refusal("already-started") if self.stage == "playing" and not free else self._not_free(place)
         own = [seat for seat in self.seats if seat.person == person and seat.bot is None and not seat.name]
         without = [Seat() if seat in own else seat for seat in self.seats]
         return replaced(without, place, own[0] if own else Seat(person))
@@ -520,11 +519,11 @@ class Table:
     def with_choice(self, person: str, place: int, choice: str) -> list[Seat]:
         """One of the game's choices for a seat of this person, as long as no other seat has it; empty: none."""
         if self.stage != "gathering":
-            raise refused("already-started")
+            raise refusal("already-started")
         self.held(person, place)
         must_be_choice(self.game, choice)
         if choice and any(seat.choice == choice for at, seat in enumerate(self.seats) if at != place):
-            raise refused("choice-taken", choice=choice)
+            raise refusal("choice-taken", choice=choice)
         return replaced(self.seats, place, structs.replace(self.seats[place], choice=choice))
 
     def chosen_options(self, seats: Sequence[Seat]) -> Options:
@@ -536,9 +535,9 @@ class Table:
     def beside(self, person: str, place: int, name: str) -> list[Seat]:
         """Somebody of this name plays here on the page of a person who sits; on the person's own seat: is called so."""
         if not self.game.shared:
-            raise refused("seats-not-shared", game=self.game.name)
+            raise refusal("seats-not-shared", game=self.game.name)
         if self.stage == "over":
-            raise refused("already-started")
+            raise refusal("already-started")
         if place not in self.held(person) + self._free():
             raise self._not_free(place)
         return replaced(self.seats, place, structs.replace(self.seats[place], person=person, name=name))
@@ -546,16 +545,16 @@ class Table:
     def with_bot(self, place: int, bot: str | None, present: bool) -> list[Seat]:
         """Before the start a bot takes or leaves an empty seat; later it only stands in for somebody absent."""
         if place not in range(len(self.seats)):
-            raise refused("no-such-seat")
+            raise refusal("no-such-seat")
         seat = self.seats[place]
         if self.stage == "gathering":
             if seat.person is not None:
-                raise refused("seat-taken")
+                raise refusal("seat-taken")
             return replaced(self.seats, place, Seat(bot=bot))
         if seat.person is not None and present:
-            raise refused("player-present")
+            raise refusal("player-present")
         if bot is None:
-            raise refused("already-started")
+            raise refusal("already-started")
         return replaced(self.seats, place, self._stood_in(seat, bot))
 
     def with_allowance(self, person: str, allowed: bool) -> list[Seat]:
@@ -565,7 +564,7 @@ class Table:
     def without(self, person: str, place: int | None = None) -> list[Seat]:
         """The person's seats free again, or one of them."""
         if self.stage != "gathering":
-            raise refused("already-started")
+            raise refusal("already-started")
         return self._changed(person, place, lambda _: Seat())
 
     def with_substitute(self, person: str, bot: str, away: bool, place: int | None = None) -> list[Seat]:
@@ -604,7 +603,7 @@ class Table:
         """Everybody on the wanted seat or the first free one, as long as there are some."""
         seats = list(self.seats)
         if Seat() not in seats:
-            raise refused("seat-taken")
+            raise refusal("seat-taken")
         for place, seat in places.items():
             if Seat() in seats:
                 seats[place if seats[place] == Seat() else seats.index(Seat())] = seat
@@ -614,7 +613,7 @@ class Table:
         return [place for place, seat in enumerate(self.seats) if seat.person is None and seat.bot is None]
 
     def _not_free(self, place: int | None) -> Refused:
-        return refused("seat-taken" if place in range(len(self.seats)) else "no-such-seat")
+        return refusal("seat-taken" if place in range(len(self.seats)) else "no-such-seat")
 
     def _changed(self, person: str, place: int | None, change: Callable[[Seat], Seat]) -> list[Seat]:
         held = self.held(person, place)
@@ -643,7 +642,7 @@ def carried(table: Table, lines: Sequence[Line], rules: str, result: str = "") -
 
 def must_be_short(text: str) -> None:
     if len(text) > LONGEST_MOVE:
-        raise refused("move-long", length=LONGEST_MOVE)
+        raise refusal("move-long", length=LONGEST_MOVE)
 
 
 def rebuilt(table: Table, lines: Sequence[Line]) -> Table:
@@ -653,14 +652,14 @@ def rebuilt(table: Table, lines: Sequence[Line]) -> Table:
     return table
 
 
-def resumed(secret: bytes, drawn: Sequence[Outcome]) -> Sealed:
-    """The secret's luck after the given outcomes; Refused when they are not what the secret gives."""
-    luck = Sealed(secret)
+def resumed(secret: bytes, drawn: Sequence[Draw]) -> SealedChance:
+    """The secret's luck after the given draws; Refused when they are not what the secret gives."""
+    luck = SealedChance(secret)
     for value, possible in drawn:
         given = int(luck.below(possible))
         if given != value:
-            raise refused("luck-differs", value=value, possible=possible, needed=possible)
-    luck.take()
+            raise refusal("luck-differs", value=value, possible=possible, needed=possible)
+    luck.take_draws()
     return luck
 
 

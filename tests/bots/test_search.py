@@ -11,7 +11,7 @@ from armarium.bots import Observation
 from armarium.bots.root_parallel import RootParallelSearch, merged_stats
 from armarium.bots.search_bot import LEVELS, MoveStats, SearchBot, evaluator, move_stats, new_search, sample_move
 from armarium.chance import Chance
-from armarium.game import NOBODY, Game, State, settled
+from armarium.game import NOBODY, Game, State, complete_options
 from armarium.reason import Refused
 from armarium.search import HIDDEN, Search
 from armarium.words import LANGUAGES, words
@@ -22,7 +22,7 @@ SIMULATIONS = {"rune": 40, "grimoire": 40, "kragmortha": 40, "kamimai": 5}  # a 
 
 def started(name: str, seats: int, seed: int = 1) -> tuple[Game, State]:
     game = shelf.game(name)
-    return game, game.new(seats, settled(game, seats, {}), Chance(seed))
+    return game, game.new(seats, complete_options(game, seats, {}), Chance(seed))
 
 
 def wandered(name: str, seats: int, moves: int, seed: int = 1) -> tuple[Game, State]:

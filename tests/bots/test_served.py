@@ -57,10 +57,16 @@ def test_a_guest_cannot_start_a_command(open_house: Callable[..., House], tmp_pa
 def test_an_imported_record_cannot_start_a_command(open_house: Callable[..., House], tmp_path: Path) -> None:
     mark = tmp_path / "started"
     luck = Chance(3)
-    luck.keep()
+    luck.record_draws()
     shelf.game("rune").new(2, {}, luck)
     written = Record(
-        "rune", "1", [f"bot run:touch {mark}"] * 2, {}, start=luck.take(), lines=[], result=record.result_text(None)
+        "rune",
+        "1",
+        [f"bot run:touch {mark}"] * 2,
+        {},
+        start=luck.take_draws(),
+        lines=[],
+        result=record.result_text(None),
     )
     table = import_record(str(tmp_path / "tables.sqlite"), record.record_text(written))
     house = open_house(**REAL)

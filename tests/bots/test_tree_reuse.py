@@ -17,7 +17,7 @@ from armarium.bots.search_bot import LEVELS, Level, SearchBot, evaluator, new_se
 from armarium.bots.tree_cache import ObservedMove, TreeCache, TreeReuse
 from armarium.bots.worker import Workers, job_result
 from armarium.chance import Chance
-from armarium.game import NOBODY, Event, Game, State, settled
+from armarium.game import NOBODY, Event, Game, State, complete_options
 from armarium.log import Seat
 from armarium.search import Search
 from armarium.server.thinking import move_job
@@ -30,7 +30,7 @@ LITTLE = Level("little", 20, None, 0.6)
 
 def started(name: str, seats: int, seed: int = 1) -> tuple[Game, State]:
     game = shelf.game(name)
-    return game, game.new(seats, settled(game, seats, {}), Chance(seed))
+    return game, game.new(seats, complete_options(game, seats, {}), Chance(seed))
 
 
 # --- the history: what a seat has seen, and nothing else --------------------------------------------------------------

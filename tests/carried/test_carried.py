@@ -30,7 +30,7 @@ from armarium.server.settings import Settings
 from armarium.store import Store
 from armarium.table import Table, carried
 from armarium.terminal.sitting import resumed_sitting
-from armarium.words import LANGUAGES, refusal
+from armarium.words import LANGUAGES, refusal_text
 from tests.server.house import Guest, House
 
 FOLDERS = sorted(path for path in Path(__file__).parent.iterdir() if (path / "tables.db").exists())
@@ -62,7 +62,7 @@ def test_a_record_is_carried_over_or_its_first_difference_named(path: Path) -> N
     assert (values["rules"], values["ours"]) == (written.rules, shelf.game(written.game).rules)
     assert values["n"] == min(len(frames), len(written.lines))
     for language in LANGUAGES:
-        sentence = refusal(stopped, language)
+        sentence = refusal_text(stopped, language)
         assert "reason-" not in sentence and not sentence.endswith(stopped.reason.key), sentence
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from armarium import record
 from armarium.chance import Chance
-from armarium.game import NOBODY, Game, State, settled
+from armarium.game import NOBODY, Game, State, complete_options
 from armarium.reason import Refused
 from tests.contract.walk import Walk, bound, combinations, walks
 
@@ -94,7 +94,7 @@ def test_a_clone_is_independent(game: Game) -> None:
         with walk:
             for state in walk:
                 before = fingerprint(game, state, walk.seats)
-                walk.chance.take()
+                walk.chance.take_draws()
                 copy = state.clone(Chance(1))
                 assert fingerprint(game, copy, walk.seats) == before
                 for _ in range(3):
@@ -102,7 +102,7 @@ def test_a_clone_is_independent(game: Game) -> None:
                         seat = copy.to_act()[0]
                         copy.play(seat, copy.moves(seat)[-1])
                 assert fingerprint(game, state, walk.seats) == before
-                assert walk.chance.take() == []
+                assert walk.chance.take_draws() == []
 
 
 def test_the_same_luck_leads_to_the_same_game(game: Game) -> None:
@@ -127,7 +127,7 @@ def test_looking_changes_nothing_and_uses_no_luck(game: Game) -> None:
                     for text in [*texts(state, seat)[:3], "fly"]:
                         game.trial(state, seat, text)
                     state.guess(seat, Chance(3))
-                assert walk.chance.take() == []
+                assert walk.chance.take_draws() == []
                 assert game.position(state) == before
 
 
@@ -254,4 +254,4 @@ def test_unknown_options_and_seat_counts_are_refused(game: Game) -> None:
     for option in game.options:
         with pytest.raises(Refused, match="option-value"):
             game.new(seats, {option.name: "nonsense"}, Chance(0))
-    assert settled(game, seats, {}) == combinations(game)[0]
+    assert complete_options(game, seats, {}) == combinations(game)[0]

@@ -32,13 +32,13 @@ def test_the_table_has_every_kind_of_event_and_no_other(game: Game) -> None:
 def played(state: State, seat: int, text: str) -> tuple[State, list[Event], bool]:
     """The position after the move, what was told, and whether luck fell."""
     chance = Chance(5)
-    chance.keep()
+    chance.record_draws()
     after = state.clone(chance)
     events: list[Event] = []
     after.events = events
     after.play(seat, after.find(seat, text))
     after.events = None
-    return after, events, bool(chance.take())
+    return after, events, bool(chance.take_draws())
 
 
 def met(game: Game, state: State, seat: int, text: str) -> bytes:

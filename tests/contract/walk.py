@@ -14,7 +14,7 @@ from types import TracebackType
 
 from armarium import record, shelf
 from armarium.chance import Chance
-from armarium.game import NOBODY, Game, Options, State, settled
+from armarium.game import NOBODY, Game, Options, State, complete_options
 from armarium.log import Line
 
 SCALE = float(os.environ.get("ARMARIUM_TEST_SCALE", "1"))
@@ -60,12 +60,12 @@ class Walk:
     def __init__(self, game: Game, seats: int, options: Options, seed: int) -> None:
         self.game = game
         self.seats = seats
-        self.options = settled(game, seats, options)
+        self.options = complete_options(game, seats, options)
         self.seed = seed
         self.chance = Chance(seed)
-        self.chance.keep()
+        self.chance.record_draws()
         self.state = game.new(seats, self.options, self.chance)
-        self.start = self.chance.take()
+        self.start = self.chance.take_draws()
         self.lines: list[Line] = []
         self.dice = Chance(10_000 + seed)  # for the choices, apart from the game's own luck
         self.stride = 1  # of a long game only so many positions are looked at
@@ -111,7 +111,7 @@ class Walk:
     def play(self, seat: int, move: int) -> None:
         self.lines.append(Line(len(self.lines) + 1, seat, self.state.text(move)))
         self.state.play(seat, move)
-        self.lines[-1].luck = self.chance.take()
+        self.lines[-1].luck = self.chance.take_draws()
 
     def record(self) -> record.Record:
         names = [f"seat {place}" for place in range(1, self.seats + 1)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from armarium.chance import Chance, Outcome, Written
+from armarium.chance import Chance, Draw, RecordedChance
 from armarium.game import Event
 from armarium.games.grimoire import GAME, parts
 from armarium.games.grimoire.cards.piles import ITEM_KINDS, QUEST_KINDS, count_of
@@ -57,9 +57,9 @@ def table(**changed: str) -> State:
     return GAME.from_position(written(**changed), Chance(7))
 
 
-def play(state: State, seat: int, text: str, *luck: Outcome) -> list[Event]:
+def play(state: State, seat: int, text: str, *luck: Draw) -> list[Event]:
     """One move of a seat (from 0). Luck that is given must be used exactly."""
-    chance = Written(list(luck)) if luck else None
+    chance = RecordedChance(list(luck)) if luck else None
     if chance is not None:
         state.chance = chance
     events: list[Event] = []
@@ -67,7 +67,7 @@ def play(state: State, seat: int, text: str, *luck: Outcome) -> list[Event]:
     state.play(seat, state.find(seat, text))
     state.events = None
     if chance is not None:
-        assert chance.left() == 0
+        assert chance.draws_left() == 0
         state.chance = Chance(7)
     return events
 
@@ -80,16 +80,16 @@ def cast(state: State, *pages: int) -> list[Event]:
     return events
 
 
-def pick(pile: int, name: str) -> Outcome:
+def pick(pile: int, name: str) -> Draw:
     """The luck that draws this card from a pile."""
     names, kinds = (parts.QUEST, QUEST_KINDS) if name in parts.QUEST else (parts.ITEMS, ITEM_KINDS)
     counts = [int(count_of(pile, kind)) for kind in range(kinds)]
     return sum(counts[: names.index(name)]), sum(counts)
 
 
-def picks(pile: int, *names: str) -> list[Outcome]:
+def picks(pile: int, *names: str) -> list[Draw]:
     """The luck of several draws from one pile, one after the other."""
-    found: list[Outcome] = []
+    found: list[Draw] = []
     order = parts.QUEST if names[0] in parts.QUEST else parts.ITEMS
     for name in names:
         found.append(pick(pile, name))

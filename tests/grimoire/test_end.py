@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from armarium.bots.analysis import win_shares
 from armarium.bots.search_bot import evaluator
 from armarium.chance import Chance
-from armarium.game import Event, settled
+from armarium.game import Event, complete_options
 from armarium.games.grimoire import GAME
 from armarium.games.grimoire.cards import score
 from armarium.games.grimoire.cards.piles import item_names, quest_names, size
@@ -370,11 +370,11 @@ def test_the_box_for_five() -> None:
 @pytest.mark.clause("G-35")
 @pytest.mark.parametrize("asked", [{}, {"five-seats": False}, {"five-seats": True}])
 def test_five_seats_switch_the_option_on_and_the_table_says_so(asked: dict[str, bool]) -> None:
-    assert settled(GAME, 5, {**asked})["five-seats"] is True
+    assert complete_options(GAME, 5, {**asked})["five-seats"] is True
     state = GAME.new(5, {**asked}, Chance(1))
     assert GAME.view(state, None).options["five-seats"] is True and "options=five-seats:on" in GAME.position(state)
     for seats in (2, 3, 4):
-        assert settled(GAME, seats, {**asked})["five-seats"] is asked.get("five-seats", False)
+        assert complete_options(GAME, seats, {**asked})["five-seats"] is asked.get("five-seats", False)
 
 
 @pytest.mark.clause("G-35")

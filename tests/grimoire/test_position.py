@@ -8,7 +8,7 @@ from armarium.chance import Chance
 from armarium.games.grimoire import GAME
 from armarium.games.grimoire.notation import VERBS
 from armarium.reason import Refused
-from armarium.words import refusal, words
+from armarium.words import refusal_text, words
 from tests.grimoire.places import cast, play, table, written
 
 
@@ -68,7 +68,7 @@ def test_an_impossible_position_is_refused_by_name(changed: dict[str, str], fiel
     assert (reason.key, reason.values.get("field", "")) == (key, field)
     for language in ("en", "fr"):
         assert words("grimoire", language).has(f"reason-{key}")
-        assert "reason-" not in refusal(refused.value, language, "grimoire")
+        assert "reason-" not in refusal_text(refused.value, language, "grimoire")
 
 
 @pytest.mark.parametrize(

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from armarium.chance import Chance, Sealed, Written, commitment, sealed
+from armarium.chance import Chance, RecordedChance, SealedChance, commitment, new_chance
 from armarium.reason import Refused
 
-# The first outcomes of below(n) for a seed: the same compiled and interpreted, on every machine, for ever.
+# The first draws of below(n) for a seed: the same compiled and interpreted, on every machine, for ever.
 GOLDEN = {
     (0, 6): [1, 3, 3, 0, 0, 0, 3, 2],
     (1, 16): [15, 7, 10, 14, 8, 10, 4, 4],
@@ -30,14 +30,14 @@ def test_a_seed_gives_the_same_outcomes_for_ever(seed: int, n: int) -> None:
 
 
 def test_a_secret_gives_the_same_outcomes_for_ever() -> None:
-    chance = Sealed(SECRET)
+    chance = SealedChance(SECRET)
     assert [chance.below(1000) for _ in range(10)] == SEALED
 
 
 def test_a_secret_is_sha_256_in_counter_mode() -> None:
     blocks = [hashlib.sha256(SECRET + counter.to_bytes(8, "big")).digest() for counter in range(3)]
     words = [int.from_bytes(block[i : i + 4], "big") for block in blocks for i in range(0, 32, 4)]
-    chance = Sealed(SECRET)
+    chance = SealedChance(SECRET)
     assert [chance.word() for _ in words] == words
 
 
@@ -45,7 +45,7 @@ def test_a_secret_is_sha_256_in_counter_mode() -> None:
 @pytest.mark.parametrize("is_sealed", [False, True])
 def test_all_outcomes_are_about_equally_likely(is_sealed: bool, n: int) -> None:
     """By chi square, six deviations wide; the seeds are fixed."""
-    chance = Sealed(SECRET) if is_sealed else Chance(5)
+    chance = SealedChance(SECRET) if is_sealed else Chance(5)
     draws = 600 * n
     found = Counter(chance.below(n) for _ in range(draws))
     assert set(found) == set(range(n))
@@ -54,8 +54,8 @@ def test_all_outcomes_are_about_equally_likely(is_sealed: bool, n: int) -> None:
 
 def test_neighbouring_outcomes_are_independent() -> None:
     chance = Chance(9)
-    outcomes = [chance.below(4) for _ in range(6400)]
-    pairs = Counter(zip(outcomes[::2], outcomes[1::2], strict=True))
+    draws = [chance.below(4) for _ in range(6400)]
+    pairs = Counter(zip(draws[::2], draws[1::2], strict=True))
     assert len(pairs) == 16 and all(130 < count < 270 for count in pairs.values())
 
 
@@ -75,50 +75,50 @@ def test_an_outcome_is_below_its_bound_and_repeatable(seed: int, bounds: list[in
 def test_outcomes_are_kept_from_when_one_asks() -> None:
     chance = Chance(3)
     chance.below(6)
-    assert chance.take() == []
-    chance.keep()
-    outcomes = [(int(chance.below(n)), n) for n in (6, 2, 10)]
-    assert chance.take() == outcomes
-    assert chance.take() == []
+    assert chance.take_draws() == []
+    chance.record_draws()
+    draws = [(int(chance.below(n)), n) for n in (6, 2, 10)]
+    assert chance.take_draws() == draws
+    assert chance.take_draws() == []
     last = int(chance.below(4))
-    assert chance.take() == [(last, 4)]
+    assert chance.take_draws() == [(last, 4)]
 
 
 def test_what_is_kept_can_be_read_back() -> None:
-    chance = Sealed(SECRET)
+    chance = SealedChance(SECRET)
     values = [chance.below(n) for n in (16, 15, 14, 2)]
-    written = Written(chance.take())
-    assert written.left() == 4
+    written = RecordedChance(chance.take_draws())
+    assert written.draws_left() == 4
     assert [written.below(n) for n in (16, 15, 14, 2)] == values
-    assert written.left() == 0
-    assert written.take() == list(zip(values, (16, 15, 14, 2), strict=True))
+    assert written.draws_left() == 0
+    assert written.take_draws() == list(zip(values, (16, 15, 14, 2), strict=True))
 
 
 def test_written_luck_refuses_any_other_luck() -> None:
     with pytest.raises(Refused, match="luck-missing needed=6"):
-        Written([]).below(6)
+        RecordedChance([]).below(6)
     with pytest.raises(Refused, match="luck-differs value=3 possible=10 needed=6"):
-        Written([(3, 10)]).below(6)
+        RecordedChance([(3, 10)]).below(6)
     for value in (-1, 6, 7):
         with pytest.raises(Refused, match="luck-differs"):
-            Written([(value, 6)]).below(6)
+            RecordedChance([(value, 6)]).below(6)
 
 
 def test_written_luck_may_be_added_to() -> None:
-    written = Written([(1, 6)])
+    written = RecordedChance([(1, 6)])
     written.add([(0, 2)])
     assert [written.below(6), written.below(2)] == [1, 0]
 
 
 def test_a_refused_outcome_is_not_used_up() -> None:
-    written = Written([(1, 6)])
+    written = RecordedChance([(1, 6)])
     with pytest.raises(Refused):
         written.below(7)
-    assert written.left() == 1 and written.below(6) == 1
+    assert written.draws_left() == 1 and written.below(6) == 1
 
 
 def test_the_commitment_binds_the_secret() -> None:
-    chance = Sealed(SECRET)
+    chance = SealedChance(SECRET)
     assert chance.commitment() == commitment(SECRET) == hashlib.sha256(SECRET).hexdigest()
     chance.below(6)
     assert chance.commitment() == commitment(SECRET)
@@ -126,5 +126,5 @@ def test_the_commitment_binds_the_secret() -> None:
 
 
 def test_fresh_luck_has_a_secret_of_its_own() -> None:
-    first, second = sealed(), sealed()
+    first, second = new_chance(), new_chance()
     assert len(first.secret) == len(second.secret) == 32 and first.secret != second.secret

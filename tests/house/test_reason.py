@@ -6,7 +6,7 @@ import pytest
 
 from armarium import shelf
 from armarium.chance import Chance
-from armarium.game import Event, Options, option_text, parse_option, plain, settled
+from armarium.game import Event, Options, complete_options, option_text, parse_option, plain
 from armarium.games.rune import GAME
 from armarium.reason import Reason, Refused
 
@@ -51,12 +51,12 @@ def test_secrets_are_for_the_audience_alone() -> None:
 )
 def test_options_that_are_not_in_the_box_are_refused(seats: int, options: Options, refusal: str) -> None:
     with pytest.raises(Refused) as caught:
-        settled(GAME, seats, options)
+        complete_options(GAME, seats, options)
     assert repr(caught.value.reason).startswith(refusal)
 
 
 def test_settled_options_are_complete_and_in_order() -> None:
-    found = settled(GAME, 2, {"grand-master": True})
+    found = complete_options(GAME, 2, {"grand-master": True})
     assert list(found) == [option.name for option in GAME.options]
     assert found["quarter-turns"] is True and found["grand-master"] is True and found["no-card-may-vanish"] is False
 

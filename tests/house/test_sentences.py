@@ -6,10 +6,10 @@ import logging
 
 import pytest
 
-from armarium.reason import Reason, refused
+from armarium.reason import Reason, refusal
 from armarium.views import LONGEST as QUOTED
 from armarium.views import why_of
-from armarium.words import LANGUAGES, LONGEST, refusal, words
+from armarium.words import LANGUAGES, LONGEST, refusal_text, words
 
 
 @pytest.mark.usefixtures("gaps_allowed")
@@ -21,7 +21,7 @@ def test_a_missing_or_impossible_value_is_told_as_the_key(language: str, caplog:
         with caplog.at_level(logging.ERROR):
             assert said.say("reason-record-move", values) == "reason-record-move"
         assert "reason-record-move" in caplog.text
-    assert refusal(refused("record-move"), language) == "reason-record-move"
+    assert refusal_text(refusal("record-move"), language) == "reason-record-move"
     assert said.event({"kind": "drew"}, [], 0) == "event-drew"
     assert said.say("likely-often", {"times": 1, "of": 2, "what": "y" * 100_000}).endswith("…")
 
@@ -40,7 +40,7 @@ def test_whatever_fluent_raises_is_caught(monkeypatch: pytest.MonkeyPatch, caplo
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("length", [2400, 2501, 1_000_000])
 def test_a_huge_value_is_cut_inside_the_sentence(language: str, length: int) -> None:
-    told = refusal(refused("move-unknown", move="x" * length), language, "rune")
+    told = refusal_text(refusal("move-unknown", move="x" * length), language, "rune")
     assert "x…" in told and LONGEST < len(told) < LONGEST + 200
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from armarium.chance import Chance, Written
+from armarium.chance import Chance, RecordedChance
 from armarium.game import Event
 from armarium.games.kamimai import GAME, parts
 from armarium.games.kamimai.notation import CARDS
@@ -94,7 +94,7 @@ def play(state: State, *texts: str, seat: int | None = None) -> State:
 
 def with_luck(state: State, *values: tuple[int, int]) -> State:
     """The same position with exactly this luck ahead."""
-    copy = state.clone(Written(list(values)))
+    copy = state.clone(RecordedChance(list(values)))
     copy.events = []
     return copy
 

@@ -146,15 +146,15 @@ def test_a_game_of_the_lab_is_a_game_of_the_table() -> None:
     plan = small_plan(seed=9)
     box = shelf.game("rune")
     luck = duel.luck(plan.seed, 0, 0)
-    luck.keep()
+    luck.record_draws()
     state = box.new(2, plan.options, luck)
-    written = Record("rune", box.rules, ["bot random", "bot random"], plan.options, start=luck.take())
+    written = Record("rune", box.rules, ["bot random", "bot random"], plan.options, start=luck.take_draws())
     dreams = [duel.luck(plan.seed, 0, 1 + seat) for seat in range(2)]
     while state.to_act():
         seat = int(state.actor())
         move = bots.bot("random", "rune").choose(Observation.of(box, state, seat, dreams[seat]), dreams[seat])
         state.play(seat, state.find(seat, move))
-        written.lines.append(Line(len(written.lines) + 1, seat, move, luck.take()))
+        written.lines.append(Line(len(written.lines) + 1, seat, move, luck.take_draws()))
     written.result = result_text(state.outcome())
     outcome = check(parse_record(record_text(written))).outcome()
     assert outcome is not None

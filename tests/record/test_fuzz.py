@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from armarium import record, shelf
-from armarium.chance import Chance, parse_luck, whole
+from armarium.chance import Chance, parse_luck, parse_number
 from armarium.cli import main
 from armarium.game import Game
 from armarium.log import Line
 from armarium.reason import Reason, Refused
-from armarium.words import LANGUAGES, refusal
+from armarium.words import LANGUAGES, refusal_text
 from tests.contract.walk import Walk
 from tests.record.test_record import played
 
@@ -23,7 +23,7 @@ SMALL = [path for path in WRITTEN if path.stat().st_size < 8000]
 
 
 def sentences(problem: Refused) -> list[str]:
-    return [refusal(problem, language) for language in LANGUAGES]
+    return [refusal_text(problem, language) for language in LANGUAGES]
 
 
 def must_be_told(problem: Refused) -> None:
@@ -73,12 +73,12 @@ def mutated(text: str, dice: Chance) -> str:
     [("0", 0), ("007", 7), ("999999999", 999999999), ("1000000000", -1), ("9" * 5000, -1), ("-1", -1)],
 )
 def test_a_number_has_nine_plain_digits_at_most(text: str, number: int) -> None:
-    assert whole(text) == number
+    assert parse_number(text) == number
 
 
 @pytest.mark.parametrize("text", ["", "²", "٣", " 1", "1_0", "+1", "1.0"])
 def test_nothing_else_is_a_number(text: str) -> None:
-    assert whole(text) == -1
+    assert parse_number(text) == -1
 
 
 @pytest.mark.parametrize("text", [f"{huge}/{other}" for huge in HUGE for other in ("10", huge)])

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from armarium import record, shelf
-from armarium.chance import Chance, Sealed
+from armarium.chance import Chance, SealedChance
 from armarium.game import Game, Options
 from armarium.log import Line
 from armarium.reason import Refused
@@ -20,9 +20,9 @@ SECRET = bytes(range(32))
 
 def played(game: Game, seats: int, seed: int, options: Options | None = None, limit: int = 10_000) -> Record:
     """A random game with sealed luck, kept line by line."""
-    luck, choice = Sealed(SECRET), Chance(seed)
+    luck, choice = SealedChance(SECRET), Chance(seed)
     state = game.new(seats, options or {}, luck)
-    kept = Record(game.name, game.rules, [f"Player {n}" for n in range(seats)], options or {}, start=luck.take())
+    kept = Record(game.name, game.rules, [f"Player {n}" for n in range(seats)], options or {}, start=luck.take_draws())
     kept.commitment, kept.secret = luck.commitment(), SECRET.hex()
     while state.to_act() and len(kept.lines) < limit:
         seat = state.to_act()[choice.below(len(state.to_act()))]
@@ -30,7 +30,7 @@ def played(game: Game, seats: int, seed: int, options: Options | None = None, li
         move = moves[choice.below(len(moves))]
         text = state.text(move)
         state.play(seat, move)
-        kept.lines.append(Line(len(kept.lines) + 1, seat, text, luck.take()))
+        kept.lines.append(Line(len(kept.lines) + 1, seat, text, luck.take_draws()))
     kept.result = record.result_text(state.outcome())
     return kept
 
@@ -173,7 +173,7 @@ def test_another_game_another_version_other_seats(text: str) -> None:
 def test_the_secret_is_held_against_the_luck(text: str) -> None:
     assert key_of(text.replace("secret: 00", "secret: 01")) == "record-secret"
     assert key_of(text.replace("secret: 00", "secret: zz")) == "record-secret"
-    other = Sealed(bytes(32))
+    other = SealedChance(bytes(32))
     lines = [
         f"commitment: {other.commitment()}"
         if line.startswith("commitment")

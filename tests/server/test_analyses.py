@@ -27,7 +27,7 @@ from armarium.bots.analysis import (
     turning_points,
 )
 from armarium.chance import Chance
-from armarium.game import settled
+from armarium.game import complete_options
 from armarium.lab.hindsight import moments_of
 from armarium.log import Line
 from armarium.record import Record
@@ -88,7 +88,7 @@ def test_what_was_taken_back_is_not_weighed() -> None:
 def drawing() -> Observation:
     """The first draw of a game of KamiMaï."""
     game = shelf.game("kamimai")
-    state = game.new(2, settled(game, 2, {}), Chance(3))
+    state = game.new(2, complete_options(game, 2, {}), Chance(3))
     while not any(state.text(move).startswith("pull") for move in state.moves(state.actor())):
         state.play(state.actor(), state.moves(state.actor())[0])
     return Observation.of(game, state, int(state.actor()), Chance(1))

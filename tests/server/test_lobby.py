@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from armarium.log import Line, Seat
-from armarium.reason import Refused, refused
+from armarium.reason import Refused, refusal
 from armarium.server.hall import Hall
 from armarium.server.limits import Ledger, Purse
 from armarium.server.live import Live
@@ -274,7 +274,7 @@ class Hasty(Store):
     async def add_table(self, table: TableRow, seats: Sequence[Seat], lines: Sequence[Line] = ()) -> None:
         self.id = table.id
         if self.full:
-            raise refused("store-broken", problem="full")
+            raise refusal("store-broken", problem="full")
         await super().add_table(table, seats, lines)
         assert self.hall is not None
         self.found = await self.hall.live(table.id)

@@ -10,7 +10,7 @@ import pytest
 from armarium.game import NOBODY
 from armarium.games.kragmortha import GAME
 from armarium.log import Seat
-from armarium.reason import refused
+from armarium.reason import refusal
 from armarium.server.wardens import RETRY
 from armarium.table import Table, rebuilt
 from tests.server.house import House, toy_settings
@@ -464,7 +464,7 @@ def test_a_verdict_is_written_before_anybody_hears_of_it(library: House, monkeyp
 
     async def full(table: str, row: Any, **changed: Any) -> None:
         if row.seat == NOBODY:
-            raise refused("store-full")
+            raise refusal("store-full")
         await add_line(table, row, **changed)
 
     monkeypatch.setattr(store, "add_line", full)

@@ -20,7 +20,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from msgspec import structs
 
-from armarium.chance import luck_text, parse_luck, placed
+from armarium.chance import chance_at, luck_text, parse_luck
 from armarium.log import Line, Seat
 from armarium.reason import Refused
 from armarium.server.records import export_table, import_record
@@ -216,7 +216,7 @@ def test_a_move_refused_by_the_store_used_no_luck(house: House) -> None:
         rows = reader.execute("SELECT luck FROM log ORDER BY n").fetchall()
     reader.close()
     for place, (text,) in enumerate(rows):
-        luck = placed(bytes.fromhex(card["secret"]), place)
+        luck = chance_at(bytes.fromhex(card["secret"]), place)
         assert [(int(luck.below(possible)), possible) for _, possible in parse_luck(text)] == parse_luck(text)
 
 

@@ -13,7 +13,7 @@ import pytest
 from armarium.games.kamimai.deck.proofs import parse_proof
 from armarium.games.kamimai.notation import CARDS
 from armarium.motion import Frame
-from armarium.reason import refused
+from armarium.reason import refusal
 from armarium.server import pulls
 from tests.server.drawing import (
     GRIP,
@@ -270,7 +270,7 @@ def test_a_pull_that_cannot_be_written_did_not_happen(
     house: House, guest: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def full(*_: object) -> None:
-        raise refused("store-full")
+        raise refusal("store-full")
 
     line, samples = solo(guest), straight()
     id = grabbed(line, 1, 0, samples[:4])

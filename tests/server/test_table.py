@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from armarium.chance import Outcome, Sealed, commitment, placed
+from armarium.chance import Draw, SealedChance, chance_at, commitment
 from armarium.game import touches
 from armarium.log import UNCOUNTED, Line, Seat
 from armarium.reason import Refused
@@ -34,7 +34,7 @@ def rows(table: Table, steps: list[Step]) -> list[Line]:
     return [step.line for step in steps]
 
 
-def drawn(steps: list[Step]) -> list[Outcome]:
+def drawn(steps: list[Step]) -> list[Draw]:
     return [outcome for step in steps for outcome in step.line.luck]
 
 
@@ -124,13 +124,13 @@ def test_luck_is_committed_to_before_and_revealed_after() -> None:
     secret = bytes.fromhex(table.revealed_secret() or "")
     assert commitment(secret) == shown
     for place, step in enumerate(steps):
-        luck = placed(secret, place)
+        luck = chance_at(secret, place)
         assert [(int(luck.below(possible)), possible) for _, possible in step.line.luck] == step.line.luck
 
 
 def test_a_forged_log_is_found_out() -> None:
     luck = [(3, 6), (2, 6)]
-    real = Sealed(SECRET)
+    real = SealedChance(SECRET)
     good = [(int(real.below(6)), 6) for _ in luck]
     resumed(SECRET, good)
     forged = [((value + 1) % 6, 6) for value, _ in good]
@@ -170,7 +170,7 @@ def test_a_table_begun_in_order_never_uses_luck_again() -> None:
     table = Table(BOXES["lantern"], [Seat("a"), Seat("b")], {}, SECRET, by_place=False)
     steps = [table.start(), table.play(0, "roll")]
     steps += [take_back(table), table.play(0, "roll")]
-    luck = Sealed(SECRET)
+    luck = SealedChance(SECRET)
     assert [(int(luck.below(possible)), possible) for _, possible in drawn(steps)] == drawn(steps)
     again = rebuilt(Table(BOXES["lantern"], table.seats, {}, SECRET, by_place=False), rows(table, steps))
     assert again.position() == table.position()

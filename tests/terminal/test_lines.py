@@ -12,7 +12,7 @@ from rich.console import Console
 from armarium import record, shelf
 from armarium.game import Game
 from armarium.log import Seat
-from armarium.reason import Refused, refused
+from armarium.reason import Refused, refusal
 from armarium.terminal.lines import WIPE, Lines
 from armarium.terminal.sitting import Sitting, new_sitting, resumed_sitting
 from tests.terminal.tables import against_random, hot_seat
@@ -35,7 +35,7 @@ def typing(*lines: str) -> Callable[[], str]:
     def read() -> str:
         for line in given:
             return line
-        raise refused("input-ended")
+        raise refusal("input-ended")
 
     return read
 

@@ -13,7 +13,7 @@ from armarium import shelf
 from armarium.bots import installed, program, search_bot
 from armarium.bots.observation import SECONDS, Bot, BotError, Observation
 from armarium.chance import Chance
-from armarium.reason import refused
+from armarium.reason import refusal
 
 __all__ = ["Bot", "BotError", "Observation", "bot", "names", "observation_at", "simpler"]
 
@@ -53,7 +53,7 @@ def bot(name: str, game: str, trusted: bool = False) -> Bot:
     if name in names(game):
         return installed.bot(name)
     installed.must_be_whole(name)
-    raise refused("bot-unknown", bot=name, game=game, bots=", ".join(names(game)))
+    raise refusal("bot-unknown", bot=name, game=game, bots=", ".join(names(game)))
 
 
 def simpler(name: str, game: str) -> str:

@@ -16,7 +16,7 @@ from typing import Protocol
 import msgspec
 
 from armarium.bots.observation import Bot
-from armarium.reason import refused
+from armarium.reason import refusal
 
 GROUP = "armarium.bots"
 NAME = re.compile(r"[a-z][a-z0-9-]{0,39}")
@@ -74,4 +74,4 @@ def bot(name: str) -> Bot:
 
 def must_be_whole(name: str) -> None:
     if name in found().broken:
-        raise refused("bot-broken", bot=name, problem=found().broken[name])
+        raise refusal("bot-broken", bot=name, problem=found().broken[name])

@@ -24,7 +24,7 @@ from armarium.bots import protocol
 from armarium.bots.observation import BotError, Observation
 from armarium.chance import Chance
 from armarium.game import plain
-from armarium.reason import refused
+from armarium.reason import refusal
 
 START = 10.0  # seconds until a started program must have said hello
 GRACE = 2.0  # seconds on top of what it was given, for a busy machine
@@ -240,9 +240,9 @@ def bot(command: str, game: str) -> ProgramBot:
     try:
         games = made.games()
     except BotError as failure:
-        raise refused("bot-broken", bot=command, problem=str(failure)) from failure
+        raise refusal("bot-broken", bot=command, problem=str(failure)) from failure
     if game not in games:
-        raise refused("bot-other-game", bot=command, game=game, games=", ".join(games))
+        raise refusal("bot-other-game", bot=command, game=game, games=", ".join(games))
     return made
 
 

@@ -14,7 +14,7 @@ from armarium.bots.observation import Observation
 from armarium.bots.tree_cache import TreeReuse
 from armarium.chance import Chance
 from armarium.evaluator import Evaluator
-from armarium.reason import refused
+from armarium.reason import refusal
 from armarium.search import Search
 
 RESOLUTION = 1 << 20  # of the weights with which a move is sampled
@@ -90,7 +90,7 @@ class SearchBot:
 def fixed_budget_bot(simulations: str) -> SearchBot:
     """The bot `search:N` of the lab: exactly so many simulations, however long they take."""
     if not simulations.isdecimal() or not 0 < int(simulations) < UNLIMITED:
-        raise refused("number-expected", text=simulations)
+        raise refusal("number-expected", text=simulations)
     return SearchBot(Level(f"search:{simulations}", int(simulations), None, 0.0))
 
 

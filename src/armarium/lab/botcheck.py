@@ -15,7 +15,7 @@ from armarium.bots import BotError, Observation
 from armarium.bots.program import Running
 from armarium.chance import Chance
 from armarium.game import NOBODY, Game, Outcome
-from armarium.reason import Value, refused
+from armarium.reason import Value, refusal
 from armarium.words import words
 
 Verdict = Literal["good", "odd", "bad"]
@@ -105,7 +105,7 @@ def check(command: str, only: str | None, games: int, seconds: float, seed: int 
     if only is not None:
         shelf.game(only)
     if games < 1:
-        raise refused("games-count", games=games)
+        raise refusal("games-count", games=games)
     report = Report(command)
     try:
         running = Running(command)
@@ -115,7 +115,7 @@ def check(command: str, only: str | None, games: int, seconds: float, seed: int 
     greet(report, running)
     if only is not None and only not in report.games:
         running.end()
-        raise refused("bot-other-game", bot=command, game=only, games=", ".join(report.games))
+        raise refusal("bot-other-game", bot=command, game=only, games=", ".join(report.games))
     asked = {name: play(report, name, games, seconds, seed) for name in ([only] if only else report.games)}
     ask_again(report, asked)
     send_unknown(report, asked)

@@ -24,10 +24,10 @@ from armarium.bots import BotError, Observation
 from armarium.bots.move_history import MoveHistories
 from armarium.bots.tree_cache import TreeCache, TreeReuse
 from armarium.chance import Chance
-from armarium.game import NOBODY, Options, settled
+from armarium.game import NOBODY, Options, complete_options
 from armarium.lab.figures import mean, percentile, wilson
 from armarium.orphans import end_with_parent
-from armarium.reason import refused
+from armarium.reason import refusal
 
 CHUNK = 20  # games handed to a process at a time, at most
 
@@ -93,13 +93,13 @@ def plan(game: str, entrants: Sequence[str], games: int, seed: int, options: Opt
     """A checked plan; one bot's name is enough for all seats."""
     box = shelf.game(game)
     count = seats if seats is not None else len(entrants) if len(entrants) > 1 else min(box.seats)
-    fixed = settled(box, count, options)
+    fixed = complete_options(box, count, options)
     if len(entrants) not in (1, count):
-        raise refused("bots-count", game=game, seats=count, bots=len(entrants))
+        raise refusal("bots-count", game=game, seats=count, bots=len(entrants))
     for name in entrants:
         bots.bot(name, game, trusted=True)
     if games < 1:
-        raise refused("games-count", games=games)
+        raise refusal("games-count", games=games)
     return Plan(game, list(entrants) * (count if len(entrants) == 1 else 1), games, seed, fixed)
 
 
@@ -124,7 +124,7 @@ def play(plan: Plan, number: int) -> Result:
         try:
             move = state.find(seat, minds[seat].choose(observation, dreams[seat]))
         except Exception as failure:  # a bot may fail in any way, and then the figures would not be its own
-            raise refused("bot-failed", bot=plan.bots[seating[seat]], problem=problem(failure)) from failure
+            raise refusal("bot-failed", bot=plan.bots[seating[seat]], problem=problem(failure)) from failure
         n += 1
         histories.add(n, state, seat, move)
         state.play(seat, move)

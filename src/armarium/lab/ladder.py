@@ -17,7 +17,7 @@ import numpy as np
 from armarium import shelf
 from armarium.lab import duel
 from armarium.lab.figures import SURE
-from armarium.reason import refused
+from armarium.reason import refusal
 
 SCALE = 400 / math.log(10)
 ROUNDS = 60  # steps of Newton's method; a dozen are enough
@@ -58,9 +58,9 @@ def climb(
 ) -> Ladder:
     """Play all pairs; `tell` hears how many games are done."""
     if len(entrants) < 2 or len(set(entrants)) < len(entrants):
-        raise refused("ladder-bots", bots=", ".join(entrants))
+        raise refusal("ladder-bots", bots=", ".join(entrants))
     if shelf.game(game).allied:
-        raise refused("ladder-teams")
+        raise refusal("ladder-teams")
     won: Matrix = np.zeros((len(entrants), len(entrants)))
     meetings: list[tuple[str, str, float]] = []
     seconds, done, rules = 0.0, 0, ""

@@ -9,9 +9,9 @@ from armarium.bots.observation import Observation
 from armarium.bots.root_parallel import RootParallelSearch
 from armarium.bots.search_bot import UNLIMITED, new_search
 from armarium.chance import Chance
-from armarium.game import NOBODY, Game, State, settled
+from armarium.game import NOBODY, Game, State, complete_options
 from armarium.lab.bench import SEED, Figures, machine, mode
-from armarium.reason import refused
+from armarium.reason import refusal
 
 PLACES = (0.0, 0.25, 0.5, 0.75)  # how far into a game the positions lie
 WARM_UP = 200  # simulations that wake the processes before the clock runs
@@ -20,7 +20,7 @@ WARM_UP = 200  # simulations that wake the processes before the clock runs
 def positions(game: Game, seats: int, seed: int = SEED) -> list[State]:
     """Positions of one random game, from its start on, at which somebody has a choice."""
     luck = Chance(seed)
-    state = game.new(seats, settled(game, seats, {}), Chance(seed))
+    state = game.new(seats, complete_options(game, seats, {}), Chance(seed))
     passed: list[State] = []
     while (seat := int(state.actor())) != NOBODY:
         if state.move_count(seat) > 1:
@@ -64,7 +64,7 @@ def parallel_speedup(game: Game, states: list[State], seconds: float, processes:
 
 def search_speed(name: str, seconds: float, processes: int) -> Figures:
     if seconds <= 0 or processes < 1:
-        raise refused("number-expected", text=str(min(seconds, processes)))
+        raise refusal("number-expected", text=str(min(seconds, processes)))
     game = shelf.game(name)
     seats = game.seats[0]
     states = positions(game, seats)

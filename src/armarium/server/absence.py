@@ -11,7 +11,7 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from armarium.reason import Refused, refused
+from armarium.reason import Refused, refusal
 
 if TYPE_CHECKING:
     from armarium.server.live import Live
@@ -53,7 +53,7 @@ class Absence:
         seat = self._live.table.seats[place]
         left = self.left(seat.person)
         if seat.bot is None and not seat.allowed and left != 0:
-            raise refused("absence-runs", seconds=round(self._live.row.absence))
+            raise refusal("absence-runs", seconds=round(self._live.row.absence))
 
     def stop(self) -> None:
         for person in list(self._due):

@@ -13,7 +13,7 @@ from armarium.bots.analysis import AnalysedMove, Analysis, Moment, analysed_move
 from armarium.bots.fair_queue import Requester
 from armarium.bots.worker import SearchJob
 from armarium.chance import Chance
-from armarium.reason import refused
+from armarium.reason import refusal
 from armarium.table import Table
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Analyses:
 
     async def study(self, live: Live) -> Study:
         if live.table.stage != "over":
-            raise refused("not-over")
+            raise refusal("not-over")
         live.table.must_not_differ()
         id, moves = live.row.id, len(moments(live.table))
         if id in self._done:

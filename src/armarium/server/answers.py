@@ -87,12 +87,12 @@ def introduction(scope: Any) -> list[Header]:
 async def turn_away(scope: Any, send: Any, reason: Reason) -> None:
     """The answer to whoever is not let in, on a socket as well."""
     kind = "http" if scope["type"] == "http" else "websocket.http"
-    status, headers, body = refusal(reason)
+    status, headers, body = refusal_response(reason)
     await send({"type": f"{kind}.response.start", "status": status, "headers": headers})
     await send({"type": f"{kind}.response.body", "body": body, "more_body": False})
 
 
-def refusal(reason: Reason) -> tuple[int, list[Header], bytes]:
+def refusal_response(reason: Reason) -> tuple[int, list[Header], bytes]:
     body = msgspec.json.encode(telling.why(reason))
     status = STATUS[reason.key]
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]

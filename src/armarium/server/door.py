@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar
 
-from armarium.reason import Refused, refused
+from armarium.reason import Refused, refusal
 from armarium.server import identity
 from armarium.server.answers import Dressed, turn_away
 from armarium.server.hosts import PORTS, Names, Place, parse_address, parse_host, parse_place, place_of_url
@@ -71,11 +71,11 @@ class Door:
         place = self._place(scope, headers)
         purse = self._introduce(scope, headers)
         if self._is_foreign(headers.get("origin"), place) and is_change(scope):
-            raise refused("foreign-page")
+            raise refusal("foreign-page")
         if scope["type"] == "http" and is_change(scope) and not purse.address.changes.take():
-            raise refused("too-many-messages")
+            raise refusal("too-many-messages")
         if purse.debt() > PATIENCE or (scope["type"] == "websocket" and not may_open(purse, is_proxied)):
-            raise refused("too-many-messages")
+            raise refusal("too-many-messages")
         await purse.settle(PATIENCE)
         return purse
 
@@ -106,9 +106,9 @@ class Door:
         """Where the visitor thinks to be; Refused when that is not here."""
         host = parse_host(headers.get("host", ""))
         if host is None:
-            raise refused("request-unreadable", address=scope["path"])
+            raise refusal("request-unreadable", address=scope["path"])
         if not self._names.knows(host[0], scope["server"][0] if scope["server"] else ""):
-            raise refused("host-unknown-here", host=host[0])
+            raise refusal("host-unknown-here", host=host[0])
         scheme = "https" if scope["scheme"] in ("https", "wss") else "http"
         return Place(scheme, host[0], PORTS[scheme] if host[1] is None else host[1])
 
@@ -130,7 +130,7 @@ class Door:
             if purse.address.introductions.take():
                 scope["state"]["cookie"] = cookie_text(identity.signed(person, hall.key), hall.settings.public_url)
             elif is_change(scope):
-                raise refused("too-many-messages")
+                raise refusal("too-many-messages")
         return purse
 
 
@@ -144,7 +144,7 @@ def may_open(purse: Purse, is_proxied: bool) -> bool:
 def must_be_readable(scope: Scope) -> None:
     path: str = scope["path"]
     if len(path) > PATH_LENGTH or len(scope["query_string"]) > QUERY_LENGTH or not is_clean(path):
-        raise refused("request-unreadable", address=path[:PATH_LENGTH])
+        raise refusal("request-unreadable", address=path[:PATH_LENGTH])
 
 
 def is_clean(path: str) -> bool:
@@ -157,7 +157,7 @@ def headers_of(scope: Scope) -> dict[str, str]:
     for raw, value in scope["headers"]:
         name = raw.decode("latin-1").lower()
         if name in ("host", "origin") and name in found:
-            raise refused("request-unreadable", address=scope["path"])
+            raise refusal("request-unreadable", address=scope["path"])
         separator = "; " if name == "cookie" else ", "
         found[name] = f"{found[name]}{separator}{value.decode('latin-1')}" if name in found else value.decode("latin-1")
     return found

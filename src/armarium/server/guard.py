@@ -16,7 +16,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from armarium.reason import Reason
-from armarium.server.answers import refusal
+from armarium.server.answers import refusal_response
 from armarium.server.hosts import parse_address
 from armarium.server.limits import PATIENCE, Account, Bucket, Ledger, Purse, network, parse_networks
 from armarium.server.settings import Settings
@@ -306,7 +306,7 @@ class GuardedHttp(Sipping, HttpToolsProtocol):
             self._refuse_too_many()
 
     def _refuse_too_many(self) -> None:
-        status, headers, body = refusal(Reason("", "too-many-messages"))
+        status, headers, body = refusal_response(Reason("", "too-many-messages"))
         self._refuse(status, b"".join(b"%b: %b\r\n" % pair for pair in headers), body)
 
     def _refuse(self, status: int, headers: bytes = b"content-length: 0\r\n", body: bytes = b"") -> None:

@@ -18,7 +18,7 @@ from armarium.bots.worker import Workers
 from armarium.carried import must_not_be_newer
 from armarium.game import Game, Options
 from armarium.log import Line, Seat
-from armarium.reason import Refused, refused
+from armarium.reason import Refused, refusal
 from armarium.record import OVER
 from armarium.server import identity
 from armarium.server.analyses import Analyses
@@ -76,7 +76,7 @@ class Hall:
         now = self.person(id)
         changed = Identity(id, now.name if name is None else clean_name(name), now.avatar if avatar is None else avatar)
         if changed.avatar not in range(identity.AVATARS):
-            raise refused("avatar-unknown")
+            raise refusal("avatar-unknown")
         await self.store.keep_identity(changed)
         self._people[id] = changed
         for live in self._lives.values():
@@ -107,7 +107,7 @@ class Hall:
     def must_know_bot(self, game: str, name: str) -> None:
         names = self.bot_names(game)
         if name not in names:
-            raise refused("bot-unknown", bot=name, game=game, bots=", ".join(names))
+            raise refusal("bot-unknown", bot=name, game=game, bots=", ".join(names))
 
     def substitute(self, game: str) -> str:
         """The bot that stands in for people: the second weakest, neither to throw the game nor to win it; for a team
@@ -119,7 +119,7 @@ class Hall:
         """Refused for one that plays worse than the substitute, or nobody knows how well: a program."""
         names, substitute = list(self.bots.names(game)), self.substitute(game)
         if bot not in names[names.index(substitute) :]:
-            raise refused("bot-too-weak", bot=bot, substitute=substitute)
+            raise refusal("bot-too-weak", bot=bot, substitute=substitute)
 
     # --- tables -------------------------------------------------------------------------------------------------
 
@@ -141,7 +141,7 @@ class Hall:
     async def _load(self, id: str) -> Live:
         found = await self.store.table(id)
         if found is None:
-            raise refused("table-unknown", table=id)
+            raise refusal("table-unknown", table=id)
         row, seats, lines = found
         must_not_be_newer(self.game(row.game), row.rules)
         table = await asyncio.to_thread(stored_table, self.game(row.game), row, seats, lines)
@@ -261,5 +261,5 @@ def stored_table(game: Game, row: TableRow, seats: Sequence[Seat], lines: Sequen
 def clean_name(text: str) -> str:
     name = plain(text)
     if not name or len(name) > identity.NAME_LENGTH:
-        raise refused("name-length", length=identity.NAME_LENGTH)
+        raise refusal("name-length", length=identity.NAME_LENGTH)
     return name

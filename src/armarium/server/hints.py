@@ -14,7 +14,7 @@ from armarium.bots import BotError
 from armarium.bots.fair_queue import Requester
 from armarium.bots.worker import SearchJob
 from armarium.chance import Chance
-from armarium.reason import refused
+from armarium.reason import refusal
 from armarium.server import messages, telling
 from armarium.server.settings import Settings
 from armarium.server.viewer import Viewer
@@ -42,13 +42,13 @@ class Hints:
         seat = live.acting_seat(viewer.person)
         live.table.must_be_playing()
         if not telling.allows_hints(live.row, live.table):
-            raise refused("hints-off")
+            raise refusal("hints-off")
         if seat not in live.table.to_act():
-            raise refused("hint-not-now")
+            raise refusal("hint-not-now")
         if message.at != live.table.n and not live.table.only_others_chose_since(message.at, seat):
-            raise refused("stale", at=message.at, n=live.table.n)
+            raise refusal("stale", at=message.at, n=live.table.n)
         if seat in self._waiting and self._waiting[seat] != message.id:
-            raise refused("hint-under-way")
+            raise refusal("hint-under-way")
         if seat not in self._waiting:
             self._waiting[seat] = message.id
             self._asked[seat] = live.table.n
@@ -65,7 +65,7 @@ class Hints:
             told = messages.Hints(id, n, await live.hall.workers.hints(asked, Requester(person, live.row.id)))
         except BotError as failure:
             logger.error("table %s: no hint: %s", live.row.id, failure)
-            told = messages.No(id, telling.why(refused("hint-failed").reason))
+            told = messages.No(id, telling.why(refusal("hint-failed").reason))
         finally:
             del self._waiting[seat]
         for viewer in live.joined():

@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Generator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from armarium.reason import refused
+from armarium.reason import refusal
 from armarium.server.settings import Settings
 
 PATIENCE = 10.0  # seconds a request may have to wait for its turn; beyond it is refused
@@ -164,7 +164,7 @@ class Purse:
                     await asyncio.sleep(min(debt, 1.0))
                 await asyncio.sleep(0)
         except TimeoutError:
-            raise refused("too-many-messages") from None
+            raise refusal("too-many-messages") from None
 
     def can_join(self) -> bool:
         return self.person.joining.level() >= 0 and self.address.joining.level() >= 0

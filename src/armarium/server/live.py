@@ -15,7 +15,7 @@ import msgspec
 from msgspec import structs
 
 from armarium.log import UNCOUNTED, Seat
-from armarium.reason import Refused, refused
+from armarium.reason import Refused, refusal
 from armarium.record import ENDED, result_text
 from armarium.server import messages, telling
 from armarium.server.absence import Absence
@@ -80,13 +80,13 @@ class Live:
     def seat_of(self, person: str) -> int:
         seat = self.table.seat_of(person)
         if seat is None:
-            raise refused("not-seated")
+            raise refusal("not-seated")
         return seat
 
     def acting_seat(self, person: str) -> int:
         seat = self.seat_of(person)
         if self.table.seats[seat].bot is not None:
-            raise refused("bot-plays-for-you")
+            raise refusal("bot-plays-for-you")
         return seat
 
     def admit(self, viewer: Viewer) -> None:
@@ -235,7 +235,7 @@ class Live:
     def trial(self, viewer: Viewer, message: messages.Try) -> None:
         seat = self.seat_of(viewer.person)
         if message.at != self.table.n:
-            raise refused("stale", at=message.at, n=self.table.n)
+            raise refusal("stale", at=message.at, n=self.table.n)
         viewer.tell(messages.Trial(message.id, self.table.trial(seat, message.move)))
 
     # --- taking back --------------------------------------------------------------------------------------------
@@ -283,15 +283,15 @@ class Live:
 
     async def say(self, viewer: Viewer, message: messages.Say) -> None:
         if self.table.options.get("chat") is False:
-            raise refused("chat-off")
+            raise refusal("chat-off")
         text = plain(message.text)
         if (viewer.person, message.id) in self._said:
             viewer.tell(messages.Ack(message.id, self.table.n))
             return
         if not text or len(text) > CHAT_LENGTH:
-            raise refused("chat-length", length=CHAT_LENGTH)
+            raise refusal("chat-length", length=CHAT_LENGTH)
         if not viewer.chat.take():
-            raise refused("chat-too-fast")
+            raise refusal("chat-too-fast")
         async with self.lock:
             last = self.chat[-1].n if self.chat else 0
             line = ChatRow(last + 1, viewer.person, self.table.seat_of(viewer.person), text, time.time())
@@ -331,7 +331,7 @@ class Live:
         async with self.lock:
             seated = self.table.seat_of(person) is not None
             if person == host or not (seated or person in self.present()):
-                raise refused("nobody-to-remove")
+                raise refusal("nobody-to-remove")
             if seated:
                 await self._change_seats(self.table.without(person))
             self.presence.remove(person)
@@ -453,7 +453,7 @@ class Live:
 
     def must_be_host(self, person: str) -> None:
         if person != self.row.host:
-            raise refused("host-only")
+            raise refusal("host-only")
 
     # --- a game that cannot go on -------------------------------------------------------------------------------
 
@@ -475,7 +475,7 @@ class Live:
         """The first who asks opens a new table, everybody who asks sits down there; when all sit, it starts."""
         self.seat_of(viewer.person)
         if self.table.stage != "over":
-            raise refused("not-over")
+            raise refusal("not-over")
         async with self.lock:
             if self.row.rematch is None:
                 following = await self.hall.open_rematch(self, viewer.person)

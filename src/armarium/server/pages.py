@@ -15,7 +15,7 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
-from armarium.reason import refused
+from armarium.reason import refusal
 from armarium.server.answers import SMALL
 
 Asked = Request[Any, Any, Any]
@@ -52,9 +52,9 @@ async def page(request: Asked, path: FromPath[str]) -> Response[bytes]:
 async def answered(request: Asked, path: str) -> Response[bytes]:
     folder: Path | None = request.app.state.pages
     if folder is None:
-        raise refused("pages-missing")
+        raise refusal("pages-missing")
     if path.startswith("/api/"):
-        raise refused("no-such-address", address=path)
+        raise refusal("no-such-address", address=path)
     file = wanted_file(folder, path)
     sheet = await asyncio.to_thread(sheet_of_file, file)
     return sheet_answer(request, sheet, media_type(file), FOREVER if file.parent.name == "assets" else ASK_AGAIN)
@@ -94,7 +94,7 @@ def wanted_file(folder: Path, path: str) -> Path:
         if file.is_relative_to(folder.resolve()) and file.is_file():
             return file
     if path.startswith("/assets/"):
-        raise refused("no-such-address", address=path)
+        raise refusal("no-such-address", address=path)
     return folder / "index.html"
 
 

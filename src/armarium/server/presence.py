@@ -6,7 +6,7 @@ import math
 import time
 from collections.abc import Collection
 
-from armarium.reason import Reason, Refused, refused
+from armarium.reason import Reason, Refused, refusal
 from armarium.server import messages, telling
 from armarium.server.places import make_room
 from armarium.server.viewer import TOO_SLOW, UNWELCOME, Viewer
@@ -40,7 +40,7 @@ class Presence:
         self.must_be_welcome(viewer.person)
         stays, leaving = make_room(self.viewers, viewer, members)
         if not stays:
-            raise refused("table-crowded")
+            raise refusal("table-crowded")
         for other in leaving:
             other.close(TOO_SLOW)
         self.viewers[viewer] = None

@@ -17,7 +17,7 @@ from armarium.bots.fair_queue import Requester
 from armarium.game import Event
 from armarium.log import Line
 from armarium.motion import Frame, Pose
-from armarium.reason import refused
+from armarium.reason import refusal
 from armarium.server import messages
 from armarium.server.benches import Work
 from armarium.table import Step
@@ -94,7 +94,7 @@ class Pulls:
         return self._live.table.prepare(seat, text, at, id)
 
     async def pull(self, viewer: Viewer, seat: int, message: messages.Pull) -> None:
-        raise refused("not-simulated", clause="M-52")
+        raise refusal("not-simulated", clause="M-52")
 
     def must_be_free(self) -> None:
         """Refused while a hand draws."""
@@ -113,7 +113,7 @@ class Pulls:
 
     def shown(self, n: int) -> messages.Poses:
         """The stored motion on the way to log number `n`."""
-        raise refused("no-poses", n=n)
+        raise refusal("no-poses", n=n)
 
     def release(self, viewer: Viewer) -> None:
         """The hand is gone, or does not move any more: the card is let go, and what happens then counts."""
@@ -146,7 +146,7 @@ class Simulated(Pulls):
 
     def must_be_free(self) -> None:
         if self._drag is not None:
-            raise refused("hand-busy", clause="M-11")
+            raise refusal("hand-busy", clause="M-11")
 
     def is_busy(self) -> bool:
         return self._drag is not None or self._standing is not None
@@ -253,12 +253,12 @@ class Simulated(Pulls):
     async def _grab(self, viewer: Viewer, seat: int, message: messages.Pull) -> Drag:
         self.must_be_free()
         if self._lost == (seat, message.id):
-            raise refused("server-fault")
+            raise refusal("server-fault")
         step = self._live.table.prepare(seat, f"pull {message.slot} steady", message.at, message.id)
         drag = Drag(seat, message.id, message.at, step.n, viewer)
         drag.touch = self._touch(step, message.grip, message.samples)
         if drag.touch is None:
-            raise refused("hand-busy", clause="M-11")
+            raise refusal("hand-busy", clause="M-11")
         if not message.more:
             self._simulation.must_be_whole(drag.touch)
         await self._begin(drag)
@@ -346,7 +346,7 @@ class Simulated(Pulls):
     def shown(self, n: int) -> messages.Poses:
         step = next((step for step in self._live.table.log if step.n == n and step.line.proof), None)
         if step is None:
-            raise refused("no-poses", n=n)
+            raise refusal("no-poses", n=n)
         slot, frames = self._simulation.shown(step.line.proof)
         return messages.Poses(n, told_slot(slot), self._moved(n - 1), told_frames(frames), 0, last=True)
 

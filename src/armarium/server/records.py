@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 from armarium import archive, record, shelf
 from armarium.log import Line, Seat
-from armarium.reason import refused
+from armarium.reason import refusal
 from armarium.record import BOT, Record
 from armarium.server import identity
 from armarium.server.hall import new_row, stored_table
@@ -43,7 +43,7 @@ def export_table(database: str, id: str) -> str:
 async def _exported(store: Store, id: str) -> str:
     found = await store.table(id)
     if found is None:
-        raise refused("table-unknown", table=id)
+        raise refusal("table-unknown", table=id)
     row, seats, lines = found
     table = stored_table(shelf.game(row.game), row, seats, lines)
     people = {person.id: person for person in await store.identities([seat.person for seat in seats if seat.person])}

@@ -12,9 +12,9 @@ from litestar.connection import ASGIConnection
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from armarium import words
-from armarium.game import Game, OptionValue, must_be_choice, settled
+from armarium.game import Game, OptionValue, complete_options, must_be_choice
 from armarium.log import Seat
-from armarium.reason import Refused, refused
+from armarium.reason import Refused, refusal
 from armarium.record import record_text
 from armarium.server import absence, messages, records, telling
 from armarium.server.analyses import Study
@@ -151,7 +151,7 @@ async def live_of(visit: ASGIConnection[Any, Any, Any, Any], id: str) -> Live:
     hall: Hall = visit.app.state.hall
     guesses = purse_of(visit).address.guesses
     if not hall.is_live(id) and guesses.level() < 1:
-        raise refused("too-many-messages")
+        raise refusal("too-many-messages")
     try:
         return await hall.live(id)
     except Refused as failure:
@@ -224,7 +224,7 @@ async def lobby(request: Asked) -> Lobby:
 async def open_table(request: Asked, data: JSONBody[NewTable]) -> messages.TableCard:
     hall, person = hall_of(request), reader(request)
     game, seats = hall.game(data.game), new_seats(hall, data, person)
-    options = game.with_choices(settled(game, data.seats, dict(data.options)), [seat.choice for seat in seats])
+    options = game.with_choices(complete_options(game, data.seats, dict(data.options)), [seat.choice for seat in seats])
     live = await hall.open(game, seats, options, person, data.name, data.listed, data.hints, data.absence)
     if data.start:
         await live.begin()
@@ -233,7 +233,7 @@ async def open_table(request: Asked, data: JSONBody[NewTable]) -> messages.Table
 
 def new_seats(hall: Hall, data: NewTable, person: str) -> list[Seat]:
     """Bots where they were asked for; who opens the table sits on the first seat left."""
-    settled(hall.game(data.game), data.seats, dict(data.options))
+    complete_options(hall.game(data.game), data.seats, dict(data.options))
     names = (data.bots + [None] * data.seats)[: data.seats]
     for name in names:
         if name is not None:
@@ -243,9 +243,9 @@ def new_seats(hall: Hall, data: NewTable, person: str) -> list[Seat]:
         must_be_choice(hall.game(data.game), data.choice)
         seats[seats.index(Seat())] = Seat(person, choice=data.choice)
     if data.start and Seat() in seats:
-        raise refused("seats-empty")
+        raise refusal("seats-empty")
     if data.absence is not None and data.absence not in absence.CHOICES:
-        raise refused("absence-unknown", choices=", ".join(map(str, absence.CHOICES)))
+        raise refusal("absence-unknown", choices=", ".join(map(str, absence.CHOICES)))
     return seats
 
 
@@ -322,7 +322,7 @@ async def record(request: Asked, id: FromPath[str]) -> Response[str]:
     live = await live_of(request, id)
     found = await live.hall.store.table(id)
     if live.table.stage != "over" or found is None:
-        raise refused("not-over")
+        raise refusal("not-over")
     named = {"content-disposition": f'attachment; filename="{live.row.game}-{live.row.id}.txt"'}
     text = record_text(records.record_of(live.row, live.table, found[2], live.hall.person))
     return Response(text, media_type="text/plain", headers=named)
@@ -344,9 +344,9 @@ async def replay(request: Asked, id: FromPath[str], viewpoint: FromQuery[str] = 
     live, person = await live_of(request, id), reader(request)
     seat = int(viewpoint) if viewpoint.isdecimal() and len(viewpoint) < 4 else None
     if seat is not None and seat not in range(len(live.table.seats)):
-        raise refused("no-such-seat")
+        raise refusal("no-such-seat")
     if seat is not None and seat not in live.table.seats_of(person) and live.table.stage != "over":
-        raise refused("not-over")
+        raise refusal("not-over")
     made = await purse_of(request).beside(frames, live, seat)
     return Replay(live.card(person), made, telling.result(live.table))
 

@@ -22,7 +22,7 @@ import uvicorn
 from msgspec import structs
 
 from armarium import shelf
-from armarium.reason import refused
+from armarium.reason import refusal
 from armarium.server.app import application
 from armarium.server.guard import Config, GuardedHttp, GuardedSocket
 from armarium.server.hosts import EVERYWHERE
@@ -78,10 +78,10 @@ def listening(host: str, port: int) -> socket.socket:
         listener.listen(2048)
     except socket.gaierror:
         listener.close()
-        raise refused("host-unknown", host=host) from None
+        raise refusal("host-unknown", host=host) from None
     except (OSError, OverflowError) as failure:
         listener.close()
-        raise refused("port-taken", host=host, port=port, detail=str(failure)) from None
+        raise refusal("port-taken", host=host, port=port, detail=str(failure)) from None
     return listener
 
 

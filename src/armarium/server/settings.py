@@ -12,7 +12,7 @@ import platformdirs
 from armarium import bots, shelf
 from armarium.bots import BotError, installed
 from armarium.bots.program import ProgramBot
-from armarium.reason import refused
+from armarium.reason import refusal
 
 
 class Program(msgspec.Struct, frozen=True):
@@ -91,7 +91,7 @@ def must_be_networks(texts: Sequence[str]) -> list[str]:
         try:
             ipaddress.ip_network(text, strict=False)
         except ValueError:
-            raise refused("proxy-form", text=text) from None
+            raise refusal("proxy-form", text=text) from None
     return list(texts)
 
 
@@ -103,7 +103,7 @@ def database_url(given: str) -> str:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError:
-        raise refused("store-broken", database=str(path)) from None
+        raise refusal("store-broken", database=str(path)) from None
     return f"sqlite:///{path}"
 
 
@@ -114,7 +114,7 @@ def named_programs(given: Sequence[str]) -> dict[str, Program]:
         name, _, command = text.partition("=")
         taken = {*found, *(bot for game in shelf.NAMES for bot in bots.names(game))}
         if not command.strip() or not installed.is_name(name) or name in taken:
-            raise refused("bot-form", text=text)
+            raise refusal("bot-form", text=text)
         found[name] = Program(command, games_of(command))
     return found
 
@@ -124,6 +124,6 @@ def games_of(command: str) -> list[str]:
     try:
         return bot.games()
     except BotError as failure:
-        raise refused("bot-broken", bot=command, problem=str(failure)) from failure
+        raise refusal("bot-broken", bot=command, problem=str(failure)) from failure
     finally:
         bot.end()

@@ -11,7 +11,7 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 
-from armarium.reason import Reason, Refused, refused
+from armarium.reason import Reason, Refused, refusal
 from armarium.server import messages, telling
 from armarium.server.limits import ID_LENGTH, MESSAGE_SIZE, MOVE_LENGTH, Metered, Purse
 from armarium.server.live import Live
@@ -84,7 +84,7 @@ async def hear(live: Live, viewer: Viewer, text: str | bytes) -> None:
     id = ""
     try:
         if not viewer.messages.take():
-            raise refused("too-many-messages")
+            raise refusal("too-many-messages")
         message = parse_message(text)
         id = getattr(message, "id", "")
         await obey(live, viewer, message)
@@ -108,9 +108,9 @@ def parse_message(text: str | bytes) -> messages.FromViewer:
     try:
         message = _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise refused("message-unreadable") from None
+        raise refusal("message-unreadable") from None
     if len(getattr(message, "id", "")) > ID_LENGTH or len(getattr(message, "move", "")) > MOVE_LENGTH:
-        raise refused("message-unreadable")
+        raise refusal("message-unreadable")
     return message
 
 
@@ -121,7 +121,7 @@ async def obey(live: Live, viewer: Viewer, message: messages.FromViewer) -> None
         case messages.Ping():
             viewer.tell(messages.Pong(message.id))
         case _ if not viewer.joined:
-            raise refused("join-first")
+            raise refusal("join-first")
         case messages.Move():
             await live.move(viewer, message)
         case messages.Pull():
@@ -153,7 +153,7 @@ async def obey(live: Live, viewer: Viewer, message: messages.FromViewer) -> None
 async def join(live: Live, viewer: Viewer, message: messages.Join) -> None:
     """What a welcome weighs is paid for: a long log asked for again and again would cost the others their time."""
     if not viewer.purse.can_join():
-        raise refused("too-many-messages")
+        raise refusal("too-many-messages")
     before = viewer.told
     await live.join(viewer, message)
     viewer.purse.pay_for_joining(viewer.told - before)

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from armarium import words
 from armarium.game import NOBODY, Event
-from armarium.reason import Refused, refused
+from armarium.reason import Refused, refusal
 from armarium.server import messages
 from armarium.server.viewer import Viewer
 from armarium.table import Step
@@ -132,7 +132,7 @@ class Watching:
     async def note(self, seat: int, note: object) -> None:
         self._live.table.must_be_playing()
         if self._warden is None:
-            raise refused("message-unreadable")
+            raise refusal("message-unreadable")
         await self._call(self._warden.hear(seat, self._warden.read(note), self._clock.now()))
 
     async def overhear(self, seat: int | None, text: str) -> None:

@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from armarium.reason import Reason, Refused, refused
+from armarium.reason import Reason, Refused, refusal
 from armarium.store.holding import Hold, hold, take_turn_to_migrate
 from armarium.store.migrations import migrate
 from armarium.store.schema import metadata
@@ -215,7 +215,7 @@ class DatabaseFile:
     def must_be_there(self) -> None:
         if self._seen() != self._opened:
             logger.error("the database file %s was removed or replaced while the server ran", self._path)
-            raise refused("store-gone", database=str(self._path))
+            raise refusal("store-gone", database=str(self._path))
 
 
 def wait_briefly(connection: sa.Connection) -> None:
@@ -238,7 +238,7 @@ def must_be_text(texts: Any) -> None:
     """SQLite keeps a NUL inside a text, PostgreSQL refuses it: here both do."""
     if isinstance(texts, str):
         if "\0" in texts:
-            raise refused("text-nul")
+            raise refusal("text-nul")
     elif isinstance(texts, dict):
         must_be_text(list(texts.values()))
     elif isinstance(texts, (list, tuple)):
@@ -251,7 +251,7 @@ def told(failure: Exception) -> Exception:
 
 
 def garbage(engine: sa.Engine) -> Refused:
-    return refused("database-garbage", database=str(engine.url.database))
+    return refusal("database-garbage", database=str(engine.url.database))
 
 
 def opening_refusal(failure: sa.exc.DBAPIError, engine: sa.Engine) -> Refused:

@@ -12,7 +12,7 @@ from typing import IO, Protocol
 
 import sqlalchemy as sa
 
-from armarium.reason import Refused, refused
+from armarium.reason import Refused, refusal
 
 NUMBERS = {"first": 0x41726D61, "second": 1}  # of PostgreSQL's advisory lock; the second one's neighbour is migrations'
 NAME_LENGTH = 63  # what PostgreSQL keeps of an application's name
@@ -41,7 +41,7 @@ def hold_file(database: Path, holder: str) -> Hold:
     try:
         file = place.open("a+", encoding="utf-8")
     except OSError:
-        raise refused("store-broken", database=str(database)) from None
+        raise refusal("store-broken", database=str(database)) from None
     try:
         lock(file)
     except OSError:
@@ -59,7 +59,7 @@ def told_holder(file: IO[str]) -> str:
 
 
 def held_by(holder: str, database: str) -> Refused:
-    return refused("store-held", holder=holder, database=database)
+    return refusal("store-held", holder=holder, database=database)
 
 
 if sys.platform == "win32":

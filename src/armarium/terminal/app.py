@@ -18,7 +18,7 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from armarium.bots.hints import Hint
-from armarium.reason import Refused, refused
+from armarium.reason import Refused, refusal
 from armarium.terminal import frame, screens
 from armarium.terminal.drawing import (
     QUIET,
@@ -35,7 +35,7 @@ from armarium.terminal.drawing import (
 from armarium.terminal.frame import Frame
 from armarium.terminal.screens import HelpScreen, KeepScreen, PassScreen, ResultScreen, result_text
 from armarium.terminal.sitting import Sitting
-from armarium.words import LANGUAGES, Words, refusal, words
+from armarium.words import LANGUAGES, Words, refusal_text, words
 
 ALARM = "#ff5f6d"
 KEYS = {
@@ -121,7 +121,7 @@ class TableScreen(Frame):
         try:
             self.sitting.play(seat, text)
         except Refused as problem:
-            self.problem = refusal(problem, self.language, self.sitting.game.name)
+            self.problem = refusal_text(problem, self.language, self.sitting.game.name)
             self.draw()
             return
         self._moved()
@@ -138,7 +138,7 @@ class TableScreen(Frame):
         try:
             self.sitting.undo(self.viewer)
         except Refused as problem:
-            self.problem = refusal(problem, self.language)
+            self.problem = refusal_text(problem, self.language)
             self.draw()
             return
         self._moved()
@@ -150,7 +150,7 @@ class TableScreen(Frame):
         try:
             self.sitting.turn_easier(self.viewer)
         except Refused as problem:
-            self.problem = refusal(problem, self.language)
+            self.problem = refusal_text(problem, self.language)
         self.draw()
 
     def ask_hint(self) -> None:
@@ -167,7 +167,7 @@ class TableScreen(Frame):
             found = await asyncio.to_thread(self.sitting.hints, seat)
         except Refused as problem:
             found = []
-            self.problem = refusal(problem, self.language)
+            self.problem = refusal_text(problem, self.language)
         self._pondering = False
         if found and self.sitting.table.n == n and self._aim is not None:
             self._hints, self._hinted_at = found, n
@@ -487,6 +487,6 @@ class PlayApp(App[str]):
 
     def _keep(self, path: Path) -> None:
         if path != self.file and path.exists():
-            raise refused("file-exists", file=str(path))
+            raise refusal("file-exists", file=str(path))
         self.sitting.keep(path)
         self.file = path

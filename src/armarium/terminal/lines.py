@@ -13,12 +13,12 @@ from rich.control import Control
 from rich.segment import ControlType, Segment
 from rich.text import Text
 
-from armarium.reason import Refused, refused
+from armarium.reason import Refused, refusal
 from armarium.table import Step
 from armarium.terminal.drawing import gains, hint_lines, pen, prompt_of, reason_of, rules_page, sentences, standing
 from armarium.terminal.screens import result_text
 from armarium.terminal.sitting import Sitting, file_named
-from armarium.words import refusal, words
+from armarium.words import refusal_text, words
 
 LONGEST_LINE = 1000  # characters, a file name among them
 FEW = 12  # moves that are listed without being asked for
@@ -84,7 +84,7 @@ class Lines:
                 )
             )
         elif self._kept_at != self.sitting.table.n:
-            raise refused("left")
+            raise refusal("left")
 
     # --- a person's turn --------------------------------------------------------------------------------------------
 
@@ -126,7 +126,7 @@ class Lines:
             try:
                 self.obey(seat, moves, one_line(line))
             except Refused as problem:
-                self.console.print(Text(f"✗ {refusal(problem, self.language, self.sitting.game.name)}", "red"))
+                self.console.print(Text(f"✗ {refusal_text(problem, self.language, self.sitting.game.name)}", "red"))
 
     def obey(self, seat: int, moves: list[str], line: str) -> None:
         command, _, rest = line.partition(" ")
@@ -175,7 +175,7 @@ class Lines:
     def keep(self, name: str) -> None:
         path = file_named(name) if name else self.sitting.suggested_file()
         if path.exists():
-            raise refused("file-exists", file=str(path))
+            raise refusal("file-exists", file=str(path))
         self.sitting.keep(path)
         self._kept_at = self.sitting.table.n
         self.say("kept-go-on", file=str(path))
@@ -229,5 +229,5 @@ class Lines:
 
 def one_line(text: str) -> str:
     if len(text) > LONGEST_LINE:
-        raise refused("line-long", length=LONGEST_LINE)
+        raise refusal("line-long", length=LONGEST_LINE)
     return " ".join(text.split())

@@ -21,7 +21,7 @@ from armarium.terminal import frame, screens
 from armarium.terminal.drawing import QUIET, called, pen, sentences, standing
 from armarium.terminal.frame import Frame
 from armarium.terminal.screens import HelpScreen, result_text
-from armarium.words import Words, refusal, words
+from armarium.words import Words, refusal_text, words
 
 SECOND = 1.0
 KEYS = (
@@ -175,7 +175,7 @@ class ReplayApp(App[None]):
     def on_mount(self) -> None:
         self.push_screen(self.viewing)
         if self.stopped is not None:
-            self.notify(refusal(self.stopped, self.language), timeout=60)
+            self.notify(refusal_text(self.stopped, self.language), timeout=60)
 
     def action_help(self) -> None:
         if self.screen is self.viewing:
@@ -263,7 +263,7 @@ def print_rest(
 ) -> None:
     """Why a game of older rules is not shown further, and its other moves as they were written."""
     said, names = words(written.game, language), called(written.names, language)
-    console.print(Text(refusal(stopped, language), "bold red"))
+    console.print(Text(refusal_text(stopped, language), "bold red"))
     for line in written.lines[max(0, known - 1) :]:
         console.print(Text(moved_text(line, names, said, everything or line.seat == keeper(written)), "bold"))
     if is_over(written):

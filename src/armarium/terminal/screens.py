@@ -16,7 +16,7 @@ from textual.widgets import Input, Static
 from armarium.reason import Refused
 from armarium.terminal.drawing import QUIET, SEATS, rules_page
 from armarium.terminal.sitting import file_named
-from armarium.words import refusal, words
+from armarium.words import refusal_text, words
 
 LONGEST_PATH = 1000  # characters
 
@@ -107,7 +107,7 @@ class KeepScreen(ModalScreen[str]):
         try:
             self._keep(file_named(event.value.strip()))
         except Refused as problem:
-            self.query_one("#problem", Static).update(Text(refusal(problem, self._language), "#ff5f6d"))
+            self.query_one("#problem", Static).update(Text(refusal_text(problem, self._language), "#ff5f6d"))
             return
         self.dismiss("kept")
 

@@ -19,9 +19,9 @@ from armarium.bots.hints import Hint, hints_for
 from armarium.bots.move_history import move_history
 from armarium.bots.tree_cache import TreeCache, TreeReuse
 from armarium.chance import Chance
-from armarium.game import Game, Options, must_be_choice, settled
+from armarium.game import Game, Options, complete_options, must_be_choice
 from armarium.log import Line, Seat
-from armarium.reason import Value, refused
+from armarium.reason import Value, refusal
 from armarium.record import BOT, Record
 from armarium.table import Step, Table
 from armarium.terminal.bodies import Bodies
@@ -77,7 +77,7 @@ class Sitting:
     def turn_easier(self, seat: int) -> bool:
         """Easier ways for this player alone, on or off (K-34); Refused where a game has none."""
         if EASIER not in self.table.options:
-            raise refused("not-easier")
+            raise refusal("not-easier")
         self.easier ^= {seat}
         return seat in self.easier
 
@@ -153,7 +153,7 @@ class Sitting:
     def hints(self, seat: int) -> list[Hint]:
         """What the master would do, after a second; only for somebody who plays alone against bots."""
         if self.only_person() is None:
-            raise refused("hints-off")
+            raise refusal("hints-off")
         observation = bots.Observation.of(self.game, self.table.state, seat, self._advising)
         return hints_for(observation, self._advising, self.hint_simulations, HINT_SECONDS)
 
@@ -186,7 +186,7 @@ class Sitting:
         try:
             record.save(path, record.record_text(self.record()))
         except (OSError, ValueError) as error:
-            raise refused("file-unwritable", file=str(path), problem=type(error).__name__) from error
+            raise refusal("file-unwritable", file=str(path), problem=type(error).__name__) from error
 
     def suggested_file(self) -> Path:
         """A name that is still free in the folder one stands in."""
@@ -203,7 +203,7 @@ def file_named(name: str) -> Path:
         path = Path(name).expanduser()
         path.exists()
     except (OSError, ValueError, RuntimeError) as error:
-        raise refused("file-unwritable", file=name[:100], problem=type(error).__name__) from error
+        raise refusal("file-unwritable", file=name[:100], problem=type(error).__name__) from error
     return path
 
 
@@ -221,7 +221,7 @@ def with_colour(game: Game, seats: Sequence[Seat], options: Options, colour: str
     must_be_choice(game, colour)
     first = next((place for place, seat in enumerate(seats) if seat.person is not None), 0)
     chosen = [colour if place == first else "" for place in range(len(seats))]
-    return game.with_choices(settled(game, len(seats), options), chosen)
+    return game.with_choices(complete_options(game, len(seats), options), chosen)
 
 
 def secret_of(seed: int | None) -> bytes | None:
@@ -243,11 +243,11 @@ def seating(game: Game, seats: int | None, people: Sequence[str], machines: Sequ
     count = seats if seats is not None else next((fit for fit in sorted(game.seats) if fit >= fewest), fewest)
     if count not in game.seats:
         counts = ", ".join(str(fit) for fit in game.seats)
-        raise refused("seats-impossible", game=game.name, seats=count, counts=counts)
+        raise refusal("seats-impossible", game=game.name, seats=count, counts=counts)
     left = count - len(people)
     minds = bots.simple_names(game.name)[-1:] if machines is None else list(machines)
     if len(minds) == 1 and (left or machines is None):
         minds *= left
     if len(minds) != left:
-        raise refused("seats-filled", seats=count, people=len(people), bots=len(minds))
+        raise refusal("seats-filled", seats=count, people=len(people), bots=len(minds))
     return [*(Seat(person) for person in people), *(Seat(bot=mind) for mind in minds)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from armarium.chance import Chance
-from armarium.game import Game, Option, Options, must_sit, settled
+from armarium.game import Game, Option, Options, complete_options, must_sit
 from armarium.games.grimoire import parts, position
 from armarium.games.grimoire import trial as trials
 from armarium.games.grimoire import view as sights
@@ -27,7 +27,7 @@ class Grimoire(Game):
         return dict(parts.CLAUSES)
 
     def new(self, seats: int, options: Options, chance: Chance) -> State:
-        return new(seats, settled(self, seats, options), chance)
+        return new(seats, complete_options(self, seats, options), chance)
 
     def position(self, state: State) -> str:
         return position.position_text(self, state)

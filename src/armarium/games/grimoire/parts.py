@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from armarium import boxes
-from armarium.reason import Reason, Refused, refused
+from armarium.reason import Reason, Refused, refusal
 
 KINDS = ("common", "forbidden", "time", "defensive", "attack")
 EFFECTS = (
@@ -46,7 +46,7 @@ def read_names(field: str, cards: list[Table]) -> list[str]:
     names = [boxes.text(f"{field} card", card["card"]) for card in cards]
     for name in names:
         if not name.replace("-", "a").isalpha() or not name.islower() or names.count(name) > 1:
-            raise refused("part-name", field=field, value=name)
+            raise refusal("part-name", field=field, value=name)
     return names
 
 

@@ -17,7 +17,7 @@ import re
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from armarium.chance import Chance, whole
+from armarium.chance import Chance, parse_number
 from armarium.game import NOBODY, Game
 from armarium.games.grimoire import parts, rules
 from armarium.games.grimoire.cards.piles import (
@@ -38,7 +38,7 @@ from armarium.games.grimoire.cards.piles import (
 from armarium.games.grimoire.notation import ENDINGS, GIVE, OVER, PAGES, PHASES, SEIZE, SPY, TARGET, TOKENS
 from armarium.games.grimoire.pages import aim, spells
 from armarium.games.grimoire.state import MAGIC_FIRST, State, bare
-from armarium.positions import NOTHING, options_text, parse_fields, parse_options, refuse, version
+from armarium.positions import NOTHING, field_refusal, options_text, parse_fields, parse_options, version
 
 MOST_VP = 999
 MOST_DECKS = 60
@@ -137,21 +137,21 @@ def parse_position(game: Game, text: str, chance: Chance) -> State:
 
 
 def _number(field: str, text: str, most: int, least: int = 0) -> int:
-    if not least <= (number := whole(text)) <= most:
-        raise refuse(field, "position-number", value=text, least=least, most=most)
+    if not least <= (number := parse_number(text)) <= most:
+        raise field_refusal(field, "position-number", value=text, least=least, most=most)
     return number
 
 
 def _word(field: str, text: str, allowed: tuple[str, ...]) -> int:
     if text not in allowed:
-        raise refuse(field, "position-word", value=text, choices=", ".join(allowed))
+        raise field_refusal(field, "position-word", value=text, choices=", ".join(allowed))
     return allowed.index(text)
 
 
 def _split(state: State, field: str, text: str, sign: str) -> list[str]:
     found = text.split(sign)
     if len(found) != state.seats:
-        raise refuse(field, "position-per-seat", value=text, seats=int(state.seats))
+        raise field_refusal(field, "position-per-seat", value=text, seats=int(state.seats))
     return found
 
 
@@ -164,7 +164,7 @@ def _read_round(state: State, fields: dict[str, str]) -> None:
     state.round = _number("round", fields["round"], 999)
     state.magic = _number("magic", fields["magic"], most, int(MAGIC_FIRST))
     if state.magic != min(most, MAGIC_FIRST + max(0, state.round - 1)):
-        raise refuse("magic", "position-magic", "G-9", value=fields["magic"], round=int(state.round))
+        raise field_refusal("magic", "position-magic", "G-9", value=fields["magic"], round=int(state.round))
     state.phase = _word("phase", fields["phase"], PHASES)
     state.now = _number("now", fields["now"], int(state.seats))
     state.decks = _number("decks", fields["decks"], MOST_DECKS, 1)
@@ -207,10 +207,10 @@ def _pile(field: str, text: str, names: list[str]) -> int:
     for part in [] if text == NOTHING else text.split("."):
         match = re.fullmatch(r"([2-9]|1[0-5])?([a-z]+)", part)
         if match is None or match[2] not in names:
-            raise refuse(field, "position-card", value=part)
+            raise field_refusal(field, "position-card", value=part)
         kind = names.index(match[2])
         if count_of(pile, kind):
-            raise refuse(field, "position-card-twice", value=match[2])
+            raise field_refusal(field, "position-card-twice", value=match[2])
         pile += int(match[1] or 1) * int(ONE[kind])
     return pile
 
@@ -220,25 +220,25 @@ def _check_sort(field: str, pile: i64) -> None:
     for kind in range(QUEST_KINDS):
         wrong = kind < COIN_KINDS if field == "companions" else kind >= COIN_KINDS
         if field != "items" and wrong and count_of(pile, kind):
-            raise refuse(field, "position-sort", "G-8", value=parts.QUEST[kind])
+            raise field_refusal(field, "position-sort", "G-8", value=parts.QUEST[kind])
 
 
 def _tracked(state: State, field: str, text: str, mark: int) -> int:
     match = re.fullmatch(r"([a-z]+)@([0-9]{1,2}):([1-5]*)", text)
     if match is None or match[1] not in parts.QUEST or not 1 <= int(match[2]) <= state.decks:
-        raise refuse(field, "position-card", value=text)
+        raise field_refusal(field, "position-card", value=text)
     seers = [int(seer) - 1 for seer in match[3]]
     if seers != sorted(set(seers)) or any(seer >= state.seats for seer in seers):
-        raise refuse(field, "position-seers", value=text)
+        raise field_refusal(field, "position-seers", value=text)
     return int(card_of(parts.QUEST.index(match[1]), mark, sum(1 << seer for seer in seers), int(match[2])))
 
 
 def _hidden(state: State, seat: int, text: str) -> int:
     card = _tracked(state, "hidden", text, seat)
     if not has_seen(card, seat):
-        raise refuse("hidden", "position-seers", "G-14", value=text)
+        raise field_refusal("hidden", "position-seers", "G-14", value=text)
     if kind_of(card) >= COIN_KINDS:
-        raise refuse("hidden", "position-sort", "G-8", value=text)
+        raise field_refusal("hidden", "position-sort", "G-8", value=text)
     return card
 
 
@@ -253,7 +253,7 @@ def _lying(state: State, text: str) -> int:
 def _read_questions(state: State, fields: dict[str, str]) -> None:
     asked = _seat(state, "asked", fields["asked"])
     if (asked != NOBODY) != (state.phase in (SPY, GIVE, SEIZE)):
-        raise refuse("asked", "position-asked", value=fields["asked"], phase=fields["phase"])
+        raise field_refusal("asked", "position-asked", value=fields["asked"], phase=fields["phase"])
     if state.phase == SPY:
         state.looker = asked
     else:
@@ -262,7 +262,7 @@ def _read_questions(state: State, fields: dict[str, str]) -> None:
     state.ending = _word("ending", fields["ending"], ENDINGS)
     state.ender = _seat(state, "ender", fields["ender"])
     if state.ender != NOBODY and fields["ending"] not in ("treasures", "companions"):
-        raise refuse("ender", "position-ender", "G-31", value=fields["ender"])
+        raise field_refusal("ender", "position-ender", "G-31", value=fields["ender"])
 
 
 # --- checking -------------------------------------------------------------------------------------------------------
@@ -287,7 +287,7 @@ def _check_box(state: State) -> None:
 def _rest(clause: str, names: list[str], box: list[int], used: list[int]) -> int:
     for name, there, count in zip(names, box, used, strict=True):
         if count > there:
-            raise refuse("cards", "position-too-many", clause, card=name, count=count, most=there)
+            raise field_refusal("cards", "position-too-many", clause, card=name, count=count, most=there)
     return sum((there - count) * int(ONE[kind]) for kind, (there, count) in enumerate(zip(box, used, strict=True)))
 
 
@@ -297,31 +297,31 @@ def _check_order(state: State) -> None:
     tokens = [int(state.tokens[seat]) for seat in range(state.seats)]
     given = sorted(token for token in tokens if token)
     if len(set(given)) != len(given) or (given != everybody) != (state.phase == TOKENS):
-        raise refuse("tokens", "position-tokens", "G-5")
+        raise field_refusal("tokens", "position-tokens", "G-5")
     if sorted(int(state.pickers[place]) + 1 for place in range(state.seats)) != everybody:
-        raise refuse("pickers", "position-tokens", "G-7")
+        raise field_refusal("pickers", "position-tokens", "G-7")
     _check_first_tokens(state, tokens)
     shown = [int(state.shown[seat]) for seat in range(state.seats)]
     before = [int(state.before[seat]) for seat in range(state.seats)]
     if not any(shown) and not any(before):
         if state.now or state.round > 1:
-            raise refuse("shown", "position-order", "G-12")
+            raise field_refusal("shown", "position-order", "G-12")
         return
     if not all(shown) or sorted(before) != everybody or state.round == 0:
-        raise refuse("shown", "position-order", "G-12")
+        raise field_refusal("shown", "position-order", "G-12")
     turned = state.reversals() & 1
     if tokens != [
         state.seats + 1 - state.place_in_order(seat) if turned else state.place_in_order(seat)
         for seat in range(state.seats)
     ]:
-        raise refuse("tokens", "position-order", "G-12")
+        raise field_refusal("tokens", "position-order", "G-12")
 
 
 def _check_first_tokens(state: State, tokens: list[int]) -> None:
     """G-7: chosen in the drawn order, by all but two at most before the last choice."""
     chosen = [tokens[state.pickers[place]] != 0 for place in range(state.seats)]
     if chosen != sorted(chosen, reverse=True) or (state.phase == TOKENS and chosen[-2]):
-        raise refuse("tokens", "position-tokens", "G-7")
+        raise field_refusal("tokens", "position-tokens", "G-7")
 
 
 def _check_zone(state: State) -> None:
@@ -334,20 +334,20 @@ def _check_zone(state: State) -> None:
     else:
         wrong = laid < expected or laid > 15 or gone != max(0, state.now - 1)
     if wrong:
-        raise refuse("zone", "position-zone", "G-9", count=laid, gone=gone)
+        raise field_refusal("zone", "position-zone", "G-9", count=laid, gone=gone)
 
 
 def _check_questions(state: State) -> None:
     quest_turn = state.phase not in (TOKENS, SPY, PAGES, OVER)
     if (state.now > 0) != quest_turn or (state.round == 0) != (state.phase == TOKENS):
-        raise refuse("now", "position-phase", "G-14", value=PHASES[state.phase])
+        raise field_refusal("now", "position-phase", "G-14", value=PHASES[state.phase])
     pages = [state.pages[seat] != 0 for seat in range(state.seats)]
     if any(pages) and (state.phase != PAGES or all(pages)):
-        raise refuse("pages", "position-pages", "G-11")
+        raise field_refusal("pages", "position-pages", "G-11")
     if (state.phase == OVER) and state.ending == 0:
-        raise refuse("ending", "position-ender", "G-31", value=ENDINGS[state.ending])
+        raise field_refusal("ending", "position-ender", "G-31", value=ENDINGS[state.ending])
     if state.phase == SPY and not state.owned(state.looker, rules.LOOKS):
-        raise refuse("asked", "position-asked", "G-34", value=str(state.looker + 1), phase=PHASES[state.phase])
+        raise field_refusal("asked", "position-asked", "G-34", value=str(state.looker + 1), phase=PHASES[state.phase])
     if quest_turn:
         _check_quest_turn(state)
 
@@ -360,7 +360,7 @@ def _check_quest_turn(state: State) -> None:
     askers = {"luck": (1,), "cure": (4,), "shoes": (7,), "buy": (7,), "target": (3, 9, 12, 14)}
     askers |= {"give": (9, 14), "seize": (9, 14)}
     if page not in askers.get(name, (page,)) or (state.buys and page != 7):
-        raise refuse("phase", "position-phase", parts.PAGE_CLAUSES[page], value=name)
+        raise field_refusal("phase", "position-phase", parts.PAGE_CLAUSES[page], value=name)
     possible = {
         "luck": state.can_draw(),
         "cure": state.discards != 0 and state.vp[seat] >= spells.PAGE_PRICE[page],
@@ -370,7 +370,7 @@ def _check_quest_turn(state: State) -> None:
     }
     robbed = state.phase in (GIVE, SEIZE)
     if not possible.get(name, True) or (robbed and not _can_rob(state, page, seat)):
-        raise refuse("phase", "position-phase", parts.PAGE_CLAUSES[page], value=name)
+        raise field_refusal("phase", "position-phase", parts.PAGE_CLAUSES[page], value=name)
 
 
 def _can_rob(state: State, page: int, seat: i64) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from armarium.chance import Chance
-from armarium.game import Event, Game, Option, Options, Touch, must_sit, settled
+from armarium.game import Event, Game, Option, Options, Touch, complete_options, must_sit
 from armarium.games.kamimai import parts, position
 from armarium.games.kamimai import trial as trials
 from armarium.games.kamimai import view as sights
@@ -39,7 +39,7 @@ class KamiMai(Game):
         return dict(parts.BOX["clauses"])
 
     def new(self, seats: int, options: Options, chance: Chance) -> State:
-        return new(seats, settled(self, seats, options), chance)
+        return new(seats, complete_options(self, seats, options), chance)
 
     def position(self, state: State) -> str:
         return position.position_text(self, state)

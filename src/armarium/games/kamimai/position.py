@@ -10,7 +10,7 @@ a position can show by itself, not whether a game could lead there.
 
 from __future__ import annotations
 
-from armarium.chance import Chance, whole
+from armarium.chance import Chance, parse_number
 from armarium.game import Game
 from armarium.games.kamimai import parts
 from armarium.games.kamimai.deck.slots import GONE, UNSEEN, Deck, no_cards
@@ -49,7 +49,7 @@ from armarium.games.kamimai.notation import (
 from armarium.games.kamimai.spells.payments import NO_SEAT, Payments
 from armarium.games.kamimai.spells.sheet import NO_AREA, Sheet
 from armarium.games.kamimai.state import State
-from armarium.positions import NOTHING, options_text, parse_fields, parse_list, parse_options, refuse, version
+from armarium.positions import NOTHING, field_refusal, options_text, parse_fields, parse_list, parse_options, version
 
 MOST_TURNS = 99999
 FLAGS = ("collapsed", "down", "reported")
@@ -158,32 +158,32 @@ def _number(fields: dict[str, str], field: str, low: int, high: int) -> int:
 
 
 def _within(field: str, text: str, low: int, high: int) -> int:
-    if not low <= (number := whole(text)) <= high:
-        raise refuse(field, "position-number", value=text, low=low, high=high)
+    if not low <= (number := parse_number(text)) <= high:
+        raise field_refusal(field, "position-number", value=text, low=low, high=high)
     return number
 
 
 def _word(field: str, text: str, words: tuple[str, ...]) -> int:
     if text not in words:
-        raise refuse(field, "position-word", value=text, words=", ".join(words))
+        raise field_refusal(field, "position-word", value=text, words=", ".join(words))
     return words.index(text)
 
 
 def _numbers(fields: dict[str, str], field: str, mark: str, count: int, high: int) -> list[int]:
     texts = fields[field].split(mark)
     if len(texts) != count:
-        raise refuse(field, "position-count", value=fields[field], expected=count)
+        raise field_refusal(field, "position-count", value=fields[field], expected=count)
     return [_within(field, text, 0, high) for text in texts]
 
 
 def _read_sheet(state: State, fields: dict[str, str]) -> None:
     state.sheet = Sheet(_number(fields, "level", 1, len(parts.SPELLS)))
     if not state.settings["adventure"] and state.sheet.level != state.settings["level"]:
-        raise refuse("level", "position-level", "M-39", value=state.sheet.level)
+        raise field_refusal("level", "position-level", "M-39", value=state.sheet.level)
     areas = fields["sheet"].split("/")
     boxes = parts.SPELLS[state.sheet.level - 1]
     if [len(area) for area in areas] != [len(area) for area in boxes] or set("".join(areas)) - set("01"):
-        raise refuse("sheet", "position-sheet", "M-6", value=fields["sheet"])
+        raise field_refusal("sheet", "position-sheet", "M-6", value=fields["sheet"])
     state.sheet.marked = [sum(1 << place for place, bit in enumerate(area) if bit == "1") for area in areas]
     state.done = _number(fields, "done", 0, 99)
     state.energy = _number(fields, "energy", 0, 99)
@@ -191,7 +191,7 @@ def _read_sheet(state: State, fields: dict[str, str]) -> None:
     if fields["target"] != NOTHING:
         state.sheet.target = _word("target", fields["target"], tuple(AREAS[: len(areas)]))
         if state.sheet.is_sealed(state.sheet.target):
-            raise refuse("target", "area-sealed", "M-10", area=fields["target"])
+            raise field_refusal("target", "area-sealed", "M-10", area=fields["target"])
 
 
 def _read_turn(state: State, fields: dict[str, str]) -> None:
@@ -226,7 +226,7 @@ def _counts(field: str, text: str) -> list[int]:
 def _read_cards(state: State, fields: dict[str, str]) -> None:
     hands = fields["reserves"].split("/")
     if len(hands) != state.seats:
-        raise refuse("reserves", "position-count", value=fields["reserves"], expected=state.seats)
+        raise field_refusal("reserves", "position-count", value=fields["reserves"], expected=state.seats)
     state.reserves = [_counts("reserves", hand) for hand in hands]
     state.drawn = _counts("drawn", fields["drawn"])
     state.discards = _counts("discards", fields["discards"])
@@ -243,7 +243,7 @@ def _read_deck(state: State, fields: dict[str, str]) -> None:
         text, _, name = part.partition(":")
         slot = _within("seen", text, 1, built) - 1
         if slots[slot] != UNSEEN:
-            raise refuse("seen", "position-slot", value=part)
+            raise field_refusal("seen", "position-slot", value=part)
         slots[slot] = _word("seen", name, CARDS)
     left = parts.COUNTS[:]
     if state.seats == 1:
@@ -251,9 +251,9 @@ def _read_deck(state: State, fields: dict[str, str]) -> None:
     for card in _known_cards(state, slots):
         left[card] -= 1
     if min(left) < 0:
-        raise refuse("seen", "position-card-extra", "M-2", card=CARDS[left.index(min(left))])
+        raise field_refusal("seen", "position-card-extra", "M-2", card=CARDS[left.index(min(left))])
     if sum(left) != slots.count(UNSEEN):
-        raise refuse("built", "position-cards", "M-2", count=sum(left), expected=slots.count(UNSEEN))
+        raise field_refusal("built", "position-cards", "M-2", count=sum(left), expected=slots.count(UNSEEN))
     state.deck = Deck(slots, left)
 
 
@@ -276,7 +276,7 @@ def _read_phase(state: State, fields: dict[str, str]) -> None:
 def _spell(state: State, field: str, text: str) -> int:
     words = text.split("-")
     if len(words) != 5 or len(words[4]) != state.seats:
-        raise refuse(field, "position-spell", "M-22", value=text)
+        raise field_refusal(field, "position-spell", "M-22", value=text)
     box = _word(field, words[0], (*COLOURS, "team"))
     colour = _word(field, words[1], COLOURS)
     fairy = _within(field, words[2], 0, parts.NUMBERS["fairy"])
@@ -289,7 +289,7 @@ def _refused(state: State, text: str) -> tuple[int, int, int]:
     """A refused spell. Older rules do not say who held the creatures: there it is who holds them now."""
     words = text.split("-")
     if len(words) != 5:
-        raise refuse("refused", "position-spell", "M-22", value=text)
+        raise field_refusal("refused", "position-spell", "M-22", value=text)
     fairy, _, fairy_seat = words[2].partition("@")
     wolf, _, wolf_seat = words[3].partition("@")
     move = _spell(state, "refused", "-".join([*words[:2], fairy, wolf, words[4]]))
@@ -306,7 +306,7 @@ def _holder(state: State, value: int, text: str, now: int) -> int:
     if not text:
         return now
     if not value:
-        raise refuse("refused", "position-spell", "M-22", value=f"0@{text}")
+        raise field_refusal("refused", "position-spell", "M-22", value=f"0@{text}")
     return _within("refused", text, 1, state.seats) - 1
 
 
@@ -316,10 +316,10 @@ def _holder(state: State, value: int, text: str, now: int) -> int:
 def _check_phase(state: State) -> None:
     wrong = _wrong_phase(state)
     if wrong:
-        raise refuse(wrong, "position-phase", value=PHASES[state.phase])
+        raise field_refusal(wrong, "position-phase", value=PHASES[state.phase])
     guardians = state.drawn[GUARDIAN:FAIRY]
     if state.phase in (DRAW, OWE) and guardians != state.guardians:
-        raise refuse("guardians", "position-guardians", "M-31", value=".".join(map(str, state.guardians)))
+        raise field_refusal("guardians", "position-guardians", "M-31", value=".".join(map(str, state.guardians)))
 
 
 def _wrong_phase(state: State) -> str:

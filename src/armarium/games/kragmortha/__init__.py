@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from armarium.chance import Chance
-from armarium.game import Game, Option, Options, must_sit, settled
+from armarium.game import Game, Option, Options, complete_options, must_sit
 from armarium.games.kragmortha import notation, parts, position
 from armarium.games.kragmortha import trial as trials
 from armarium.games.kragmortha import view as sights
@@ -46,7 +46,7 @@ class Kragmortha(Game):
         return dict(parts.BOX["clauses"])
 
     def new(self, seats: int, options: Options, chance: Chance) -> State:
-        return new(seats, settled(self, seats, options), chance)
+        return new(seats, complete_options(self, seats, options), chance)
 
     def position(self, state: State) -> str:
         return position.position_text(self, state)

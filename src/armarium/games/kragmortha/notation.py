@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from armarium.chance import whole
+from armarium.chance import parse_number
 from armarium.games.kragmortha import parts
 
 # What the turn waits for when no task is pending.
@@ -206,9 +206,9 @@ def square_text(square: i64) -> str:
 def parse_square(text: str) -> int | None:
     """The square a notation names, None if it names none."""
     along = text[1:]
-    if text[:1] not in tuple("abcdefg") or not 1 <= whole(along) <= parts.ALONG:
+    if text[:1] not in tuple("abcdefg") or not 1 <= parse_number(along) <= parts.ALONG:
         return None
-    return "abcdefg".index(text[0]) + parts.ACROSS * (whole(along) - 1)
+    return "abcdefg".index(text[0]) + parts.ACROSS * (parse_number(along) - 1)
 
 
 def move_text(move: i64) -> str:

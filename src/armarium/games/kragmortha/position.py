@@ -13,7 +13,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from armarium.chance import Chance, whole
+from armarium.chance import Chance, parse_number
 from armarium.game import NOBODY, Game
 from armarium.games.kragmortha import notation, parts
 from armarium.games.kragmortha.cards.piles import NONE, ROOM, book_kind, book_seat, is_used, look_card, look_seat
@@ -30,7 +30,15 @@ from armarium.games.kragmortha.notation import (
 )
 from armarium.games.kragmortha.state import State, bare
 from armarium.games.kragmortha.view import face_up, floor, last, letters
-from armarium.positions import NOTHING, is_spelled_as, options_text, parse_fields, parse_list, parse_options, refuse
+from armarium.positions import (
+    NOTHING,
+    field_refusal,
+    is_spelled_as,
+    options_text,
+    parse_fields,
+    parse_list,
+    parse_options,
+)
 
 FIELDS = [
     "seats",
@@ -176,34 +184,34 @@ def parse_position(game: Game, text: str, chance: Chance) -> State:
     _check(state)
     again = position_text(game, state)
     if not is_spelled_as(game, text, again):
-        raise refuse("kragmortha", "position-spelling", expected=again)
+        raise field_refusal("kragmortha", "position-spelling", expected=again)
     return state
 
 
 def _number(fields: dict[str, str], field: str, least: int, most: int) -> int:
     text = fields[field]
-    if not least <= (number := whole(text)) <= most:
-        raise refuse(field, "position-number", value=text, least=least, most=most)
+    if not least <= (number := parse_number(text)) <= most:
+        raise field_refusal(field, "position-number", value=text, least=least, most=most)
     return number
 
 
 def _square(field: str, text: str) -> int:
     square = parse_square(text)
     if square is None:
-        raise refuse(field, "position-square", value=text)
+        raise field_refusal(field, "position-square", value=text)
     return square
 
 
 def _walkable(state: State, field: str, text: str) -> int:
     square = _square(field, text)
     if not state.ground[square]:
-        raise refuse(field, "position-barred", "K-14", value=text)
+        raise field_refusal(field, "position-barred", "K-14", value=text)
     return square
 
 
 def _seat(state: State, field: str, text: str) -> int:
-    if not 1 <= (seat := whole(text)) <= state.seats:
-        raise refuse(field, "position-seat", value=text)
+    if not 1 <= (seat := parse_number(text)) <= state.seats:
+        raise field_refusal(field, "position-seat", value=text)
     return seat - 1
 
 
@@ -220,7 +228,7 @@ def _known(state: State, field: str, text: str, usual: int) -> tuple[str, int]:
 
 def _named(field: str, name: str, names: list[str], clause: str) -> int:
     if name not in names:
-        raise refuse(field, "position-unknown", clause, value=name)
+        raise field_refusal(field, "position-unknown", clause, value=name)
     return names.index(name)
 
 
@@ -234,13 +242,13 @@ def _read_floor(state: State, fields: dict[str, str]) -> None:
     """K-6: printed symbols, unless the table shuffles them."""
     if not state.settled["shuffled-symbols"]:
         if fields["floor"] != NOTHING:
-            raise refuse("floor", "position-floor", "K-6")
+            raise field_refusal("floor", "position-floor", "K-6")
         return
     cells = fields["floor"].replace("/", "")
     usual = floor(state).rows
     furniture = [cell if cell in "*#-" else "" for cell in "".join(usual)]
     if [cell if cell not in parts.SYMBOLS else "" for cell in cells] != furniture:
-        raise refuse("floor", "position-floor", "K-6")
+        raise field_refusal("floor", "position-floor", "K-6")
     state.ground = vec[i64]([0 if cell in "#-" else board.symbol_mask(cell) for cell in cells])
 
 
@@ -248,40 +256,40 @@ def _read_pawns(state: State, fields: dict[str, str]) -> None:
     state.rigor = _walkable(state, "rigor", fields["rigor"])
     goblins = fields["goblins"].split(".")
     if len(goblins) != state.seats:
-        raise refuse("goblins", "position-count", "K-1", count=len(goblins), expected=int(state.seats))
+        raise field_refusal("goblins", "position-count", "K-1", count=len(goblins), expected=int(state.seats))
     for seat, text in enumerate(goblins):
         if text == NOTHING:
             continue
         square = _walkable(state, "goblins", text)
         if state.who[square] != EMPTY:
-            raise refuse("goblins", "position-square-shared", "K-14", value=text)
+            raise field_refusal("goblins", "position-square-shared", "K-14", value=text)
         state.stand(seat, square)
 
 
 def _read_hands(state: State, fields: dict[str, str]) -> None:
     hands = fields["hands"].split("/")
     if len(hands) != state.seats:
-        raise refuse("hands", "position-count", "K-9", count=len(hands), expected=int(state.seats))
+        raise field_refusal("hands", "position-count", "K-9", count=len(hands), expected=int(state.seats))
     for seat, hand in enumerate(hands):
         cards = parse_list(hand, ".")
         if len(cards) > ROOM:
-            raise refuse("hands", "position-count", "K-32", count=len(cards), expected=int(ROOM))
+            raise field_refusal("hands", "position-count", "K-32", count=len(cards), expected=int(ROOM))
         for slot, text in enumerate(cards):
             name, known = _known(state, "hands", text, 1 << seat)
             state.piles.hands[seat * ROOM + slot] = _drawn(state, "hands", name, 1) | known << 8
             state.piles.held[seat] += 1
     for text in parse_list(fields["discards"], "."):
         name, _, count = text.partition("*")
-        if not 1 <= whole(count) <= 58:
-            raise refuse("discards", "position-unknown", "K-7", value=text)
-        state.piles.discards[_drawn(state, "discards", name, whole(count))] += whole(count)
+        if not 1 <= parse_number(count) <= 58:
+            raise field_refusal("discards", "position-unknown", "K-7", value=text)
+        state.piles.discards[_drawn(state, "discards", name, parse_number(count))] += parse_number(count)
 
 
 def _drawn(state: State, field: str, name: str, count: int) -> int:
     """The face of cards that are no longer in the deck."""
     face = _named(field, name, parts.FACES, "K-7")
     if state.piles.deck[face] < count:
-        raise refuse(field, "position-too-many", "K-7", value=name, expected=parts.COPIES[face])
+        raise field_refusal(field, "position-too-many", "K-7", value=name, expected=parts.COPIES[face])
     state.piles.deck[face] -= count
     state.piles.left -= count
     return face
@@ -302,14 +310,14 @@ def _read_looks(state: State, fields: dict[str, str]) -> None:
     for seat in range(int(state.seats)):
         piles.bind(seat)
         if piles.looks[seat] > parts.LOOKS_OUT:
-            raise refuse("looks", "position-looks", "K-27", seat=seat + 1)
+            raise field_refusal("looks", "position-looks", "K-27", seat=seat + 1)
 
 
 def _look(state: State, field: str, text: str) -> tuple[int, int]:
     name, known = _known(state, field, text, int(state.piles.everybody))
     card = _named(field, name, parts.LOOK_IDS, "K-33")
     if not state.piles.unseen >> card & 1:
-        raise refuse(field, "position-too-many", "K-33", value=name, expected=1)
+        raise field_refusal(field, "position-too-many", "K-33", value=name, expected=1)
     state.piles.unseen &= ~(1 << card)
     return card, known
 
@@ -323,7 +331,7 @@ def _read_books(state: State, fields: dict[str, str]) -> None:
         name, mark, used = rest.partition("/")
         kind = _named("books", name, parts.BOOK_NAMES, "K-35")
         if piles.books[kind] == 0 or (mark and used != "used"):
-            raise refuse("books", "position-too-many", "K-35", value=text, expected=parts.BOOK_COPIES[kind])
+            raise field_refusal("books", "position-too-many", "K-35", value=text, expected=parts.BOOK_COPIES[kind])
         piles.books[kind] -= 1
         piles.owned = append(piles.owned, seat | kind << 4 | (256 if mark else 0) | known << 12)
         piles.open_spells(seat)
@@ -333,7 +341,7 @@ def _read_tokens(state: State, text: str) -> None:
     for name in parse_list(text, "."):
         kind = _named("tokens", name, list(parts.TOKENS), "K-8")
         if state.piles.tokens[kind] == 0:
-            raise refuse("tokens", "position-too-many", "K-8", value=name, expected=parts.TOKEN_COPIES[kind])
+            raise field_refusal("tokens", "position-too-many", "K-8", value=name, expected=parts.TOKEN_COPIES[kind])
         state.piles.tokens[kind] -= 1
 
 
@@ -354,7 +362,7 @@ def _read_card(state: State, fields: dict[str, str]) -> None:
         state.peeked = _number(fields, "peeked", 1, held) - 1
     state.peeks = _number(fields, "peeks", 0, parts.PEEKS)
     if state.phase in (notation.SECOND, notation.AFTER) and state.face == NONE:
-        raise refuse("card", "position-card", "K-11")
+        raise field_refusal("card", "position-card", "K-11")
 
 
 def _read_tasks(state: State, fields: dict[str, str]) -> None:
@@ -362,9 +370,9 @@ def _read_tasks(state: State, fields: dict[str, str]) -> None:
         name, _, rest = text.partition(":")
         seat, _, argument = rest.partition(":")
         kind = _named("stack", name, list(notation.TASKS), "")
-        if not 0 <= whole(argument) <= 255:
-            raise refuse("stack", "position-unknown", value=text)
-        state.stack = append(state.stack, notation.task_of(kind, _seat(state, "stack", seat), whole(argument)))
+        if not 0 <= parse_number(argument) <= 255:
+            raise field_refusal("stack", "position-unknown", value=text)
+        state.stack = append(state.stack, notation.task_of(kind, _seat(state, "stack", seat), parse_number(argument)))
     for text in parse_list(fields["route"], "."):
         state.route = append(state.route, _walkable(state, "route", text))
     if fields["origin"] != NOTHING:
@@ -376,16 +384,16 @@ def _check_chain(state: State) -> None:
     """K-15: a chain begins where the mover stands and leads from goblin to goblin."""
     linking = any(task_kind(task) == notation.LINK for task in state.stack)  # perhaps under an accusation
     if linking != (len(state.route) > 0):
-        raise refuse("route", "position-chain", "K-15")
+        raise field_refusal("route", "position-chain", "K-15")
     before = state.origin
     for place, square in enumerate(state.route):
         near = [state.near[i] for i in range(before * 4, before * 4 + 4)]
         goblin = state.who[square] not in (EMPTY, state.seat)
         if square not in near or not goblin or square in list(state.route)[:place]:
-            raise refuse("route", "position-chain", "K-15")
+            raise field_refusal("route", "position-chain", "K-15")
         before = square
     if linking and state.origin != state.at[state.seat]:
-        raise refuse("origin", "position-chain", "K-15")
+        raise field_refusal("origin", "position-chain", "K-15")
 
 
 def _read_slips(state: State, fields: dict[str, str]) -> None:
@@ -413,7 +421,7 @@ def _pairs(state: State, fields: dict[str, str], field: str, marks: str) -> int:
     if text == NOTHING:
         return 0
     if len(text) != state.seats or any(mark not in marks for mark in text):
-        raise refuse(field, "position-unknown", value=text)
+        raise field_refusal(field, "position-unknown", value=text)
     return sum(marks.index(mark) << 2 * seat for seat, mark in enumerate(text))
 
 
@@ -421,15 +429,15 @@ def _check(state: State) -> None:
     """Goblins stand on the board once they were placed; somebody can go on unless the game is over."""
     placed = all(state.at[seat] != NOWHERE for seat in range(state.seats))
     if state.phase != PLACE and not placed:
-        raise refuse("goblins", "position-unplaced", "K-10")
+        raise field_refusal("goblins", "position-unplaced", "K-10")
     if state.phase == PLACE and state.at[state.seat] != NOWHERE:
-        raise refuse("phase", "position-placed", "K-10")
+        raise field_refusal("phase", "position-placed", "K-10")
     ended = state.out != NOBODY or state.piles.books_left() == 0
     if ended != (state.phase == OVER):
-        raise refuse("phase", "position-over", "K-27")
+        raise field_refusal("phase", "position-over", "K-27")
     if state.phase == OVER:
         return
     if state.who[state.rigor] != EMPTY and not len(state.stack):
-        raise refuse("rigor", "position-square-shared", "K-14", value=square_text(state.rigor))
+        raise field_refusal("rigor", "position-square-shared", "K-14", value=square_text(state.rigor))
     if state.move_count(state.actor()) == 0:
-        raise refuse("stack", "position-stuck")
+        raise field_refusal("stack", "position-stuck")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from armarium.chance import whole
+from armarium.chance import parse_number
 from armarium.game import plain
 from armarium.games.kragmortha import moves, notation, parts
 from armarium.games.kragmortha.cards.piles import FIRST, MOVES_RIGOR, NONE, OTHER
@@ -195,9 +195,9 @@ def _why_not_place(state: State, words: list[str]) -> Reason:
 
 def _slot(state: State, words: list[str]) -> int | None:
     """The place in the active hand a text names."""
-    if len(words) < 2 or not 1 <= whole(words[1]) <= state.piles.held[state.seat]:
+    if len(words) < 2 or not 1 <= parse_number(words[1]) <= state.piles.held[state.seat]:
         return None
-    return whole(words[1]) - 1
+    return parse_number(words[1]) - 1
 
 
 def _why_not_card(state: State, words: list[str], kind: i64 = PLAYS) -> Reason:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from armarium.chance import Chance
-from armarium.game import Game, Option, Options, must_sit, settled
+from armarium.game import Game, Option, Options, complete_options, must_sit
 from armarium.games.rune import parts, position
 from armarium.games.rune import trial as trials
 from armarium.games.rune import view as sights
@@ -41,7 +41,7 @@ class Rune(Game):
         return {**options, "first-masters": first or other} if first or other else options
 
     def new(self, seats: int, options: Options, chance: Chance) -> State:
-        return new(settled(self, seats, options), chance)
+        return new(complete_options(self, seats, options), chance)
 
     def position(self, state: State) -> str:
         return position.position_text(self, state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from armarium import boxes
 from armarium.boxes import Box
-from armarium.reason import refused
+from armarium.reason import refusal
 
 COLOURS = "BGR"
 SEATS = 2
@@ -17,9 +17,9 @@ def checked_rows(field: str, value: object) -> list[str]:
     rows = text.split("/")
     runes = "".join(rows)
     if len(runes) != 6:
-        raise refused("card-runes", "R-2", field=field, card=text, count=len(runes))
+        raise refusal("card-runes", "R-2", field=field, card=text, count=len(runes))
     if [len(row) for row in rows] != [2, 2, 2] or sorted(runes) != sorted("BBBGGR"):
-        raise refused("card-filling", "R-2", field=field, card=text)
+        raise refusal("card-filling", "R-2", field=field, card=text)
     return rows
 
 
@@ -28,11 +28,11 @@ def read_cards(box: Box) -> list[list[str]]:
     faces = [checked_rows("start", box["start"]["rows"])]
     for place, card in enumerate(boxes.entries("card", box["card"]), 1):
         if card["number"] != place or isinstance(card["number"], bool):
-            raise refused("card-number", "R-1", field="card", number=str(card["number"]), expected=place)
+            raise refusal("card-number", "R-1", field="card", number=str(card["number"]), expected=place)
         rows = checked_rows(f"card {place}", card["rows"])
         for other, face in enumerate(faces[1:], 1):
             if rows in (face, half_turned(face)):
-                raise refused("card-same", "R-2", field=f"card {place}", card="/".join(rows), other=other)
+                raise refusal("card-same", "R-2", field=f"card {place}", card="/".join(rows), other=other)
         faces.append(rows)
     boxes.must_count(box, "cards", len(faces) - 1, "R-1")
     return faces
@@ -53,7 +53,7 @@ def read_counts(box: Box, cards: int) -> tuple[int, int, int]:
     masters = boxes.number("counts masters", counts["masters"], least=1, most=cards // 2)
     hand = boxes.number("counts hand", counts["hand"], least=1, most=cards // 2)
     if hand != masters:
-        raise refused("hand-not-masters", "R-5", field="counts hand", hand=hand, masters=masters)
+        raise refusal("hand-not-masters", "R-5", field="counts hand", hand=hand, masters=masters)
     return masters, hand, boxes.number("counts tokens", counts["tokens"], least=1, most=masters)
 
 

@@ -34,7 +34,7 @@ from armarium.games.rune.notation import (
 from armarium.games.rune.refusals import is_number
 from armarium.games.rune.state import State, bare
 from armarium.games.rune.view import laid, options_of
-from armarium.positions import NOTHING, options_text, parse_fields, parse_list, parse_options, refuse, version
+from armarium.positions import NOTHING, field_refusal, options_text, parse_fields, parse_list, parse_options, version
 
 FIELDS = ("cards", "masters", "tokens", "hands", "shown", "gone", "left", "seat", "phase", "options")
 
@@ -83,13 +83,13 @@ def parse_position(game: Game, text: str, chance: Chance) -> State:
 def _cell(field: str, text: str) -> tuple[int, int]:
     cell = parse_cell(text)
     if cell is None:
-        raise refuse(field, "position-cell", value=text)
+        raise field_refusal(field, "position-cell", value=text)
     return cell
 
 
 def _seat(field: str, text: str) -> int:
     if text not in ("1", "2"):
-        raise refuse(field, "position-seat", value=text)
+        raise field_refusal(field, "position-seat", value=text)
     return int(text) - 1
 
 
@@ -97,7 +97,7 @@ def _read_cards(state: State, text: str) -> None:
     start, *rest = parse_list(text) or [""]
     expected = f"{'/'.join(parts.FACES[0])}@{cell_text(0, 0)}"
     if start != expected:
-        raise refuse("cards", "position-start", "R-5", value=start, expected=expected)
+        raise field_refusal("cards", "position-start", "R-5", value=start, expected=expected)
     state.laid = append(state.laid, move_of(LAYS, 0, 0, 0, 0))
     for part in rest:
         rows, _, cell = part.partition("@")
@@ -113,30 +113,30 @@ def _which(rows: str) -> tuple[int, int]:
     """The card of the box, and its quarter turns, that lies as these rows."""
     runes = rows.replace("/", "")
     if len(runes) != 6:
-        raise refuse("cards", "card-runes", "R-2", card=rows, count=len(runes))
+        raise field_refusal("cards", "card-runes", "R-2", card=rows, count=len(runes))
     for card in range(1, parts.CARDS + 1):
         for rotation in range(4):
             if "/".join(grid.turned(parts.FACES[card], rotation)) == rows:
                 return card, rotation
-    raise refuse("cards", "card-unknown", "R-3", card=rows)
+    raise field_refusal("cards", "card-unknown", "R-3", card=rows)
 
 
 def _check_lay(state: State, part: str, card: int, rotation: int, across: int, down: int) -> None:
     if card in [card_of(move) for move in state.laid]:
-        raise refuse("cards", "card-twice", "R-1", card=card)
+        raise field_refusal("cards", "card-twice", "R-1", card=card)
     board = state.board
     x, y = across + board.origin_x, down + board.origin_y
     near = board.left - 3 < x <= board.right and board.top - 3 < y <= board.bottom
     cells = [(x + i % grid.width(rotation), y + i // grid.width(rotation)) for i in range(6)]
     if not near or all(board.colour(cx, cy) == BARE for cx, cy in cells):
-        raise refuse("cards", "card-covers-nothing", "R-6", value=part)
+        raise field_refusal("cards", "card-covers-nothing", "R-6", value=part)
     if board.has(CORNERS + (rotation & 1) * SIDE, x, y):
-        raise refuse("cards", "card-exactly-on-card", "R-8", value=part)
+        raise field_refusal("cards", "card-exactly-on-card", "R-8", value=part)
     if rotation & 1 and not state.quarter_turns:
-        raise refuse("cards", "card-quarter-turned", "R-6", value=part)
+        raise field_refusal("cards", "card-quarter-turned", "R-6", value=part)
     vanishing = int(moves.vanishing_card(state, rotation, x, y)) if state.no_card_may_vanish else BARE
     if vanishing != BARE:
-        raise refuse("cards", "card-vanished", "R-8", value=part, card=vanishing)
+        raise field_refusal("cards", "card-vanished", "R-8", value=part, card=vanishing)
 
 
 def _rune_at(state: State, field: str, part: str, cell: tuple[int, int]) -> tuple[int, int]:
@@ -145,7 +145,7 @@ def _rune_at(state: State, field: str, part: str, cell: tuple[int, int]) -> tupl
     x, y = int(cell[0] + board.origin_x), int(cell[1] + board.origin_y)
     inside = board.left <= x <= board.right and board.top <= y <= board.bottom
     if not inside or board.colour(x, y) == BARE:
-        raise refuse(field, "position-no-rune", "R-11", value=part)
+        raise field_refusal(field, "position-no-rune", "R-11", value=part)
     return x, y
 
 
@@ -156,7 +156,7 @@ def _read_masters(state: State, text: str) -> None:
         cell = _cell("masters", name)
         x, y = _rune_at(state, "masters", part, cell)
         if state.board.has_master(x, y):
-            raise refuse("masters", "position-two-masters", "R-11", value=part)
+            raise field_refusal("masters", "position-two-masters", "R-11", value=part)
         state.board.stand(seat, x, y)
         state.masters = append(state.masters, move_of(0, seat, 0, cell[0], cell[1]))
 
@@ -167,14 +167,14 @@ def _read_tokens(state: State, text: str) -> None:
         name, _, word = rest.partition(":")
         seat = _seat("tokens", owner)
         if word not in COLOURS[:2]:
-            raise refuse("tokens", "position-token-colour", "R-16", value=part)
+            raise field_refusal("tokens", "position-token-colour", "R-16", value=part)
         if not state.has_token(seat):
-            raise refuse("tokens", "position-token-extra", "R-16", value=part)
+            raise field_refusal("tokens", "position-token-extra", "R-16", value=part)
         cell = _cell("tokens", name)
         x, y = _rune_at(state, "tokens", part, cell)
         colour = COLOURS.index(word)
         if state.board.has(TOKENS, x, y) or state.board.colour(x, y) == colour:
-            raise refuse("tokens", "position-token-place", "R-17", value=part)
+            raise field_refusal("tokens", "position-token-place", "R-17", value=part)
         state.board.recolour(x, y, colour)
         state.tokens = append(state.tokens, move_of(0, seat, colour, cell[0], cell[1]))
 
@@ -186,16 +186,16 @@ def _check_tokens(state: State) -> None:
         x, y = state.place(move)
         near = [seat for seat, (mx, my) in masters if max(abs(mx - x), abs(my - y)) == 1]
         if card_of(move) not in near:
-            raise refuse("tokens", "position-token-place", "R-16", value=_token_text(state, move))
+            raise field_refusal("tokens", "position-token-place", "R-16", value=_token_text(state, move))
 
 
 def _cards(field: str, text: str) -> int:
     cards = 0
     for part in [] if text == NOTHING else text.split("."):
         if not is_number(part) or not 1 <= int(part) <= parts.CARDS:
-            raise refuse(field, "card-unknown", "R-1", card=part)
+            raise field_refusal(field, "card-unknown", "R-1", card=part)
         if cards >> int(part) & 1:
-            raise refuse(field, "card-twice", "R-1", card=int(part))
+            raise field_refusal(field, "card-twice", "R-1", card=int(part))
         cards |= 1 << int(part)
     return cards
 
@@ -203,31 +203,31 @@ def _cards(field: str, text: str) -> int:
 def _read_sets(state: State, fields: dict[str, str]) -> None:
     hands = fields["hands"].split("/")
     if len(hands) != 2:
-        raise refuse("hands", "position-two-values", value=fields["hands"])
+        raise field_refusal("hands", "position-two-values", value=fields["hands"])
     used = sum(1 << int(card_of(move)) for move in state.laid)
     for field, text in (("hands", hands[0]), ("hands", hands[1]), ("gone", fields["gone"])):
         cards = _cards(field, text)
         if cards & used:
-            raise refuse(field, "card-twice", "R-1", card=cards_in(cards & used)[0])
+            raise field_refusal(field, "card-twice", "R-1", card=cards_in(cards & used)[0])
         used |= cards
     state.hand0, state.hand1 = _cards("hands", hands[0]), _cards("hands", hands[1])
     state.gone = _cards("gone", fields["gone"])
     state.shown = _cards("shown", fields["shown"])
     if state.shown & ~(state.hand0 | state.hand1):
-        raise refuse("shown", "position-shown", "R-13", value=fields["shown"])
+        raise field_refusal("shown", "position-shown", "R-13", value=fields["shown"])
     if state.shown and not state.gone:
-        raise refuse("shown", "position-shown-alone", "R-13", value=fields["shown"])
+        raise field_refusal("shown", "position-shown-alone", "R-13", value=fields["shown"])
     state.deck = sum(1 << card for card in range(1, parts.CARDS + 1)) & ~used
 
 
 def _read_turn(state: State, fields: dict[str, str]) -> None:
     left = fields["left"].split("/")
     if len(left) != 2 or any(text not in map(str, range(parts.MASTERS + 1)) for text in left):
-        raise refuse("left", "position-left", "R-1", value=fields["left"], most=parts.MASTERS)
+        raise field_refusal("left", "position-left", "R-1", value=fields["left"], most=parts.MASTERS)
     state.left0, state.left1 = int(left[0]), int(left[1])
     state.seat = _seat("seat", fields["seat"])
     if fields["phase"] not in notation.PHASES:
-        raise refuse("phase", "position-phase", value=fields["phase"], phases=", ".join(notation.PHASES))
+        raise field_refusal("phase", "position-phase", value=fields["phase"], phases=", ".join(notation.PHASES))
     state.phase = notation.PHASES.index(fields["phase"])
 
 
@@ -236,7 +236,7 @@ def _check_areas(state: State) -> None:
     masters = [(int(card_of(move)), state.place(move)) for move in state.masters]
     for _, _, cells, _ in state.areas():
         if len({seat for seat, cell in masters if cell in cells}) > 1:
-            raise refuse("masters", "position-rivals", "R-10", value=cell_text(*cells[0]))
+            raise field_refusal("masters", "position-rivals", "R-10", value=cell_text(*cells[0]))
 
 
 def _check_counts(state: State) -> None:
@@ -246,21 +246,21 @@ def _check_counts(state: State) -> None:
         left = int(state.masters_left(seat))
         if standing + left > parts.MASTERS:
             told = {"seat": seat + 1, "count": standing + left, "each": parts.MASTERS}
-            raise refuse("left", "position-masters", "R-1", **told)
+            raise field_refusal("left", "position-masters", "R-1", **told)
         expected = left - 1 if state.phase == CHOOSE and seat == state.seat else left
         held = len(cards_in(state.hand(seat)))
         if held != expected:
-            raise refuse("hands", "position-hand", "R-5", seat=seat + 1, count=held, expected=expected)
+            raise field_refusal("hands", "position-hand", "R-5", seat=seat + 1, count=held, expected=expected)
     over = state.left0 == 0 and state.left1 == 0
     if over != (state.phase == OVER) and state.phase != TOKEN:
-        raise refuse("phase", "position-over", "R-14", value=notation.PHASES[state.phase])
+        raise field_refusal("phase", "position-over", "R-14", value=notation.PHASES[state.phase])
     if state.phase in (LAY, CHOOSE) and state.masters_left(state.seat) == 0:
-        raise refuse("seat", "position-done", "R-14", seat=int(state.seat) + 1)
+        raise field_refusal("seat", "position-done", "R-14", seat=int(state.seat) + 1)
     last = state.masters[len(state.masters) - 1] if len(state.masters) else None
     if state.phase == TOKEN and (last is None or card_of(last) != state.seat or not state.has_token(state.seat)):
-        raise refuse("phase", "position-token-phase", "R-16")
+        raise field_refusal("phase", "position-token-phase", "R-16")
     if state.phase == TOKEN and state.move_count(state.seat) == 1:
-        raise refuse("phase", "position-token-nowhere", "R-17")
+        raise field_refusal("phase", "position-token-nowhere", "R-17")
 
 
 def _standing(state: State, seat: int) -> int:
@@ -275,7 +275,7 @@ def _check_retired(state: State) -> None:
             continue
         alone = state.masters_left(1 - seat) == 0 and state.seat == seat
         if _standing(state, 1 - seat) == 0 or (state.deck and not alone):
-            raise refuse("masters", "position-retired", "R-11", seat=seat + 1)
+            raise field_refusal("masters", "position-retired", "R-11", seat=seat + 1)
 
 
 def _check_turns(state: State) -> None:
@@ -283,9 +283,9 @@ def _check_turns(state: State) -> None:
     deck = len(cards_in(state.deck))
     dealt = parts.CARDS - 2 * parts.HAND
     if deck > dealt:
-        raise refuse("hands", "position-deck", "R-5", deck=deck, dealt=dealt)
+        raise field_refusal("hands", "position-deck", "R-5", deck=deck, dealt=dealt)
     if (int(state.phase), int(state.seat), deck, int(state.left0), int(state.left1)) not in _counts():
-        raise refuse("seat", "position-turns", "R-5", seat=int(state.seat) + 1)
+        raise field_refusal("seat", "position-turns", "R-5", seat=int(state.seat) + 1)
 
 
 @cache

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from armarium.chance import whole
+from armarium.chance import parse_number
 from armarium.game import plain
 from armarium.games.rune import moves
 from armarium.games.rune.grid import board as grid
@@ -62,7 +62,7 @@ def _why_not_card(state: State, words: list[str]) -> Reason | None:
 
 
 def is_number(word: str) -> bool:
-    return len(word) < 5 and word == str(whole(word))
+    return len(word) < 5 and word == str(parse_number(word))
 
 
 def _offered(state: State) -> list[str]:

@@ -20,7 +20,7 @@ from armarium.games.kamimai.deck import bodies, hand
 from armarium.games.kamimai.deck.slots import GONE, UNSEEN, Deck, no_cards
 from armarium.games.kamimai.notation import FREE_HAND, TEMPOS
 from armarium.orphans import end_with_parent
-from armarium.reason import refused
+from armarium.reason import refusal
 
 WEIGHTS = ("base", "few", "leant", "leaning", "bared", "hole", "depth", "slow", "quick", "noise")
 TREMORS = (0.5, 1.0, 1.0, 1.5, 2.0, 3.0)
@@ -240,7 +240,7 @@ def kept_pulls(path: Path) -> list[Pulled]:
     try:
         return [msgspec.json.decode(line, type=Pulled) for line in path.read_bytes().splitlines()]
     except (OSError, msgspec.DecodeError) as problem:
-        raise refused("record-unreadable", file=str(path), problem=str(problem)) from problem
+        raise refusal("record-unreadable", file=str(path), problem=str(problem)) from problem
 
 
 def keep_pulls(path: Path, pulls: Sequence[Pulled]) -> None:

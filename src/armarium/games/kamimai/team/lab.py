@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from armarium.games.kamimai.team import winrates
-from armarium.reason import refused
+from armarium.reason import refusal
 
 if TYPE_CHECKING:
     from armarium.games.kamimai.deck.fit import Check, Fit
@@ -43,7 +43,7 @@ def basics(made: Any) -> None:
 
 def counted(number: int, least: int = 1) -> int:
     if number < least:
-        raise refused("number-expected", text=str(number))
+        raise refusal("number-expected", text=str(number))
     return number
 
 

@@ -53,7 +53,7 @@ from armarium.games.kragmortha.penances.orders import (
 )
 from armarium.games.kragmortha.penances.watch import Watch
 from armarium.games.kragmortha.state import State
-from armarium.reason import refused
+from armarium.reason import refusal
 
 
 class Warden:
@@ -136,7 +136,7 @@ class Warden:
         try:
             found: FromPage = msgspec.convert(note, FromPage)
         except msgspec.ValidationError:
-            raise refused("message-unreadable") from None
+            raise refusal("message-unreadable") from None
         return found
 
     def overhear(self, seat: int, text: str, at: float) -> list[Slip]:
