@@ -628,7 +628,7 @@ def restore(asked: argparse.Namespace) -> int:
 
 def print_replays(report: BackupReport, said: Words) -> None:
     """How many games replay; the others are named on the error stream."""
-    from armarium.words import refusal
+    from armarium.words import refusal_text
 
     failures = report.failures
     if report.tables:
@@ -636,7 +636,7 @@ def print_replays(report: BackupReport, said: Words) -> None:
     if failures:
         print(said.say("backup-kept", {"failures": len(failures)}), file=sys.stderr)
     for failure in failures:
-        print(f"{failure.table}: {refusal(Refused(failure.reason), said.language)}", file=sys.stderr)
+        print(f"{failure.table}: {refusal_text(Refused(failure.reason), said.language)}", file=sys.stderr)
 
 
 def import_file(asked: argparse.Namespace) -> int:

@@ -19,7 +19,7 @@ from typing import BinaryIO
 import msgspec
 import sqlalchemy as sa
 
-from armarium.reason import refused
+from armarium.reason import refusal
 from armarium.store.database import Database, garbage, opened_engine, opening_refusal
 from armarium.store.migrations import is_known, migrate
 from armarium.store.schema import house, metadata
@@ -70,14 +70,14 @@ def write_backup(url: str, patience: float, path: Path) -> None:
     part = path.with_name(f"{path.name}.part")
     try:
         if path.exists():
-            raise refused("file-exists", file=str(path))
+            raise refusal("file-exists", file=str(path))
         with snapshot(engine) as connection, private_file(part) as file:
             Writer(file).write_all(connection)
         part.replace(path)
     except sa.exc.DBAPIError as failure:
         raise opening_refusal(failure, engine) from failure
     except OSError as failure:
-        raise refused("file-unwritable", file=str(path), problem=str(failure.strerror)) from failure
+        raise refusal("file-unwritable", file=str(path), problem=str(failure.strerror)) from failure
     finally:
         part.unlink(missing_ok=True)
         engine.dispose()
@@ -88,7 +88,7 @@ def must_be_there(url: str) -> str:
     address = sa.make_url(url)
     path = address.database
     if address.get_backend_name() == "sqlite" and (path in NO_DATABASE or not Path(str(path)).is_file()):
-        raise refused("database-missing", database=str(path))
+        raise refusal("database-missing", database=str(path))
     return url
 
 
@@ -134,7 +134,7 @@ def schema_of(connection: sa.Connection) -> str:
         raise garbage(connection.engine)
     schema = connection.scalar(sa.select(VERSION.c.version_num))
     if schema is None or not is_known(str(schema)):
-        raise refused("database-newer")
+        raise refusal("database-newer")
     return str(schema)
 
 
@@ -162,9 +162,9 @@ def must_be_whole(path: Path) -> Header:
         digest.update(line)
         rows += mark is None
     if end is None:
-        raise refused("backup-truncated", file=str(path))
+        raise refusal("backup-truncated", file=str(path))
     if (end.rows, end.sha256) != (rows, digest.hexdigest()) or next(lines, None) is not None:
-        raise refused("backup-damaged", file=str(path))
+        raise refusal("backup-damaged", file=str(path))
     return header
 
 
@@ -174,22 +174,22 @@ def backup_lines(path: Path) -> Iterator[bytes]:
             yield from file
     except gzip.BadGzipFile as failure:
         key = "backup-damaged" if "CRC" in str(failure) or "length" in str(failure) else "backup-foreign"
-        raise refused(key, file=str(path)) from None
+        raise refusal(key, file=str(path)) from None
     except EOFError:
-        raise refused("backup-truncated", file=str(path)) from None
+        raise refusal("backup-truncated", file=str(path)) from None
     except zlib.error:
-        raise refused("backup-damaged", file=str(path)) from None
+        raise refusal("backup-damaged", file=str(path)) from None
     except OSError as failure:
-        raise refused("record-unreadable", file=str(path), problem=str(failure.strerror)) from None
+        raise refusal("record-unreadable", file=str(path), problem=str(failure.strerror)) from None
 
 
 def parse_header(path: Path, line: bytes) -> Header:
     try:
         header = _header.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError):
-        raise refused("backup-foreign", file=str(path)) from None
+        raise refusal("backup-foreign", file=str(path)) from None
     if header.format > FORMAT or not is_known(header.schema):
-        raise refused("backup-newer", file=str(path))
+        raise refusal("backup-newer", file=str(path))
     return header
 
 
@@ -197,7 +197,7 @@ def parse_mark(path: Path, line: bytes) -> Section | End:
     try:
         return _mark.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError):
-        raise refused("backup-damaged", file=str(path)) from None
+        raise refusal("backup-damaged", file=str(path)) from None
 
 
 def row_batches(path: Path) -> Iterator[tuple[Section, list[Row]]]:
@@ -225,7 +225,7 @@ def restore_backup(database: Database, header: Header, path: Path) -> None:
     try:
         database.submit(lambda connection: restore_rows(connection, header, path)).result()
     except ValueError:  # rows that are none, under a sum that is right
-        raise refused("backup-damaged", file=str(path)) from None
+        raise refusal("backup-damaged", file=str(path)) from None
 
 
 def restore_rows(connection: sa.Connection, header: Header, path: Path) -> None:
@@ -237,7 +237,7 @@ def restore_rows(connection: sa.Connection, header: Header, path: Path) -> None:
     tables = {table.name: table for table in reflected_tables(connection)}
     for section, rows in row_batches(path):
         if section.table not in tables or set(section.columns) != set(tables[section.table].columns.keys()):
-            raise refused("backup-damaged", file=str(path))
+            raise refusal("backup-damaged", file=str(path))
         values = [dict(zip(section.columns, row, strict=True)) for row in rows]
         connection.execute(sa.insert(tables[section.table]), values)
     migrate(connection)
@@ -247,4 +247,4 @@ def must_be_empty(connection: sa.Connection) -> None:
     """A server that was started once and never played at has made its key; that alone is nothing to keep."""
     for table in metadata.sorted_tables:
         if table is not house and connection.execute(sa.select(table).limit(1)).first() is not None:
-            raise refused("store-not-empty", database=str(connection.engine.url.database))
+            raise refusal("store-not-empty", database=str(connection.engine.url.database))
