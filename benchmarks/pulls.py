@@ -19,7 +19,7 @@ import zlib
 import msgspec
 
 from armarium.games.kamimai.deck import bodies, hand
-from armarium.games.kamimai.deck.bodies import Touching, Verdict
+from armarium.games.kamimai.deck.bodies import TouchSimulation, Verdict
 from armarium.games.kamimai.deck.hand import Pull
 from armarium.motion import Frame
 from armarium.server import messages
@@ -36,12 +36,12 @@ def rows(decks: int) -> list[Row]:
     found: list[Row] = []
     for deck in range(decks):
         dice, before = random.Random(deck), bodies.build(64)
-        crooked = hand.path(dice.choice(("slow", "steady", "quick")), dice.choice((-5.0, -3.0, 3.0, 5.0)))
+        crooked = hand.straight_path(dice.choice(("slow", "steady", "quick")), dice.choice((-5.0, -3.0, 3.0, 5.0)))
         found.append(row(before, "", Pull(dice.randrange(20, 44), (2.6, 0.0), crooked, b"%d" % deck))[0])
         for number in range(40):
             tempo, tremor = dice.choice(("slow", "steady", "quick")), dice.choice((1.0, 1.0, 3.0))
             slot = dice.choice((before.slots[0], before.slots[-1], dice.choice(before.slots)))
-            wish = hand.plain_pull(slot, tempo, hand.seed_of(b"bench %d" % deck, number), tremor)
+            wish = hand.plain_pull(slot, tempo, hand.pull_seed(b"bench %d" % deck, number), tremor)
             one, verdict = row(before, tempo, wish)
             found.append(one)
             if verdict.fell:
@@ -72,11 +72,11 @@ def plain(frames: list[Frame]) -> int:
 
 def followed(before: bodies.Snapshot, wish: Pull) -> list[list[Frame]]:
     """The frames as parts, as they come while the hand draws; the last when it has let go or the card is out."""
-    touch = Touching(before, wish, 0.0)
+    touch = TouchSimulation(before, wish, 0.0)
     parts: list[list[Frame]] = []
     for first in range(0, len(wish.samples), BATCH):
         touch.feed(wish.samples[first : first + BATCH], closed=first + BATCH >= len(wish.samples))
-        frames, verdict, _ = touch.go_on(1_000_000)
+        frames, verdict, _ = touch.advance(1_000_000)
         parts += [frames] if frames or not parts else []
         if verdict is not None:
             break

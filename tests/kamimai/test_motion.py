@@ -106,9 +106,9 @@ def test_all_that_is_seen_of_the_end_is_told() -> None:
     """At the end no card is further from where it was last shown than an eye can see."""
     deck = bodies.build(64)
     fallen = bodies.pull(deck, straight(31, "quick", lean=3.0))
-    shown = {slot: bodies.Deck.of(deck).pose(slot) for slot in deck.slots}
+    shown = {slot: bodies.Deck.restore(deck).pose(slot) for slot in deck.slots}
     for _, moved in fallen.frames:
         shown.update(moved)
-    after = bodies.Deck.of(fallen.after)
+    after = bodies.Deck.restore(fallen.after)
     steps = [abs(a - b) for slot in after.slots for a, b in zip(after.pose(slot), shown[slot], strict=True)]
-    assert max(steps) <= bodies.UNSEEN + 1
+    assert max(steps) <= bodies.POSE_TOLERANCE + 1

@@ -14,8 +14,8 @@ import pytest
 from armarium.chance import Chance
 from armarium.games.kamimai import GAME, parts
 from armarium.games.kamimai.deck import bodies, hand, standing
-from armarium.games.kamimai.deck.bodies import BODY, Deck, Snapshot, Touching
-from armarium.games.kamimai.deck.geometry import about_x, length, sub
+from armarium.games.kamimai.deck.bodies import BODY, Deck, Snapshot, TouchSimulation
+from armarium.games.kamimai.deck.geometry import length, rotation_x, sub
 from armarium.games.kamimai.deck.hand import HAND, Pull, Sample
 from armarium.games.kamimai.deck.proofs import Touch, parse_proof, proof_text
 from armarium.games.kamimai.deck.standing import Ground
@@ -28,8 +28,8 @@ SOURCE = Path(__file__).resolve().parents[2] / "src"
 
 def straight(slot: int, tempo: str = "slow", number: int = 1, tremor: float = 1.0, lean: float = 0.0) -> Pull:
     """A pull that strays only by its tremor."""
-    seed = hand.seed_of(b"test", number)
-    return Pull(slot, (2.6, 0.0), hand.path(tempo, lean), seed, tremor)
+    seed = hand.pull_seed(b"test", number)
+    return Pull(slot, (2.6, 0.0), hand.straight_path(tempo, lean), seed, tremor)
 
 
 def share_fallen(slots: list[int], count: int, **how: float | str) -> float:
@@ -48,7 +48,7 @@ def lone_card(degrees: float) -> float:
     world = bodies._empty_world()
     tilt = math.radians(degrees)
     height = BODY["height"] / 2 * math.cos(tilt) + BODY["thickness"] / 2 * math.sin(tilt)
-    bodies._add_card(world, (0.0, height + 0.0002, 0.0), about_x(-tilt))
+    bodies._add_card(world, (0.0, height + 0.0002, 0.0), rotation_x(-tilt))
     deck = Deck(world, [0])
     for _ in range(2 * BODY["step"]):
         world.step()
@@ -64,17 +64,19 @@ def test_a_single_card_stands_or_falls_by_its_own_thickness() -> None:
 
 @pytest.mark.clause("M-50")
 def test_the_fresh_deck_stands_still() -> None:
-    deck = Deck.of(bodies.build(64))
+    deck = Deck.restore(bodies.build(64))
     before = places(deck)
     for _ in range(2 * BODY["step"]):
         deck.world.step()
-    assert drift(deck, before) < 0.01 and not deck.fallen(), "a tenth of a millimetre is a hundredth of a centimetre"
+    assert drift(deck, before) < 0.01 and not deck.fallen_slots(), (
+        "a tenth of a millimetre is a hundredth of a centimetre"
+    )
 
 
 @pytest.mark.slow
 @pytest.mark.clause("M-50")
 def test_the_fresh_deck_stands_ten_seconds() -> None:
-    deck = Deck.of(bodies.build(64))
+    deck = Deck.restore(bodies.build(64))
     before = places(deck)
     for _ in range(10 * BODY["step"]):
         deck.world.step()
@@ -94,16 +96,16 @@ def drift(deck: Deck, before: list[tuple[float, float, float]]) -> float:
 @pytest.mark.parametrize("count", [2, 3, 5, 8, 13, 33, 63])
 def test_some_counts_can_be_built(count: int) -> None:
     built = bodies.build(count)
-    assert built.slots == list(range(count)) and not Deck.of(built).has_collapsed()
+    assert built.slots == list(range(count)) and not Deck.restore(built).has_collapsed()
 
 
 @pytest.mark.slow
 @pytest.mark.clause("M-50")
 def test_every_count_can_be_built() -> None:
     for count in range(2, 65):
-        deck = Deck.of(bodies.build(count))
-        deck.wait(BODY["window"])
-        assert not deck.fallen(), count
+        deck = Deck.restore(bodies.build(count))
+        deck.settle(BODY["window"])
+        assert not deck.fallen_slots(), count
 
 
 # --- M-51: pulling ---------------------------------------------------------------------------------------------------
@@ -119,7 +121,7 @@ def test_a_straight_slow_pull_of_an_outer_card_brings_that_card_out() -> None:
 @pytest.mark.clause("M-51", "M-13")
 def test_a_hasty_crooked_pull_from_the_middle_brings_it_down() -> None:
     verdict = bodies.pull(bodies.build(64), straight(31, "quick", lean=3.0))
-    assert verdict.fell and len(Deck.of(verdict.after).fallen()) > 6
+    assert verdict.fell and len(Deck.restore(verdict.after).fallen_slots()) > 6
 
 
 @pytest.mark.clause("M-51")
@@ -133,7 +135,7 @@ def test_a_pile_that_only_slides_on_is_not_waited_for(
     monkeypatch.setitem(BODY, "lying", BODY["window"])
     whole = bodies.pull(deck, wish)
     assert (short.drawn, short.fell) == (whole.drawn, whole.fell) == ([slot], True)
-    assert len(Deck.of(short.after).fallen()) == len(Deck.of(whole.after).fallen()) == 63
+    assert len(Deck.restore(short.after).fallen_slots()) == len(Deck.restore(whole.after).fallen_slots()) == 63
     assert short.frames == whole.frames[: len(short.frames)] != whole.frames
 
 
@@ -199,7 +201,7 @@ def lasts(seed: int, balanced: bool, tremor: float = 1.0) -> int:
 AGAIN = """
 from armarium.games.kamimai.deck import bodies, hand
 for slot, tempo in ((0, "slow"), (31, "quick")):
-    wish = hand.plain_pull(slot, tempo, hand.seed_of(b"again", slot), 2.0)
+    wish = hand.plain_pull(slot, tempo, hand.pull_seed(b"again", slot), 2.0)
     print(bodies.pull(bodies.build(64), wish).digest)
 """
 
@@ -227,7 +229,7 @@ def proved_touches() -> list[str]:
     """Three pulls from one deck, as they are kept."""
     before, kept = bodies.build(64), []
     for number, slot in enumerate((0, 63, 40)):
-        touch = Touch("pull", hand.refined(straight(slot, number=number)))
+        touch = Touch("pull", hand.quantise_pull(straight(slot, number=number)))
         verdict = standing.carried_out(before, touch)
         kept.append(proof_text(standing.proof_of(touch, verdict, 64 if number == 0 else None)))
         before = verdict.after
@@ -270,11 +272,11 @@ def test_a_proof_reads_as_it_was_written_and_is_small() -> None:
 @pytest.mark.parametrize(("slot", "tempo", "lean"), [(0, "slow", 0.0), (31, "quick", 3.0), (20, "steady", 0.3)])
 def test_how_samples_are_cut_into_batches_changes_nothing(size: int, slot: int, tempo: str, lean: float) -> None:
     deck, wish = bodies.build(64), straight(slot, tempo, lean=lean)
-    whole, touch = bodies.pull(deck, wish), Touching(deck, wish, 0.0)
+    whole, touch = bodies.pull(deck, wish), TouchSimulation(deck, wish, 0.0)
     frames: list[Frame] = []
     verdict, sent = None, 0
     while verdict is None:
-        more, verdict, waits = touch.go_on(3)
+        more, verdict, waits = touch.advance(3)
         frames += more
         if waits:
             touch.feed(wish.samples[sent : sent + size], closed=sent + size >= len(wish.samples))
@@ -326,14 +328,14 @@ def test_a_verdict_becomes_the_settled_move_that_the_rules_play() -> None:
 )
 def test_what_is_no_path_is_refused(samples: object) -> None:
     with pytest.raises(Refused, match="samples-wrong"):
-        hand.checked(3, (0.0, 0.0), samples, range(64))
+        hand.parse_pull(3, (0.0, 0.0), samples, range(64))
 
 
 @pytest.mark.clause("M-52")
 @pytest.mark.parametrize("slot", [64, -1, True, "3", None, 2.0])
 def test_a_card_that_does_not_stand_cannot_be_gripped(slot: object) -> None:
     with pytest.raises(Refused, match="slot-empty"):
-        hand.checked(slot, (0.0, 0.0), [(0.0, 0.0, 0.0, 0.0), (0.1, 1.0, 0.0, 0.0)], range(64))
+        hand.parse_pull(slot, (0.0, 0.0), [(0.0, 0.0, 0.0, 0.0), (0.1, 1.0, 0.0, 0.0)], range(64))
     gone = Touch("pull", straight(5))
     with pytest.raises(Refused, match="slot-empty"):
         standing.carried_out(Snapshot(b"", [0, 1]), gone)
@@ -342,7 +344,7 @@ def test_a_card_that_does_not_stand_cannot_be_gripped(slot: object) -> None:
 @pytest.mark.clause("M-52")
 def test_a_teleport_becomes_a_movement_a_hand_can_make() -> None:
     wild: list[Sample] = [(number / 60, 900.0 * (-1) ** number, 500.0, -700.0) for number in range(30)]
-    path = hand.tamed(Pull(3, (0.0, 0.0), wild, b"seed", 0.0))
+    path = hand.hand_path(Pull(3, (0.0, 0.0), wild, b"seed", 0.0))
     speeds = [length(sub(b, a)) * HAND["rate"] for a, b in pairwise(path)]
     turns = [abs(b - a) * HAND["rate"] for a, b in pairwise(speeds)]
     assert max(speeds) <= HAND["speed"] * 1.001 and max(turns) <= HAND["acceleration"] * 1.001
@@ -352,9 +354,9 @@ def test_a_teleport_becomes_a_movement_a_hand_can_make() -> None:
 @pytest.mark.clause("M-52")
 def test_ten_thousand_samples_are_cut_and_give_an_ordinary_verdict() -> None:
     endless: list[Sample] = [(number / 1000, 9.0 * min(1.0, number / 900), 0.0, 0.0) for number in range(10_000)]
-    slot, grip, samples = hand.checked(0, (2.6, 0.0), [list(sample) for sample in endless], range(64))
+    slot, grip, samples = hand.parse_pull(0, (2.6, 0.0), [list(sample) for sample in endless], range(64))
     wish = Pull(slot, grip, samples, b"seed", 0.0)
-    assert len(hand.tamed(wish)) <= HAND["most_samples"]
+    assert len(hand.hand_path(wish)) <= HAND["most_samples"]
     verdict = bodies.pull(bodies.build(64), wish)
     assert (verdict.drawn, verdict.fell) == ([0], False)
 
@@ -362,7 +364,7 @@ def test_ten_thousand_samples_are_cut_and_give_an_ordinary_verdict() -> None:
 @pytest.mark.clause("M-52")
 def test_a_wild_hand_crashes_the_deck_and_never_the_program() -> None:
     wild = [[number / 60, 900.0 * (-1) ** number, 500.0, -700.0] for number in range(40)]
-    slot, grip, samples = hand.checked(31, (1e5, -1e5), wild, range(64))
+    slot, grip, samples = hand.parse_pull(31, (1e5, -1e5), wild, range(64))
     verdict = bodies.pull(bodies.build(64), Pull(slot, grip, samples, b"seed"))
     assert isinstance(verdict.fell, bool) and len(verdict.digest) == 64
 
@@ -400,15 +402,15 @@ def test_guardians_make_the_hand_tremble_and_the_other_hand_mirrors() -> None:
     ]
     assert hand.handicap("ring", "shaky") == (4.0, False)
     sideways: list[Sample] = [(number / 60, 0.0, 0.0, 0.1 * number) for number in range(10)]
-    plain = hand.tamed(Pull(0, (0.0, 0.0), sideways, b"s", 0.0))
-    mirrored = hand.tamed(Pull(0, (0.0, 0.0), sideways, b"s", 0.0, mirror=True))
+    plain = hand.hand_path(Pull(0, (0.0, 0.0), sideways, b"s", 0.0))
+    mirrored = hand.hand_path(Pull(0, (0.0, 0.0), sideways, b"s", 0.0, mirror=True))
     assert plain[-1][2] == -mirrored[-1][2] > 0
 
 
 @pytest.mark.clause("M-52")
 def test_the_seed_comes_from_the_sealed_secret() -> None:
-    assert hand.seed_of(b"secret", 1) == hand.seed_of(b"secret", 1)
-    assert len({hand.seed_of(b"secret", 1), hand.seed_of(b"secret", 2), hand.seed_of(b"other", 1)}) == 3
+    assert hand.pull_seed(b"secret", 1) == hand.pull_seed(b"secret", 1)
+    assert len({hand.pull_seed(b"secret", 1), hand.pull_seed(b"secret", 2), hand.pull_seed(b"other", 1)}) == 3
 
 
 # --- M-55: a hand without a mouse ------------------------------------------------------------------------------------
@@ -416,9 +418,9 @@ def test_the_seed_comes_from_the_sealed_secret() -> None:
 
 @pytest.mark.clause("M-55")
 def test_a_pull_by_speed_and_lean_needs_no_dragging() -> None:
-    quick, slow = hand.path("quick"), hand.path("slow", lean=0.4)
+    quick, slow = hand.straight_path("quick"), hand.straight_path("slow", lean=0.4)
     assert quick[-1][0] < slow[-1][0] and slow[-1][3] == pytest.approx(0.4)
-    verdict = bodies.pull(bodies.build(64), hand.plain_pull(63, "slow", hand.seed_of(b"t", 3)))
+    verdict = bodies.pull(bodies.build(64), hand.plain_pull(63, "slow", hand.pull_seed(b"t", 3)))
     assert verdict.drawn == [63]
 
 

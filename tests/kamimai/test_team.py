@@ -74,7 +74,7 @@ def test_a_spell_that_can_be_paid_is_cast_and_agreed_to() -> None:
 def test_choosing_changes_nothing() -> None:
     state = play(drawing("water*2.earth/fire.wolf"), "pull 20 > 20")
     before = GAME.position(state)
-    policy.likings(state, state.seat, state.moves(state.seat))
+    policy.move_values(state, state.seat, state.moves(state.seat))
     evaluation.worth(state)
     assert GAME.position(state) == before
 
@@ -82,24 +82,24 @@ def test_choosing_changes_nothing() -> None:
 def test_slow_hands_are_liked_better_and_even_decks_too() -> None:
     state = new()
     moves = state.moves(state.seat)
-    liked = dict(zip(moves, policy.likings(state, state.seat, moves), strict=True))
+    liked = dict(zip(moves, policy.move_values(state, state.seat, moves), strict=True))
     assert liked[pull_of(31, 0)] > liked[pull_of(31, 2)]
     leaning = play(new(), "pull 1 > 1", "pull 2 > 2", "pull 3 > 3")
     moves = [pull_of(slot, 0) for slot in (10, 50)]
-    assert policy.likings(leaning, leaning.seat, moves)[1] > policy.likings(leaning, leaning.seat, moves)[0]
+    assert policy.move_values(leaning, leaning.seat, moves)[1] > policy.move_values(leaning, leaning.seat, moves)[0]
 
 
 def test_the_least_wanted_card_is_stored_last() -> None:
     state = play(drawing("water*2.earth*2/-"), "pull 1 > 1", "done > stands")
     team = Team(state)
-    assert team.potential() > 0 and team.stored(state.seat) <= team.cleared(state.seat)
+    assert team.potential() > 0 and team.value_stored(state.seat) <= team.value_without_limit(state.seat)
 
 
 def test_guardians_cost_their_holder_and_the_steadiest_hand_is_taken() -> None:
     free, water, air, both = (
         Team(drawing(f"{hand}/-")) for hand in ("-", "water-guardian", "air-guardian", "water-guardian.air-guardian")
     )
-    assert free.handicap(0) == 0 < water.handicap(0) < air.handicap(0)
+    assert free.guardian_cost(0) == 0 < water.guardian_cost(0) < air.guardian_cost(0)
     assert both.forced_hand(0) == water.forced_hand(0) != air.forced_hand(0)
 
 
@@ -136,7 +136,7 @@ def test_every_offered_move_has_a_liking_and_none_is_above_nothing() -> None:
         assert max(liked) == 0 and min(liked) >= -30
         assert (
             moves[liked.index(0)]
-            == moves[policy.likings(state, seat, moves).index(max(policy.likings(state, seat, moves)))]
+            == moves[policy.move_values(state, seat, moves).index(max(policy.move_values(state, seat, moves)))]
         )
         state.play(seat, moves[Chance(len(moves)).below(len(moves))])
 
@@ -144,8 +144,8 @@ def test_every_offered_move_has_a_liking_and_none_is_above_nothing() -> None:
 def test_the_best_move_is_the_best_liked_one() -> None:
     state = GAME.new(2, {"grimoire": "quick", "level": 3}, Chance(7))
     for seat, moves in questions(state, 60):
-        liked = policy.likings(state, seat, moves)
-        best = policy.best(state, seat)
+        liked = policy.move_values(state, seat, moves)
+        best = policy.best_move(state, seat)
         assert liked[moves.index(best)] == max(liked)
         state.play(seat, best)
 
@@ -179,10 +179,10 @@ def test_a_live_bot_tries_its_best_pulls_with_bodies(monkeypatch: pytest.MonkeyP
         tried.append(move)
         return move == tried[0]
 
-    monkeypatch.setattr(foresight, "has_fallen", fallen)
+    monkeypatch.setattr(foresight, "simulate_fall", fallen)
     observation = bots.observation_at("kamimai", GAME.position(state), state.seat, seconds=1000.0)
     text = BOT.choose(observation, Chance(1))
-    assert len(tried) == foresight.CANDIDATES * foresight.TRIES and len(set(tried)) == foresight.CANDIDATES
+    assert len(tried) == foresight.CANDIDATES * foresight.ROLLOUTS and len(set(tried)) == foresight.CANDIDATES
     assert text != state.text(tried[0]), "the pull that fell is liked less"
     tried.clear()
     BOT.choose(Observation.of(GAME, state, state.seat, Chance(1)), Chance(1))
@@ -192,12 +192,12 @@ def test_a_live_bot_tries_its_best_pulls_with_bodies(monkeypatch: pytest.MonkeyP
 @pytest.mark.clause("M-56")
 def test_a_try_is_a_real_pull_from_a_deck_that_stands_as_it_is_seen() -> None:
     slots = tuple(slot for slot in range(20) if slot not in (9, 10))
-    stood = foresight.stood_up(20, slots)
+    stood = foresight.settled_deck(20, slots)
     assert stood is not None and tuple(stood.slots) == slots
     state = drawing("-/-")
-    assert foresight.has_fallen(state, pull_of(12, 0), stood, Chance(1)) in (True, False)
-    again = foresight.has_fallen(state, pull_of(12, 0), stood, Chance(1))
-    assert again == foresight.has_fallen(state, pull_of(12, 0), stood, Chance(1))
+    assert foresight.simulate_fall(state, pull_of(12, 0), stood, Chance(1)) in (True, False)
+    again = foresight.simulate_fall(state, pull_of(12, 0), stood, Chance(1))
+    assert again == foresight.simulate_fall(state, pull_of(12, 0), stood, Chance(1))
 
 
 def test_no_candidates_where_stopping_is_liked_better() -> None:
@@ -211,5 +211,5 @@ def test_no_candidates_where_stopping_is_liked_better() -> None:
 def test_no_time_means_no_tries() -> None:
     state = drawing("-/-")
     moves = state.moves(state.seat)
-    liked = policy.likings(state, state.seat, moves)
-    assert foresight.confirmed(state, moves, liked, Chance(1), seconds=0.0) == liked
+    liked = policy.move_values(state, state.seat, moves)
+    assert foresight.corrected_values(state, moves, liked, Chance(1), seconds=0.0) == liked

@@ -19,11 +19,11 @@ from armarium.reason import Refused
 from armarium.words import words
 
 
-def pulled(deck: int, slot: int, fell: bool, tempo: str = "steady", tremor: float = 1.0) -> fit.Pulled:
-    return fit.Pulled(deck, 64, [place for place in range(64) if place % 9], slot, tempo, tremor, fell, [slot])
+def pulled(deck: int, slot: int, fell: bool, tempo: str = "steady", tremor: float = 1.0) -> fit.PullSample:
+    return fit.PullSample(deck, 64, [place for place in range(64) if place % 9], slot, tempo, tremor, fell, [slot])
 
 
-def sample() -> list[fit.Pulled]:
+def sample() -> list[fit.PullSample]:
     """Hasty pulls fall five times in seven, slow ones once in nine."""
     hasty = [pulled(number, 1 + number % 5, number % 7 < 5, "quick") for number in range(140)]
     return hasty + [pulled(number, 1 + number % 5, number % 9 == 0, "slow") for number in range(140)]
@@ -68,7 +68,7 @@ def test_the_command_prints_a_table_or_json(capsys: pytest.CaptureFixture[str]) 
 
 @pytest.mark.clause("M-56")
 def test_the_fit_finds_what_makes_pulls_fall() -> None:
-    found = fit.fit_of(sample(), seed=1)
+    found = fit.fit_pulls(sample(), seed=1)
     assert found.numbers["quick"] > 0 > found.numbers["slow"]
     assert found.pulls == 280 and found.collapses == 116 and found.held_out == 70
     assert found.fitted.brier < found.fitted.base_brier and found.fitted.log_loss < found.fitted.base_log_loss
@@ -83,7 +83,7 @@ def test_scores_are_what_their_names_say() -> None:
 def test_the_numbers_held_out_are_never_fitted() -> None:
     """Turning every held-out pull round must not move the fit that is checked on them."""
     turned = [msgspec.structs.replace(row, fell=not row.fell) if row.deck % 4 == 0 else row for row in sample()]
-    sound, broken = fit.fit_of(sample(), 1).fitted, fit.fit_of(turned, 1).fitted
+    sound, broken = fit.fit_pulls(sample(), 1).fitted, fit.fit_pulls(turned, 1).fitted
     assert [row.foretold for row in sound.bins] == [row.foretold for row in broken.bins]
     assert broken.brier > sound.brier
 
@@ -96,7 +96,7 @@ def test_features_agree_with_the_risks_of_the_rules() -> None:
     deck = fit.standing_deck(row.slots, row.built)
     assert deck.count() == len(row.slots) and deck.slots[1] == UNSEEN
     for slot in row.slots:
-        foretold = fit.foretold(weights, fit.described(msgspec.structs.replace(row, slot=slot)))
+        foretold = fit.probability(weights, fit.features(msgspec.structs.replace(row, slot=slot)))
         assert deck.risk(slot, 1, 4, 1) / 10000 == pytest.approx(foretold, rel=0.06)
 
 
@@ -108,8 +108,8 @@ def test_every_way_chooses_a_standing_card() -> None:
 
 def test_pulls_are_kept_and_fitted_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "pulls.jsonl"
-    fit.keep_pulls(file, sample())
-    assert fit.kept_pulls(file) == sample()
+    fit.append_pulls(file, sample())
+    assert fit.read_pulls(file) == sample()
     asked = ["lab", "fit-grimoire", "--decks", "0", "--pulls", str(file), "--processes", "1"]
     assert cli.main(asked) == 0
     told = capsys.readouterr().out
@@ -123,7 +123,7 @@ def test_pulls_are_kept_and_fitted_again(tmp_path: Path, capsys: pytest.CaptureF
 @pytest.mark.clause("M-56")
 def test_a_deck_is_played_down_by_the_simulation() -> None:
     heard: list[int] = []
-    rows = next(iter(fit.sampled(1, 15, 1)))
+    rows = next(iter(fit.sample_decks(1, 15, 1)))
     assert rows and all(row.deck == 15 and row.slot in row.slots for row in rows) and rows[-1].fell
     found = fit.fit(0, earlier=rows, tell=heard.append)
     assert found.pulls == len(rows) and not heard

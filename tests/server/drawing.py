@@ -9,7 +9,7 @@ from typing import Any
 
 from armarium import motion
 from armarium.games.kamimai import GAME
-from armarium.games.kamimai.deck.hand import path
+from armarium.games.kamimai.deck.hand import straight_path
 from armarium.log import Line as LogLine
 from armarium.log import Seat
 from armarium.motion import Frame, Pose
@@ -35,7 +35,7 @@ def solo(guest: Guest, **options: Any) -> Line:
 
 
 def straight(tempo: str = "slow", lean: float = 0.0) -> list[list[float]]:
-    return [list(sample) for sample in path(tempo, lean)]
+    return [list(sample) for sample in straight_path(tempo, lean)]
 
 
 def leaning() -> list[list[float]]:

@@ -147,7 +147,7 @@ def begin(number: int, make: Callable[..., Any], *what: object) -> None:
 
 def go_on(number: int, samples: list[Any], closed: bool) -> tuple[list[Any], Any, bool]:
     _under_way[number].feed(samples, closed)
-    told: tuple[list[Any], Any, bool] = _under_way[number].go_on(BREAKS)
+    told: tuple[list[Any], Any, bool] = _under_way[number].advance(BREAKS)
     if told[1] is not None:
         end(number)
     return told

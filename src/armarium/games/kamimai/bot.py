@@ -19,13 +19,13 @@ class KamiMaiBot:
     def choose(self, observation: Observation, chance: Chance) -> str:
         guess = observation.guess(chance)
         assert isinstance(guess, State)
-        liked = policy.likings(guess, observation.seat, observation.moves)
+        values = policy.move_values(guess, observation.seat, observation.moves)
         if observation.live and guess.phase == DRAW and guess.settings["grimoire"] == "simulated":
-            from armarium.games.kamimai.deck.foresight import confirmed  # brings the engine along
+            from armarium.games.kamimai.deck.foresight import corrected_values  # brings the engine along
 
-            liked = confirmed(guess, observation.moves, liked, chance, observation.seconds)
-        best = max(liked)
-        ties = [move for move, liking in zip(observation.moves, liked, strict=True) if liking == best]
+            values = corrected_values(guess, observation.moves, values, chance, observation.seconds)
+        best = max(values)
+        ties = [move for move, value in zip(observation.moves, values, strict=True) if value == best]
         return observation.text(ties[chance.below(len(ties))])
 
 

@@ -1,6 +1,6 @@
 """What a search must know of KamiMaï: how likely the team wins from a position, and what a sensible team would play.
 
-Moves are liked by `team/policy.py`, all of a position at once.
+Moves are valued by `team/policy.py`, all of a position at once.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from armarium import evaluator, game
 from armarium.games.kamimai import parts
 from armarium.games.kamimai.notation import DRAW, FAIRY, FREE_HAND, OVER, TARGET, TEAM
 from armarium.games.kamimai.state import State
-from armarium.games.kamimai.team.policy import REBUILT, best, life, likings
+from armarium.games.kamimai.team.policy import REBUILT_CARDS, best_move, life, move_values
 
 NOISES: Final[list[list[int]]] = parts.NOISES
 TEMPO_ODDS: Final[list[int]] = parts.TEMPO_ODDS
@@ -51,7 +51,7 @@ def worth(state: State) -> float:
 def pulls_left(state: State) -> float:
     """How many pulls the energy may last for: this Grimoire's and those built after it."""
     noise = NOISES[state.steadiness][FREE_HAND] + TEMPO_ODDS[0]
-    fresh = life((BASE_ODDS + LEFT_ODDS[REBUILT] + noise) / 1000)
+    fresh = life((BASE_ODDS + LEFT_ODDS[REBUILT_CARDS] + noise) / 1000)
     if state.down or state.companion:
         return fresh * state.energy
     odds = state.deck.common_odds(state.deck.count(), state.deck.lean()) + noise
@@ -95,7 +95,7 @@ class Evaluator(evaluator.Evaluator):
         self.min_rollout_depth = 12
         self.c_puct = 0.05
         self.fpu_reduction = 0.0
-        self.sharp = 4.0  # how much likelier a move is tried that is liked one useful card better
+        self.sharp = 4.0  # how much likelier a move is tried that is worth one useful card more
 
     def values(self, state: game.State) -> vec[float]:
         assert isinstance(state, State)
@@ -107,16 +107,16 @@ class Evaluator(evaluator.Evaluator):
 
     def prior_logits(self, state: game.State, seat: i64, moves: list[int]) -> vec[float]:
         assert isinstance(state, State)
-        liked = likings(state, int(seat), moves)
-        most = max(liked)
+        values = move_values(state, int(seat), moves)
+        most = max(values)
         found = vec[float]()
-        for liking in liked:
-            found = append(found, max(-30.0, self.sharp * (liking - most)))
+        for value in values:
+            found = append(found, max(-30.0, self.sharp * (value - most)))
         return found
 
     def rollout_move(self, state: game.State, seat: i64) -> i64:
         assert isinstance(state, State)
-        return best(state, int(seat))
+        return best_move(state, int(seat))
 
     def is_quiet(self, state: game.State) -> bool:
         assert isinstance(state, State)

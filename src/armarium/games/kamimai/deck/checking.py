@@ -79,7 +79,7 @@ class Checking:
             return False
         if pull is None:
             return move.startswith(f"{proof.touch.kind} > ")
-        sealed = self._secret is None or pull.seed == hand.seed_of(self._secret, self._place)
+        sealed = self._secret is None or pull.seed == hand.pull_seed(self._secret, self._place)
         return sealed and move.startswith(f"pull {pull.slot + 1} > ") and (pull.tremor, pull.mirror) == hand_of(state)
 
 

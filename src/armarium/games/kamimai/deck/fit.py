@@ -26,12 +26,12 @@ WEIGHTS = ("base", "few", "leant", "leaning", "bared", "hole", "depth", "slow", 
 TREMORS = (0.5, 1.0, 1.0, 1.5, 2.0, 3.0)
 WAYS = ("advised", "advised", "advised", "balanced", "balanced", "shallow", "any", "any", "middle", "one side", "strip")
 HELD_OUT = 4  # one deck in so many
-RIDGE = 0.3  # keeps rare features from running away
+L2_PENALTY = 0.3  # keeps rare features from running away
 ALIVE = 20  # a Grimoire may always be bumped: the rates between pulls never fall below this, per ten thousand
 BINS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.4, 1.0)
 
 
-class Pulled(msgspec.Struct, frozen=True):
+class PullSample(msgspec.Struct, frozen=True):
     """One simulated pull: how the deck stood, what was done, what became of it."""
 
     deck: int
@@ -77,24 +77,24 @@ class Fit(msgspec.Struct, frozen=True):
 # --- sampling ---------------------------------------------------------------------------------------------------------
 
 
-def played_down(seed: int) -> list[Pulled]:
+def play_down(seed: int) -> list[PullSample]:
     """One deck pulled at until it falls, with one way of choosing slots; calm hands as often as hasty ones."""
     dice = random.Random(seed)
     built = 64 if dice.random() < 0.5 else dice.randrange(14, 64)
     before = bodies.build(built)
     way, calm = dice.choice(WAYS), dice.random() < 0.6
-    found: list[Pulled] = []
+    samples: list[PullSample] = []
     while len(before.slots) > 2:
         slot = choose(way, before.slots, built, dice)
         tempo = dice.choice(("slow", "slow", "steady") if calm else TEMPOS)
         tremor = dice.choice(TREMORS[:4] if calm else TREMORS)
-        wish = hand.plain_pull(slot, tempo, hand.seed_of(b"fit %d" % seed, len(found)), tremor)
+        wish = hand.plain_pull(slot, tempo, hand.pull_seed(b"fit %d" % seed, len(samples)), tremor)
         verdict = bodies.pull(before, wish)
-        found.append(Pulled(seed, built, list(before.slots), slot, tempo, tremor, verdict.fell, verdict.drawn))
+        samples.append(PullSample(seed, built, list(before.slots), slot, tempo, tremor, verdict.fell, verdict.drawn))
         if verdict.fell:
             break
         before = verdict.after
-    return found
+    return samples
 
 
 def choose(way: str, slots: Sequence[int], built: int, dice: random.Random) -> int:
@@ -125,44 +125,44 @@ def standing_deck(slots: Sequence[int], built: int) -> Deck:
     return Deck([UNSEEN if slot in stands else GONE for slot in range(built)], no_cards())
 
 
-def described(pulled: Pulled) -> list[float]:
+def features(sample: PullSample) -> list[float]:
     """The features in the order of WEIGHTS, as the rules work them out."""
-    deck = standing_deck(pulled.slots, pulled.built)
+    deck = standing_deck(sample.slots, sample.built)
     near, far = deck.sides()
     count, lean, arm = near + far, deck.lean(), deck.arm()
-    side = near if pulled.slot < deck.half() else far
-    leaning = abs(lean - 2 * pulled.slot + pulled.built - 1) / arm
-    shared = [1.0, math.log(64 / count), abs(lean) / (arm * count), leaning, deck.bared_ends() / pulled.built]
-    own = [float(deck.hole()), deck.layers(pulled.slot) / max(1, side - 1)]
-    return [*shared, *own, *(float(pulled.tempo == tempo) for tempo in ("slow", "quick")), math.log2(pulled.tremor)]
+    side = near if sample.slot < deck.half() else far
+    leaning = abs(lean - 2 * sample.slot + sample.built - 1) / arm
+    shared = [1.0, math.log(64 / count), abs(lean) / (arm * count), leaning, deck.bared_ends() / sample.built]
+    own = [float(deck.hole()), deck.layers(sample.slot) / max(1, side - 1)]
+    return [*shared, *own, *(float(sample.tempo == tempo) for tempo in ("slow", "quick")), math.log2(sample.tremor)]
 
 
-# --- fitting: logistic regression by Newton's steps -------------------------------------------------------------------
+# --- fitting ----------------------------------------------------------------------------------------------------------
 
 
-def fitted(rows: Sequence[Sequence[float]], fell: Sequence[bool], steps: int = 15) -> list[float]:
-    """The weights of the features; ridged, but for the first."""
+def logistic_regression(rows: Sequence[Sequence[float]], fell: Sequence[bool], steps: int = 15) -> list[float]:
+    """The weights of the features, by Newton's method with an L2 penalty on all but the first."""
     size = len(WEIGHTS)
     weights = [0.0] * size
     for _ in range(steps):
-        slope = [-RIDGE * weight * (place > 0) for place, weight in enumerate(weights)]
-        curve = [[RIDGE * (a == b) * (a > 0) + 1e-9 for b in range(size)] for a in range(size)]
+        gradient = [-L2_PENALTY * weight * (place > 0) for place, weight in enumerate(weights)]
+        hessian = [[L2_PENALTY * (a == b) * (a > 0) + 1e-9 for b in range(size)] for a in range(size)]
         for row, hit in zip(rows, fell, strict=True):
-            chance = foretold(weights, row)
+            chance = probability(weights, row)
             for a, x in enumerate(row):
-                slope[a] += (hit - chance) * x
+                gradient[a] += (hit - chance) * x
                 for b, y in enumerate(row):
-                    curve[a][b] += chance * (1 - chance) * x * y
-        weights = [weight + step for weight, step in zip(weights, solved(curve, slope), strict=True)]
+                    hessian[a][b] += chance * (1 - chance) * x * y
+        weights = [weight + step for weight, step in zip(weights, solve(hessian, gradient), strict=True)]
     return weights
 
 
-def foretold(weights: Sequence[float], row: Sequence[float]) -> float:
-    odds = sum(weight * feature for weight, feature in zip(weights, row, strict=True))
-    return 1 / (1 + math.exp(-max(-30.0, min(30.0, odds))))
+def probability(weights: Sequence[float], row: Sequence[float]) -> float:
+    log_odds = sum(weight * feature for weight, feature in zip(weights, row, strict=True))
+    return 1 / (1 + math.exp(-max(-30.0, min(30.0, log_odds))))
 
 
-def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     """Gauss's elimination with the largest pivot."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     size = len(rows)
@@ -179,15 +179,15 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
 # --- checking on pulls held out ---------------------------------------------------------------------------------------
 
 
-def checked(chances: Sequence[float], fell: Sequence[bool], base: float) -> Check:
+def calibration(chances: Sequence[float], fell: Sequence[bool], base: float) -> Check:
     pairs = list(zip(chances, fell, strict=True))
     bins: list[Bin] = []
     low = 0.0
     for high in BINS:
         inside = [(chance, hit) for chance, hit in pairs if low <= chance < high or chance == high == 1.0]
         if inside:
-            told, hits = (sum(column) / len(inside) for column in zip(*inside, strict=True))
-            bins.append(Bin(len(inside), told, hits))
+            mean, hits = (sum(column) / len(inside) for column in zip(*inside, strict=True))
+            bins.append(Bin(len(inside), mean, hits))
         low = high
     flat = [base] * len(fell)
     return Check(brier(chances, fell), log_loss(chances, fell), brier(flat, fell), log_loss(flat, fell), bins)
@@ -199,21 +199,21 @@ def brier(chances: Sequence[float], fell: Sequence[bool]) -> float:
 
 def log_loss(chances: Sequence[float], fell: Sequence[bool]) -> float:
     """A chance is taken to lie between one and 9,999 in ten thousand, as the rules cannot tell finer ones."""
-    told = [max(0.0001, min(0.9999, chance)) for chance in chances]
-    return -sum(math.log(c if hit else 1 - c) for c, hit in zip(told, fell, strict=True)) / max(1, len(fell))
+    clamped = [max(0.0001, min(0.9999, chance)) for chance in chances]
+    return -sum(math.log(c if hit else 1 - c) for c, hit in zip(clamped, fell, strict=True)) / max(1, len(fell))
 
 
 # --- all together -----------------------------------------------------------------------------------------------------
 
 
-def sampled(decks: int, seed: int, processes: int) -> Iterator[list[Pulled]]:
+def sample_decks(decks: int, seed: int, processes: int) -> Iterator[list[PullSample]]:
     """Deck after deck, in the order of their seeds."""
     seeds = range(seed, seed + decks)
     if processes == 1:
-        yield from map(played_down, seeds)
+        yield from map(play_down, seeds)
         return
     with ProcessPoolExecutor(processes, get_context("spawn"), initializer=end_with_parent) as pool:
-        yield from pool.map(played_down, seeds)
+        yield from pool.map(play_down, seeds)
 
 
 def fit(
@@ -221,63 +221,65 @@ def fit(
     seed: int = 1,
     processes: int = 1,
     tell: Callable[[int], None] | None = None,
-    earlier: Sequence[Pulled] = (),
+    earlier: Sequence[PullSample] = (),
     keep: Path | None = None,
 ) -> Fit:
     """Play so many decks down, fit them with the earlier pulls, and check. `tell` hears how many decks are done; what
     is played is added to the file `keep`, so that pulls can be gathered over many evenings."""
     pulls = list(earlier)
-    for done, played in enumerate(sampled(decks, seed, processes), 1):
+    for done, played in enumerate(sample_decks(decks, seed, processes), 1):
         pulls += played
         if keep is not None:
-            keep_pulls(keep, played)
+            append_pulls(keep, played)
         if tell is not None:
             tell(done)
-    return fit_of(pulls, seed)
+    return fit_pulls(pulls, seed)
 
 
-def kept_pulls(path: Path) -> list[Pulled]:
+def read_pulls(path: Path) -> list[PullSample]:
     try:
-        return [msgspec.json.decode(line, type=Pulled) for line in path.read_bytes().splitlines()]
+        return [msgspec.json.decode(line, type=PullSample) for line in path.read_bytes().splitlines()]
     except (OSError, msgspec.DecodeError) as problem:
         raise refusal("record-unreadable", file=str(path), problem=str(problem)) from problem
 
 
-def keep_pulls(path: Path, pulls: Sequence[Pulled]) -> None:
+def append_pulls(path: Path, pulls: Sequence[PullSample]) -> None:
     with path.open("ab") as file:
-        file.writelines(msgspec.json.encode(pulled) + b"\n" for pulled in pulls)
+        file.writelines(msgspec.json.encode(sample) + b"\n" for sample in pulls)
 
 
-def fit_of(pulls: Sequence[Pulled], seed: int) -> Fit:
-    rows = [described(pulled) for pulled in pulls]
-    fell = [pulled.fell for pulled in pulls]
-    kept = [place for place, pulled in enumerate(pulls) if pulled.deck % HELD_OUT]
-    out = [place for place, pulled in enumerate(pulls) if not pulled.deck % HELD_OUT]
-    trained = fitted([rows[place] for place in kept], [fell[place] for place in kept])
-    base = sum(fell[place] for place in kept) / max(1, len(kept))
-    hidden = [fell[place] for place in out]
+def fit_pulls(pulls: Sequence[PullSample], seed: int) -> Fit:
+    rows = [features(sample) for sample in pulls]
+    fell = [sample.fell for sample in pulls]
+    training = [place for place, sample in enumerate(pulls) if sample.deck % HELD_OUT]
+    held_out = [place for place, sample in enumerate(pulls) if not sample.deck % HELD_OUT]
+    trained = logistic_regression([rows[place] for place in training], [fell[place] for place in training])
+    base = sum(fell[place] for place in training) / max(1, len(training))
+    labels = [fell[place] for place in held_out]
     present = [parts.SURROGATE[name] / 1000 for name in WEIGHTS]
-    checks = [checked([foretold(w, rows[place]) for place in out], hidden, base) for w in (trained, present)]
-    numbers = rates(pulls) | {name: round(1000 * w) for name, w in zip(WEIGHTS, fitted(rows, fell), strict=True)}
-    decks = len({pulled.deck for pulled in pulls})
+    chances = [[probability(weights, rows[place]) for place in held_out] for weights in (trained, present)]
+    checks = [calibration(row, labels, base) for row in chances]
+    weights = zip(WEIGHTS, logistic_regression(rows, fell), strict=True)
+    numbers = rates(pulls) | {name: round(1000 * weight) for name, weight in weights}
+    decks = len({sample.deck for sample in pulls})
     made = f"{len(pulls)} pulls at {decks} decks, {sum(fell)} collapses, seed {seed}, {bodies.ENGINE}, "
     made += f"settings {bodies.settings_digest()}"
-    return Fit(made, numbers, len(pulls), sum(fell), len(out), *checks)
+    return Fit(made, numbers, len(pulls), sum(fell), len(held_out), *checks)
 
 
-def rates(pulls: Sequence[Pulled]) -> dict[str, int]:
+def rates(pulls: Sequence[PullSample]) -> dict[str, int]:
     """How often a gripped card is out before the collapse, and how often another comes along."""
-    kept = per_myriad(pulled.slot in pulled.drawn for pulled in pulls if pulled.fell)
-    dragged = per_myriad(len(pulled.drawn) > 1 for pulled in pulls if not pulled.fell)
+    kept = per_myriad(sample.slot in sample.drawn for sample in pulls if sample.fell)
+    dragged = per_myriad(len(sample.drawn) > 1 for sample in pulls if not sample.fell)
     return {"steady": 0, "kept": kept, "dragged": dragged, "casting": ALIVE, "between": ALIVE}
 
 
 def per_myriad(hits: Iterable[bool]) -> int:
-    found = list(hits)
-    return round(10000 * sum(found) / max(1, len(found)))
+    outcomes = list(hits)
+    return round(10000 * sum(outcomes) / max(1, len(outcomes)))
 
 
-def table_text(found: Fit) -> str:
+def table_text(fit: Fit) -> str:
     order = (*WEIGHTS, "steady", "kept", "dragged", "casting", "between")
-    lines = ["[surrogate]", f'made = "{found.made}"', *(f"{name} = {found.numbers[name]}" for name in order)]
+    lines = ["[surrogate]", f'made = "{fit.made}"', *(f"{name} = {fit.numbers[name]}" for name in order)]
     return "\n".join(lines) + "\n"

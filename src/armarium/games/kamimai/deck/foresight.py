@@ -19,72 +19,72 @@ from armarium.games.kamimai.team.hands import Team
 from armarium.games.kamimai.team.policy import Draw
 
 CANDIDATES = 3
-TRIES = 2  # of each
-TRUST = 6.0  # tries that the surrogate's word is worth
-SHARE = 0.6  # of the time a bot has: the last try may take longer than the others
-LEAST = 0.5  # seconds below which it is not worth standing a deck up
-CALM = 12  # steps a deck rests after each card that is taken out of it
+ROLLOUTS = 2  # of each
+PRIOR_ROLLOUTS = 6.0  # rollouts that weigh as much as the surrogate's risk
+TIME_SHARE = 0.6  # of the time a bot has: the last rollout may take longer than the others
+MIN_SECONDS = 0.5  # seconds below which it is not worth standing a deck up
+SETTLE_STEPS = 12  # after each card that is taken out
 
 
-def confirmed(
-    state: State, moves: Sequence[int], liked: Sequence[float], chance: Chance, seconds: float
+def corrected_values(
+    state: State, moves: Sequence[int], values: Sequence[float], chance: Chance, seconds: float
 ) -> list[float]:
-    """The likings, those of the best pulls corrected by what bodies did; unchanged where no deck can be stood up."""
-    found = list(liked)
-    best = candidates(moves, liked) if seconds >= LEAST else []
-    stood = stood_up(len(state.deck.slots), tuple(state.deck.standing())) if best else None
-    if stood is None:
-        return found
-    deadline = time.monotonic() + SHARE * seconds
-    falls, tries = dict.fromkeys(best, 0), dict.fromkeys(best, 0)
-    for place in best * TRIES:
+    """The values, the best pulls' corrected by rollouts with bodies; unchanged where no deck can be stood up."""
+    corrected = list(values)
+    best = candidates(moves, values) if seconds >= MIN_SECONDS else []
+    snapshot = settled_deck(len(state.deck.slots), tuple(state.deck.standing())) if best else None
+    if snapshot is None:
+        return corrected
+    deadline = time.monotonic() + TIME_SHARE * seconds
+    falls, rollouts = dict.fromkeys(best, 0), dict.fromkeys(best, 0)
+    for place in best * ROLLOUTS:
         if time.monotonic() < deadline:
-            falls[place] += has_fallen(state, moves[place], stood, chance)
-            tries[place] += 1
+            falls[place] += simulate_fall(state, moves[place], snapshot, chance)
+            rollouts[place] += 1
     draw = Draw(Team(state))
     for place in best:
-        found[place] -= surprise(state, moves[place], falls[place], tries[place]) * draw.price(
-            card_of(state, moves[place])
-        )
-    return found
+        excess = excess_risk(state, moves[place], falls[place], rollouts[place])
+        corrected[place] -= excess * draw.collapse_cost(card_of(state, moves[place]))
+    return corrected
 
 
-def candidates(moves: Sequence[int], liked: Sequence[float]) -> list[int]:
-    """The places of the best liked pulls, each of another card; none if something else is liked better."""
-    found: dict[int, int] = {}
-    for place in sorted(range(len(moves)), key=lambda place: -liked[place]):
-        if kind_of(moves[place]) != PULL or len(found) == CANDIDATES:
+def candidates(moves: Sequence[int], values: Sequence[float]) -> list[int]:
+    """The places of the best pulls, each of another card; none if something else is better."""
+    by_slot: dict[int, int] = {}
+    for place in sorted(range(len(moves)), key=lambda place: -values[place]):
+        if kind_of(moves[place]) != PULL or len(by_slot) == CANDIDATES:
             break
-        found.setdefault(pull_slot(moves[place]), place)
-    return list(found.values())
+        by_slot.setdefault(pull_slot(moves[place]), place)
+    return list(by_slot.values())
 
 
-def surprise(state: State, move: int, falls: int, tries: int) -> float:
-    """How much riskier a pull is than the surrogate says, after so many tries."""
+def excess_risk(state: State, move: int, falls: int, rollouts: int) -> float:
+    """How much riskier a pull is than the surrogate says, after so many rollouts."""
     risk = state.deck.risk(pull_slot(move), pull_tempo(move), state.hand, state.steadiness) / 10000
-    return (TRUST * risk + falls) / (TRUST + tries) - risk
+    return (PRIOR_ROLLOUTS * risk + falls) / (PRIOR_ROLLOUTS + rollouts) - risk
 
 
 def card_of(state: State, move: int) -> int:
     return state.deck.slots[pull_slot(move)]
 
 
-def has_fallen(state: State, move: int, stood: Snapshot, chance: Chance) -> bool:
-    """One try by a hand like the activator's, trembling in its own way."""
+def simulate_fall(state: State, move: int, snapshot: Snapshot, chance: Chance) -> bool:
+    """One rollout by a hand like the activator's, with a seed of its own."""
     forced = None if state.hand == FREE_HAND else HANDS[state.hand]
     tremor, mirror = hand.handicap(forced, str(state.settings["steadiness"]))
-    seed = hand.seed_of(b"bot", int(chance.below(1 << 30)))
-    return bodies.pull(stood, hand.plain_pull(pull_slot(move), TEMPOS[pull_tempo(move)], seed, tremor, mirror)).fell
+    seed = hand.pull_seed(b"bot", int(chance.below(1 << 30)))
+    wish = hand.plain_pull(pull_slot(move), TEMPOS[pull_tempo(move)], seed, tremor, mirror)
+    return bodies.pull(snapshot, wish).fell
 
 
 @lru_cache(maxsize=4)
-def stood_up(built: int, slots: tuple[int, ...]) -> Snapshot | None:
+def settled_deck(built: int, slots: tuple[int, ...]) -> Snapshot | None:
     """A deck of which only these slots stand; None if it cannot be brought there without falling."""
-    deck = bodies.Deck.of(bodies.build(built))
+    deck = bodies.Deck.restore(bodies.build(built))
     stands = set(slots)
     for slot in sorted(set(range(built)) - stands, key=lambda place: abs(2 * place - built + 1)):
         deck.take(slot)
-        for _ in range(CALM):
+        for _ in range(SETTLE_STEPS):
             deck.world.step()
-    deck.wait(1.0)
+    deck.settle(1.0)
     return None if deck.has_collapsed() else deck.snapshot()

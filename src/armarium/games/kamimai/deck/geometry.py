@@ -32,18 +32,17 @@ def cross(a: Vector, b: Vector) -> Vector:
     return a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]
 
 
-def turned(q: Quaternion, a: Vector) -> Vector:
-    """The vector after the rotation."""
+def rotate(q: Quaternion, a: Vector) -> Vector:
     axis = (q[1], q[2], q[3])
     return add(a, scale(cross(axis, add(cross(axis, a), scale(a, q[0]))), 2.0))
 
 
-def about_x(angle: float) -> Quaternion:
+def rotation_x(angle: float) -> Quaternion:
     return math.cos(angle / 2), math.sin(angle / 2), 0.0, 0.0
 
 
-def error(wanted: Quaternion, now: Quaternion) -> Vector:
-    """The small rotation that leads from now to wanted, as a vector."""
+def rotation_error(wanted: Quaternion, now: Quaternion) -> Vector:
+    """The small rotation from now to wanted, as a rotation vector."""
     w, x, y, z = wanted
     a, b, c, d = now[0], -now[1], -now[2], -now[3]
     turn = (

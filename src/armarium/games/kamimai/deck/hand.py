@@ -1,4 +1,4 @@
-"""The hand's path: what a client sends, tamed into what a hand can do, with tremor and handicap from a secret (M-52).
+"""The hand's path: what a client sends, clamped to what a hand can do, with tremor and handicap from a seed (M-52).
 
 Samples are (seconds, along, up, across) in the frame of the gripped card: along the spine, up the card, out of its
 plane. It knows no bodies.
@@ -23,7 +23,7 @@ BODY = parts.BOX["physics"]
 HAND = parts.BOX["hand_physics"]
 RATE: int = HAND["rate"]
 MOST_SENT: int = 4 * HAND["most_samples"]
-FINE = 10_000
+RESOLUTION = 10_000
 Sample = tuple[float, float, float, float]
 Path = list[Vector]
 
@@ -39,7 +39,7 @@ class Pull(msgspec.Struct, frozen=True):
     mirror: bool = False
 
 
-def seed_of(secret: bytes, number: int) -> bytes:
+def pull_seed(secret: bytes, number: int) -> bytes:
     """The seed of a table's pull: from the secret that is committed to before the game and revealed after it.
 
     `number` is the pull's place in the line that stands, so that a pull taken back trembles as it did; in games begun
@@ -59,88 +59,92 @@ def handicap(hand: str | None, steadiness: str) -> tuple[float, bool]:
 # --- what a client may send ------------------------------------------------------------------------------------------
 
 
-def checked(
+def parse_pull(
     slot: object, grip: object, samples: object, standing: Sequence[int]
 ) -> tuple[int, tuple[float, float], list[Sample]]:
     """A client's words as a slot, a grip and samples; Refused for what is no hand at all. Too much is cut off."""
     if not isinstance(samples, list) or len(samples) < 2:
-        raise wrong("samples")
-    place, point = gripped(slot, grip, standing)
-    return place, point, further(samples, [])
+        raise bad_samples("samples")
+    place, point = parse_grip(slot, grip, standing)
+    return place, point, parse_samples(samples, [])
 
 
-def gripped(slot: object, grip: object, standing: Sequence[int]) -> tuple[int, tuple[float, float]]:
+def parse_grip(slot: object, grip: object, standing: Sequence[int]) -> tuple[int, tuple[float, float]]:
     if not isinstance(slot, int) or isinstance(slot, bool) or slot not in standing:
         raise Refused(Reason("M-11", "slot-empty", {"slot": str(slot)[:20]}))
-    point = numbers(grip, 2)
-    return slot, (fine(point[0]), fine(point[1]))
+    point = parse_floats(grip, 2)
+    return slot, (quantise(point[0]), quantise(point[1]))
 
 
-def further(samples: object, earlier: Sequence[Sample]) -> list[Sample]:
+def parse_samples(samples: object, earlier: Sequence[Sample]) -> list[Sample]:
     """The samples that follow the earlier ones of the same hand."""
     if not isinstance(samples, list):
-        raise wrong("samples")
-    rows = [numbers(sample, 4) for sample in samples[: max(0, MOST_SENT - len(earlier))]]
+        raise bad_samples("samples")
+    rows = [parse_floats(sample, 4) for sample in samples[: max(0, MOST_SENT - len(earlier))]]
     times = [earlier[-1][0], *(row[0] for row in rows)] if earlier else [row[0] for row in rows]
     if any(later <= before for before, later in pairwise(times)):
-        raise wrong("time")
-    found: list[Sample] = []
+        raise bad_samples("time")
+    fresh: list[Sample] = []
     for time, along, up, across in rows:
-        last = found[-1] if found else earlier[-1] if earlier else None
-        if last is None or fine(time) > last[0]:
-            found.append((fine(time), fine(along), fine(up), fine(across)))
-    return found
+        last = fresh[-1] if fresh else earlier[-1] if earlier else None
+        if last is None or quantise(time) > last[0]:
+            fresh.append((quantise(time), quantise(along), quantise(up), quantise(across)))
+    return fresh
 
 
-def fine(number: float) -> float:
-    """A number as it is simulated and stored: to a ten-thousandth."""
-    return round(number * FINE) / FINE
+def quantise(number: float) -> float:
+    """To a ten-thousandth, as it is simulated and stored."""
+    return round(number * RESOLUTION) / RESOLUTION
 
 
-def refined(wish: Pull) -> Pull:
-    """The same wish in the numbers that are stored."""
-    samples = [(fine(time), fine(along), fine(up), fine(across)) for time, along, up, across in wish.samples]
-    return msgspec.structs.replace(wish, grip=(fine(wish.grip[0]), fine(wish.grip[1])), samples=samples)
+def quantise_pull(wish: Pull) -> Pull:
+    """The same pull with every number as it is stored."""
+    samples = [
+        (quantise(time), quantise(along), quantise(up), quantise(across)) for time, along, up, across in wish.samples
+    ]
+    return msgspec.structs.replace(wish, grip=(quantise(wish.grip[0]), quantise(wish.grip[1])), samples=samples)
 
 
-def numbers(value: object, count: int) -> list[float]:
+def parse_floats(value: object, count: int) -> list[float]:
     if not isinstance(value, (list, tuple)) or len(value) != count:
-        raise wrong("shape")
-    found: list[float] = []
+        raise bad_samples("shape")
+    floats: list[float] = []
     for number in value:
         if isinstance(number, bool) or not isinstance(number, (int, float)) or not abs(number) < 1e6:
-            raise wrong("number")
-        found.append(float(number))
-    return found
+            raise bad_samples("number")
+        floats.append(float(number))
+    return floats
 
 
-def wrong(problem: str) -> Refused:
+def bad_samples(problem: str) -> Refused:
     return Refused(Reason("M-51", "samples-wrong", {"problem": problem}))
 
 
 # --- what a hand can do ----------------------------------------------------------------------------------------------
 
 
-def grip(wish: Pull) -> Vector:
+def grip_point(wish: Pull) -> Vector:
     """The grip point, on the card."""
     along = max(-BODY["width"] / 2, min(BODY["width"] / 2, wish.grip[0]))
     up = max(-BODY["height"] / 2, min(BODY["height"] / 2, wish.grip[1]))
     return along, up, 0.0
 
 
-def tamed(wish: Pull) -> Path:
-    """The path at a steady rate, within a hand's reach, speed and acceleration, mirrored and trembling as it must."""
-    guiding = Guiding(wish)
-    guiding.feed(wish.samples)
-    guiding.close()
-    return guiding.path
+def hand_path(wish: Pull) -> Path:
+    """The whole path of a pull at once."""
+    path = HandPath(wish)
+    path.feed(wish.samples)
+    path.close()
+    return path.points
 
 
-class Guiding:
-    """A path that grows while the hand moves. Where its samples are cut into batches changes nothing."""
+class HandPath:
+    """The path at a fixed rate, clamped to a hand's reach, speed and acceleration, mirrored and with tremor.
+
+    It grows while the hand moves; where its samples are cut into batches changes nothing."""
 
     def __init__(self, wish: Pull) -> None:
-        self.path: Path = []
+        self.points: Path = []
         self.is_closed = False
         self._samples: list[Sample] = []
         self._place = 0
@@ -153,29 +157,29 @@ class Guiding:
         self._samples += samples
         if len(self._samples) > 1:
             start, last = self._samples[0][0], self._samples[-1][0]
-            while len(self.path) < HAND["most_samples"] and start + len(self.path) / RATE < last:
-                self._go_on()
+            while len(self.points) < HAND["most_samples"] and start + len(self.points) / RATE < last:
+                self._extend()
 
     def close(self) -> None:
         """The hand lets go: the rest of the way, at least one step of it."""
         self._samples = self._samples or [(0.0, 0.0, 0.0, 0.0)]
         count = 1 + math.ceil(RATE * (self._samples[-1][0] - self._samples[0][0]))
-        while len(self.path) < min(HAND["most_samples"], max(2, count)):
-            self._go_on()
+        while len(self.points) < min(HAND["most_samples"], max(2, count)):
+            self._extend()
         self.is_closed = True
 
     def is_full(self) -> bool:
-        return self.is_closed or len(self.path) >= HAND["most_samples"]
+        return self.is_closed or len(self.points) >= HAND["most_samples"]
 
-    def _go_on(self) -> None:
-        point = self._sampled(self._samples[0][0] + len(self.path) / RATE)
-        if self.path:
-            before, self._goal = self._goal, self._chased(_mirrored(point) if self._mirror else point)
-            point = self._tremor.added(before, self._goal)
-        self.path.append(point)
+    def _extend(self) -> None:
+        point = self._interpolate(self._samples[0][0] + len(self.points) / RATE)
+        if self.points:
+            before, self._goal = self._goal, self._track(_mirror_across(point) if self._mirror else point)
+            point = self._tremor.displace(before, self._goal)
+        self.points.append(point)
 
-    def _sampled(self, time: float) -> Vector:
-        """Where the samples are at a time, from the first on, which is where the hand took hold."""
+    def _interpolate(self, time: float) -> Vector:
+        """The samples at a time, relative to the first, which is where the hand took hold."""
         while self._place < len(self._samples) - 2 and self._samples[self._place + 1][0] <= time:
             self._place += 1
         a, b = self._samples[self._place], self._samples[min(self._place + 1, len(self._samples) - 1)]
@@ -183,18 +187,18 @@ class Guiding:
         point = (a[1] + share * (b[1] - a[1]), a[2] + share * (b[2] - a[2]), a[3] + share * (b[3] - a[3]))
         return sub(point, self._samples[0][1:])
 
-    def _chased(self, point: Vector) -> Vector:
-        """Bounded speed and acceleration: a teleport becomes a quick honest movement."""
-        wanted = _shortened(scale(sub(_shortened(point, HAND["reach"]), self._goal), RATE), HAND["speed"])
-        self._speed = add(self._speed, _shortened(sub(wanted, self._speed), HAND["acceleration"] / RATE))
+    def _track(self, point: Vector) -> Vector:
+        """A step towards the point with clamped speed and acceleration: a teleport becomes a quick honest movement."""
+        wanted = clamp_length(scale(sub(clamp_length(point, HAND["reach"]), self._goal), RATE), HAND["speed"])
+        self._speed = add(self._speed, clamp_length(sub(wanted, self._speed), HAND["acceleration"] / RATE))
         return add(self._goal, scale(self._speed, 1 / RATE))
 
 
-def _mirrored(point: Vector) -> Vector:
+def _mirror_across(point: Vector) -> Vector:
     return point[0], point[1], -point[2]
 
 
-def _shortened(vector: Vector, limit: float) -> Vector:
+def clamp_length(vector: Vector, limit: float) -> Vector:
     size = length(vector)
     return vector if size <= limit else scale(vector, limit / size)
 
@@ -209,34 +213,34 @@ class Tremor:
         self._number = 0
         self._across = self._up = 0.0
 
-    def added(self, before: Vector, point: Vector) -> Vector:
+    def displace(self, before: Vector, point: Vector) -> Vector:
         self._number += 1
         time = self._number / RATE
-        shake = 0.7 * _swing(9.0, time, self._phases[0]) + 0.5 * _swing(5.3, time, self._phases[1])
+        shake = 0.7 * _oscillation(9.0, time, self._phases[0]) + 0.5 * _oscillation(5.3, time, self._phases[1])
         wander = self._factor * HAND["drift"] * length(sub(point, before)) * RATE * math.sqrt(1 / RATE)
         self._across += wander * self._dice.gauss(0.0, 1.0)
         self._up += wander * self._dice.gauss(0.0, 0.5)
         tremor = self._factor * HAND["tremor"]
-        up = self._up + 0.5 * tremor * _swing(8.0, time, self._phases[2])
+        up = self._up + 0.5 * tremor * _oscillation(8.0, time, self._phases[2])
         return add(point, (0.0, up, self._across + tremor * shake))
 
 
-def _swing(frequency: float, time: float, phase: float) -> float:
+def _oscillation(frequency: float, time: float, phase: float) -> float:
     return math.sin(2 * math.pi * frequency * time + phase) - math.sin(phase)
 
 
 # --- a hand without a mouse: M-55, and the bots' ---------------------------------------------------------------------
 
 
-def path(tempo: str, lean: float = 0.0, side: int = 1, rise: float = 0.0) -> list[Sample]:
+def straight_path(tempo: str, lean: float = 0.0, side: int = 1, rise: float = 0.0) -> list[Sample]:
     """A straight pull along the spine with a smooth start and end; `lean` drags it so far out of the plane."""
     seconds = parts.BOX["tempo"][tempo]["seconds"]
     count = max(2, round(seconds * RATE) + 1)
     samples: list[Sample] = []
     for number in range(count):
         share = number / (count - 1)
-        gone = share**3 * (10 + share * (-15 + 6 * share))
-        samples.append((seconds * share, side * HAND["distance"] * gone, rise * gone, lean * gone))
+        eased = share**3 * (10 + share * (-15 + 6 * share))
+        samples.append((seconds * share, side * HAND["distance"] * eased, rise * eased, lean * eased))
     return samples
 
 
@@ -247,4 +251,4 @@ def plain_pull(
     side = 1 if seed[-1] & 1 else -1
     stray = random.Random(seed).gauss(0.0, tremor * parts.BOX["tempo"][tempo]["stray"])
     grip_at = (side * (BODY["width"] / 2 - 0.55), 0.0)
-    return Pull(slot, grip_at, path(tempo, lean + stray, side), seed, tremor, mirror)
+    return Pull(slot, grip_at, straight_path(tempo, lean + stray, side), seed, tremor, mirror)

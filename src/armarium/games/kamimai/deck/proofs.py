@@ -16,7 +16,7 @@ from typing import Literal
 import msgspec
 
 from armarium import motion
-from armarium.games.kamimai.deck.hand import FINE, MOST_SENT, Pull, Sample
+from armarium.games.kamimai.deck.hand import MOST_SENT, RESOLUTION, Pull, Sample
 from armarium.motion import Frame
 from armarium.reason import Reason, Refused
 
@@ -48,32 +48,32 @@ class Proof(msgspec.Struct, frozen=True):
 
 
 def proof_text(proof: Proof) -> str:
-    told = [proof.touch.kind, f"engine={proof.engine.replace(' ', '-')}", f"settings={proof.settings}"]
-    told.append(f"digest={proof.digest}")
+    words = [proof.touch.kind, f"engine={proof.engine.replace(' ', '-')}", f"settings={proof.settings}"]
+    words.append(f"digest={proof.digest}")
     if proof.built is not None:
-        told.append(f"built={proof.built}")
+        words.append(f"built={proof.built}")
     if proof.gone:
-        told.append(f"gone={','.join(str(slot + 1) for slot in proof.gone)}")
+        words.append(f"gone={','.join(str(slot + 1) for slot in proof.gone)}")
     if proof.touch.pull is not None:
-        told += _pull_words(proof.touch.pull)
+        words += _pull_words(proof.touch.pull)
     if proof.frames:
-        told.append(f"motion={_packed(motion.pack(proof.frames))}")
-    return " ".join(told)
+        words.append(f"motion={_pack(motion.pack(proof.frames))}")
+    return " ".join(words)
 
 
 def _pull_words(pull: Pull) -> list[str]:
-    told = [f"slot={pull.slot + 1}", f"grip={pull.grip[0]},{pull.grip[1]}", f"tremor={pull.tremor}"]
-    told += ["mirror=yes"] if pull.mirror else []
-    rows = [[round(FINE * number) for number in sample] for sample in pull.samples]
+    words = [f"slot={pull.slot + 1}", f"grip={pull.grip[0]},{pull.grip[1]}", f"tremor={pull.tremor}"]
+    words += ["mirror=yes"] if pull.mirror else []
+    rows = [[round(RESOLUTION * number) for number in sample] for sample in pull.samples]
     steps = [[now - then for now, then in zip(row, before, strict=True)] for before, row in _pairs(rows)]
-    return [*told, f"seed={pull.seed.hex()}", f"samples={_packed(msgspec.msgpack.encode(steps))}"]
+    return [*words, f"seed={pull.seed.hex()}", f"samples={_pack(msgspec.msgpack.encode(steps))}"]
 
 
 def _pairs(rows: list[list[int]]) -> list[tuple[list[int], list[int]]]:
     return list(zip([[0, 0, 0, 0], *rows[:-1]], rows, strict=True)) if rows else []
 
 
-def _packed(raw: bytes) -> str:
+def _pack(raw: bytes) -> str:
     return base64.b85encode(zlib.compress(raw, 9)).decode()
 
 
@@ -83,34 +83,34 @@ def _packed(raw: bytes) -> str:
 def parse_proof(text: str) -> Proof:
     """Refused when the text is no proof."""
     kind, *words = text.split() or [""]
-    found = dict(word.partition("=")[::2] for word in words)
+    fields = dict(word.partition("=")[::2] for word in words)
     try:
-        touch = Touch(msgspec.convert(kind, Kind), _parse_pull(found) if kind == "pull" else None)
+        touch = Touch(msgspec.convert(kind, Kind), _parse_pull(fields) if kind == "pull" else None)
         return Proof(
             touch,
-            found["digest"],
-            found["engine"].replace("-", " ", 1),
-            found["settings"],
-            int(found["built"]) if "built" in found else None,
-            [int(slot) - 1 for slot in found["gone"].split(",")] if "gone" in found else [],
-            motion.unpack(_unpacked(found["motion"])) if "motion" in found else [],
+            fields["digest"],
+            fields["engine"].replace("-", " ", 1),
+            fields["settings"],
+            int(fields["built"]) if "built" in fields else None,
+            [int(slot) - 1 for slot in fields["gone"].split(",")] if "gone" in fields else [],
+            motion.unpack(_unpack(fields["motion"])) if "motion" in fields else [],
         )
     except (KeyError, ValueError, TypeError, msgspec.MsgspecError, zlib.error, binascii.Error) as problem:
         raise Refused(Reason("M-54", "proof-unreadable", {"proof": text[:60]})) from problem
 
 
-def _parse_pull(found: dict[str, str]) -> Pull:
-    along, up = found["grip"].split(",")
+def _parse_pull(fields: dict[str, str]) -> Pull:
+    along, up = fields["grip"].split(",")
     now = [0, 0, 0, 0]
     samples: list[Sample] = []
-    for step in msgspec.msgpack.decode(_unpacked(found["samples"]), type=list[list[int]])[:MOST_SENT]:
+    for step in msgspec.msgpack.decode(_unpack(fields["samples"]), type=list[list[int]])[:MOST_SENT]:
         now = [then + more for then, more in zip(now, step, strict=True)]
-        samples.append((now[0] / FINE, now[1] / FINE, now[2] / FINE, now[3] / FINE))
-    seed, mirror = bytes.fromhex(found["seed"]), found.get("mirror") == "yes"
-    return Pull(int(found["slot"]) - 1, (float(along), float(up)), samples, seed, float(found["tremor"]), mirror)
+        samples.append((now[0] / RESOLUTION, now[1] / RESOLUTION, now[2] / RESOLUTION, now[3] / RESOLUTION))
+    seed, mirror = bytes.fromhex(fields["seed"]), fields.get("mirror") == "yes"
+    return Pull(int(fields["slot"]) - 1, (float(along), float(up)), samples, seed, float(fields["tremor"]), mirror)
 
 
-def _unpacked(text: str) -> bytes:
+def _unpack(text: str) -> bytes:
     unpacking = zlib.decompressobj()
     raw = unpacking.decompress(base64.b85decode(text), MOST_UNPACKED)
     if not unpacking.eof:

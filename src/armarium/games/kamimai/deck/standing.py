@@ -13,7 +13,7 @@ import msgspec
 
 from armarium.game import Event
 from armarium.games.kamimai.deck import bodies, hand, proofs
-from armarium.games.kamimai.deck.bodies import BODY, Deck, Snapshot, Touching, Verdict
+from armarium.games.kamimai.deck.bodies import BODY, Deck, Snapshot, TouchSimulation, Verdict
 from armarium.games.kamimai.deck.hand import Pull
 from armarium.games.kamimai.deck.proofs import Kind, Proof, Touch
 from armarium.games.kamimai.notation import FREE_HAND, HANDS, MOST_DRAWN
@@ -59,20 +59,20 @@ def starts_anew(state: Any, events: Sequence[Event]) -> bool:
 # --- work for a worker process ---------------------------------------------------------------------------------------
 
 
-def touching(before: Snapshot, touch: Touch) -> Touching:
+def touching(before: Snapshot, touch: Touch) -> TouchSimulation:
     if touch.pull is None:
-        return Touching(before, None, BODY["casting"] if touch.kind == "done" else BODY["between"])
+        return TouchSimulation(before, None, BODY["casting"] if touch.kind == "done" else BODY["between"])
     if touch.pull.slot not in before.slots or len(before.slots) < 2:
         raise Refused(Reason("M-11", "slot-empty", {"slot": str(touch.pull.slot + 1)}))
-    return Touching(before, touch.pull, 0.0)
+    return TouchSimulation(before, touch.pull, 0.0)
 
 
 def carried_out(before: Snapshot, touch: Touch) -> Verdict:
     """A whole touch at once."""
-    made = touching(before, touch)
+    simulation = touching(before, touch)
     if touch.pull is not None:
-        made.feed(touch.pull.samples, closed=True)
-    return made.finished()
+        simulation.feed(touch.pull.samples, closed=True)
+    return simulation.run()
 
 
 def stood(ground: Ground) -> Stood:
@@ -106,11 +106,11 @@ def stood_without(built: int, gone: Sequence[int]) -> Snapshot:
     whole = bodies.build(built)
     if not gone:
         return whole
-    deck = Deck.of(whole)
+    deck = Deck.restore(whole)
     for slot in gone:
         deck.take(slot)
     bare = deck.snapshot()
-    deck.wait(BODY["settle"])
+    deck.settle(BODY["settle"])
     return bare if deck.has_collapsed() else deck.snapshot()
 
 
@@ -158,18 +158,18 @@ class Simulation:
         if kind != "pull":
             return Touch(kind)
         slot, _, tempo = move.removeprefix("pull ").partition(" ")
-        secret, handicap = hand.seed_of(*seed), hand_of(state)
+        secret, handicap = hand.pull_seed(*seed), hand_of(state)
         if grip is None:
-            return Touch(kind, hand.refined(hand.plain_pull(int(slot) - 1, tempo, secret, *handicap)))
-        place, point = hand.gripped(int(slot) - 1, grip, state.deck.standing())
-        return Touch(kind, Pull(place, point, hand.further(samples, []), secret, *handicap))
+            return Touch(kind, hand.quantise_pull(hand.plain_pull(int(slot) - 1, tempo, secret, *handicap)))
+        place, point = hand.parse_grip(int(slot) - 1, grip, state.deck.standing())
+        return Touch(kind, Pull(place, point, hand.parse_samples(samples, []), secret, *handicap))
 
     def continued(self, touch: Touch, samples: object) -> Touch:
         """The touch with what the hand did since."""
         pull = touch.pull
         if pull is None:
             return touch
-        more = [*pull.samples, *hand.further(samples, pull.samples)]
+        more = [*pull.samples, *hand.parse_samples(samples, pull.samples)]
         return Touch(touch.kind, msgspec.structs.replace(pull, samples=more))
 
     def samples(self, touch: Touch) -> list[hand.Sample]:
@@ -181,7 +181,7 @@ class Simulation:
     def must_be_whole(self, touch: Touch) -> None:
         """A pull that comes at once has a beginning and an end."""
         if touch.pull is not None and len(touch.pull.samples) < 2:
-            raise hand.wrong("samples")
+            raise hand.bad_samples("samples")
 
     def settled(self, touch: Touch, verdict: Verdict, built: int | None, gone: Sequence[int]) -> tuple[str, str]:
         """The move to play and the proof to keep with it."""

@@ -60,12 +60,12 @@ class Team:
         self.counts = vec[i64]()  # by seat
         self.guards = vec[i64]()  # Guardians by seat
         for seat in range(state.seats):
-            self._see(state.cards_of(seat))
+            self._add_hand(state.cards_of(seat))
         self.wanted = vec[i64]([0] * 5)  # open boxes of the targeted area: four colours and the team's
         self.later = vec[i64]([0] * 5)
         self.aim(state.sheet.target)
 
-    def _see(self, hand: list[int]) -> None:
+    def _add_hand(self, hand: list[int]) -> None:
         self.counts = append(self.counts, 0)
         self.guards = append(self.guards, 0)
         seat = i64(len(self.counts)) - 1
@@ -106,14 +106,14 @@ class Team:
     def total(self, card: i64) -> i64:
         return self.totals[card]
 
-    def held(self, colour: i64) -> i64:
+    def payable(self, colour: i64) -> i64:
         """What all can pay in this colour, its Fairy included."""
         return self.totals[colour] + 3 * self.totals[FAIRY + colour]
 
-    def remembered(self) -> Hands:
-        return Hands(self.cards[:], self.totals[:], self.counts[:], self.guards[:], self.wanted[:])
+    def snapshot(self) -> HandsSnapshot:
+        return HandsSnapshot(self.cards[:], self.totals[:], self.counts[:], self.guards[:], self.wanted[:])
 
-    def restore(self, hands: Hands) -> None:
+    def restore(self, hands: HandsSnapshot) -> None:
         self.cards = hands.cards
         self.totals = hands.totals
         self.counts = hands.counts
@@ -137,7 +137,7 @@ class Team:
         joker = 0.0
         team = self.wanted[TEAM]
         for colour in range(i64(4)):
-            held = self.held(colour)
+            held = self.payable(colour)
             if self.wanted[colour]:
                 used = min(4, held)
                 worth += HELD[used]
@@ -146,15 +146,15 @@ class Team:
                 held -= used
             if team:
                 useful = min(4, held)
-                row = HELD[min(useful, self.shared(colour))]
+                row = HELD[min(useful, self.team_payment(colour))]
                 best = max(best, row)
                 shared += row
             kept = min(held, 4 * self.later[colour] + 2 * self.later[TEAM])
             worth += LATER * FLOAT[kept] + SPARE * FLOAT[held - kept]
         worth += best + OTHER * (shared - best) + (max(0.6, joker) if wolf else 0.0)
-        return worth + self._creatures() - self._crowding()
+        return worth + self._creature_value() - self._crowding_cost()
 
-    def shared(self, colour: i64) -> i64:
+    def team_payment(self, colour: i64) -> i64:
         """How much of a team spell this colour could pay (M-19)."""
         paid: i64 = 0
         for seat in range(self.seats):
@@ -163,14 +163,14 @@ class Team:
             paid += min(self.share, can)
         return paid
 
-    def _creatures(self) -> float:
+    def _creature_value(self) -> float:
         guardians: i64 = 0
         for seat in range(self.seats):
             guardians += self.guards[seat]
         imp = (0.4 + 1.2 * FLOAT[guardians]) if self.totals[IMP] else 0.0
         return imp + 0.8 * FLOAT[self.totals[MOUSE]] + 0.2 * FLOAT[self.totals[DRAGONFLIES]]
 
-    def _crowding(self) -> float:
+    def _crowding_cost(self) -> float:
         """Guardians in Reserves, and Reserves so full that the next card finds no place."""
         cost = 0.0
         for seat in range(self.seats):
@@ -178,10 +178,10 @@ class Team:
             if over > 0:
                 cost += 0.15 * FLOAT[over]
             if self.guards[seat]:
-                cost += self.handicap(seat)
+                cost += self.guardian_cost(seat)
         return cost
 
-    def handicap(self, seat: i64) -> float:
+    def guardian_cost(self, seat: i64) -> float:
         """M-33: with several Guardians the holder chooses the least of them, but each takes a place."""
         least = 99.0
         cost = 0.0
@@ -205,11 +205,11 @@ class Team:
 
     # --- the end of a turn ------------------------------------------------------------------------------------------
 
-    def stored(self, seat: i64) -> float:
+    def value_stored(self, seat: i64) -> float:
         """The potential when the seat keeps the best cards it may; the hand is left as it was."""
         dropped = vec[i64]()
         while self.has_too_many(seat):
-            card = self.least(seat)
+            card = self.least_useful(seat)
             self.change(seat, card, -1)
             dropped = append(dropped, card)
         worth = self.potential()
@@ -223,10 +223,10 @@ class Team:
         room = self.limit - guardians
         return self.counts[seat] - guardians > (max(0, room))
 
-    def least(self, seat: i64) -> i64:
+    def least_useful(self, seat: i64) -> i64:
         """The card of the seat that is missed least."""
         best = -1e9
-        found: i64 = 0
+        card_of_least: i64 = 0
         for card in range(KINDS):
             if self.cards[seat * KINDS + card] and not GUARDIAN <= card < FAIRY:
                 self.change(seat, card, -1)
@@ -234,23 +234,23 @@ class Team:
                 self.change(seat, card, 1)
                 if worth > best:
                     best = worth
-                    found = card
-        return found
+                    card_of_least = card
+        return card_of_least
 
-    def cleared(self, seat: i64) -> float:
-        """As `ended`, with room for every card."""
+    def value_without_limit(self, seat: i64) -> float:
+        """As `value_after_turn`, with room for every card."""
         limit = self.limit
         self.limit = 64
-        worth = self.ended(seat)
+        worth = self.value_after_turn(seat)
         self.limit = limit
         return worth
 
-    def ended(self, seat: i64) -> float:
+    def value_after_turn(self, seat: i64) -> float:
         """What the position is worth after the seat has cast what it can and stored the rest; nothing is changed."""
         if not self.can_cast(seat):
-            return self.stored(seat)
-        before = self.remembered()
-        worth = CAST_NOW * FLOAT[self.cast(seat)] + self.stored(seat)
+            return self.value_stored(seat)
+        before = self.snapshot()
+        worth = CAST_NOW * FLOAT[self.cast(seat)] + self.value_stored(seat)
         self.restore(before)
         return worth
 
@@ -277,13 +277,13 @@ class Team:
         """Whether all together have enough, and the seat something of it."""
         if box == TEAM:
             return self._team_colour(seat) != NO_COLOUR
-        if self.held(box) + 2 * self.totals[WOLF] < 4:
+        if self.payable(box) + 2 * self.totals[WOLF] < 4:
             return False
         return self.holds(seat, box) + self.holds(seat, FAIRY + box) + self.holds(seat, WOLF) > 0
 
     def _team_colour(self, seat: i64) -> i64:
         for colour in range(i64(4)):
-            if self.holds(seat, colour) + 2 * self.holds(seat, FAIRY + colour) and self.shared(colour) >= 4:
+            if self.holds(seat, colour) + 2 * self.holds(seat, FAIRY + colour) and self.team_payment(colour) >= 4:
                 return colour
         return NO_COLOUR
 
@@ -318,7 +318,7 @@ class Team:
 
 
 @final
-class Hands:
+class HandsSnapshot:
     """All hands and what they were wanted for, to go back to."""
 
     def __init__(self, cards: vec[i64], totals: vec[i64], counts: vec[i64], guards: vec[i64], wanted: vec[i64]) -> None:

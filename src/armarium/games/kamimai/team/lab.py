@@ -72,7 +72,7 @@ def run_fit(asked: argparse.Namespace, progress: Progress) -> int:
     said = words(winrates.GAME, asked.lang)
     processes = counted(asked.processes or os.cpu_count() or 1)
     decks = counted(asked.decks, 0 if asked.pulls else 1)
-    pulls = fit.kept_pulls(asked.pulls) if asked.pulls and asked.pulls.exists() else []
+    pulls = fit.read_pulls(asked.pulls) if asked.pulls and asked.pulls.exists() else []
     with progress(said.say("fit-decks"), decks) as told:
         found = fit.fit(decks, asked.seed, processes, told, pulls, asked.pulls)
     print(msgspec.json.encode(found).decode() if asked.json else fit_text(found, said))

@@ -1,6 +1,6 @@
 """How a sensible team mate plays KamiMaï: which pull is worth its risk, when to stop, what to pay, give and keep.
 
-Every offered move is liked in useful cards. It knows the surrogate's risks (M-56) and no bodies.
+Every offered move has a value, counted in useful cards. It knows the surrogate's risks (M-56) and no bodies.
 """
 
 from __future__ import annotations
@@ -71,15 +71,15 @@ SLOW: Final = 0
 QUICK: Final = 2
 
 # --- weights, found by play -------------------------------------------------------------------------------------------
-REBUILT: Final = 55  # cards in a Grimoire that is built again, as a rule
-WEAR: Final = 0.09  # log odds that each further pull adds
-USE: Final = 0.7  # useful cards in a pull
+REBUILT_CARDS: Final = 55  # cards in a Grimoire that is built again, as a rule
+WEAR_LOG_ODDS: Final = 0.09  # log odds that each further pull adds
+USEFUL_PER_PULL: Final = 0.7  # useful cards in a pull
 RESCUES: Final = [0.0, 0.5, 0.25, 0.15, 0.1, 0.1]  # by seats: of a card without a place that may serve if one pulls on
 RESCUED: Final = 1.0  # and of all such cards together, at most
 CASTABLE: Final = 2.0  # phase 3 is worth waiting for from here on
-TURN: Final = 0.005  # a long game wants to end
-TRIFLE: Final = 0.0001  # slow hands, where nothing else decides
-UNREST: Final = 2.0  # pulls over which an uneven Grimoire is felt
+TURN_COST: Final = 0.005  # a long game wants to end
+TEMPO_TIE_BREAK: Final = 0.0001  # slow hands, where nothing else decides
+UNSTABLE_PULLS: Final = 2.0  # pulls over which an uneven Grimoire is felt
 
 
 def logistic(odds: float) -> float:
@@ -97,7 +97,7 @@ def life(odds: float) -> float:
     for _ in range(60):
         alive *= 1.0 - logistic(odds)
         pulls += alive
-        odds += WEAR
+        odds += WEAR_LOG_ODDS
         if alive < 0.01:
             break
     return pulls
@@ -117,41 +117,42 @@ class Draw:
         self.seat = state.seat
         self.cards = state.deck.cards()
         self.common = state.deck.common_odds(state.deck.count(), state.deck.lean())
-        self.worths = [0.0] * len(state.deck.slots)  # by slot: its card's gain less what it leaves behind
-        self.rows: list[list[int]] = [state.deck.risks(0, state.hand, state.steadiness), [], []]  # by tempo and slot
-        free = self.rows[0] if state.hand == FREE_HAND else state.deck.risks(0, FREE_HAND, state.steadiness)
+        self.slot_values = [0.0] * len(state.deck.slots)  # by slot: its card's gain less what it leaves behind
+        self.risks_by_tempo: list[list[int]] = [[], [], []]  # by slot; worked out when asked for
+        self.risks_by_tempo[SLOW] = state.deck.risks(SLOW, state.hand, state.steadiness)
+        free = self.risks_by_tempo[0] if state.hand == FREE_HAND else state.deck.risks(0, FREE_HAND, state.steadiness)
         least = 9999
         for risk in free:
             if 0 < risk < least:
                 least = risk
-        self.odds = log_odds(least / 10000)
-        self.left = life(self.odds)
+        self.log_odds = log_odds(least / 10000)
+        self.pulls_left = life(self.log_odds)
         noise = NOISES[state.steadiness][FREE_HAND] + TEMPO_ODDS[0]
-        self.fresh = life((BASE_ODDS + LEFT_ODDS[REBUILT] + noise) / 1000)
-        self.now = team.ended(self.seat)
+        self.fresh_pulls = life((BASE_ODDS + LEFT_ODDS[REBUILT_CARDS] + noise) / 1000)
+        self.now = team.value_after_turn(self.seat)
         self.gains = self._gains(self.seat, self.now)
-        self.lost = self.now - team.stored(self.seat)
-        self.guarded = self._price(True)  # what a collapse costs where a Guardian is out
-        self.unguarded = self._price(sum(state.guardians) > 0)
-        unseen = self.unseen(self.gains)
-        unrest = self._unrest()
+        self.castable_value = self.now - team.value_stored(self.seat)
+        self.cost_guarded = self._collapse_cost(True)  # what a collapse costs where a Guardian is out
+        self.cost_unguarded = self._collapse_cost(sum(state.guardians) > 0)
+        unseen = self.unseen_gain(self.gains)
+        instability = self._instability_cost()
         for slot in state.deck.standing():
             card = state.deck.slots[slot]
-            self.worths[slot] = (unseen if card == UNSEEN else self.gains[card]) - unrest[slot]
+            self.slot_values[slot] = (unseen if card == UNSEEN else self.gains[card]) - instability[slot]
 
     def _gains(self, seat: int, now: float) -> list[float]:
         """By kind of card, what drawing it brings the seat; 0 where the Grimoire has none."""
-        found = [0.0] * KINDS_OF_CARD
+        gains = [0.0] * KINDS_OF_CARD
         for card in range(KINDS_OF_CARD):
             if not self.cards[card]:
                 continue
             self.team.change(seat, card, 1)
-            gain = self.team.ended(seat) - now
+            gain = self.team.value_after_turn(seat) - now
             self.team.change(seat, card, -1)
             if GUARDIAN <= card < FAIRY:
                 gain -= self._curse(card - GUARDIAN)
-            found[card] = gain
-        return found
+            gains[card] = gain
+        return gains
 
     def _curse(self, element: int) -> float:
         """M-31: what a Guardian of this element would cost all."""
@@ -165,27 +166,28 @@ class Draw:
         if effect == COLOUR_CURSE:
             return 0.0 if self.state.guardians[element] else 0.9 * float(self.team.total(element))
         if effect == ENERGY_CURSE:
-            return self.fresh * USE * (3.0 if self.state.energy == 1 else 1.0)
+            return self.fresh_pulls * USEFUL_PER_PULL * (3.0 if self.state.energy == 1 else 1.0)
         return 0.0
 
-    def price(self, card: int) -> float:
+    def collapse_cost(self, card: int) -> float:
         """What a collapse would cost now, with this card in the hand."""
-        return self.guarded if GUARDIAN <= card < FAIRY else self.unguarded
+        return self.cost_guarded if GUARDIAN <= card < FAIRY else self.cost_unguarded
 
-    def _price(self, guarded: bool) -> float:
+    def _collapse_cost(self, guarded: bool) -> float:
         """The rest of this Grimoire's life, and what phase 3 would have brought. Blessed, a fall brings a fresh
         Grimoire for nothing."""
         state = self.state
         if state.sheet.effect() == BLESSING and (guarded or bool(state.settings["always-blessed"])):
-            return self.lost - USE * max(0.0, self.fresh - self.left)
-        return self.lost + USE * self.left * (1.5 if state.energy == 1 else 1.0) + 1.0
+            return self.castable_value - USEFUL_PER_PULL * max(0.0, self.fresh_pulls - self.pulls_left)
+        return self.castable_value + USEFUL_PER_PULL * self.pulls_left * (1.5 if state.energy == 1 else 1.0) + 1.0
 
-    def pull(self, slot: int, tempo: int) -> float:
-        if not self.rows[tempo]:
-            self.rows[tempo] = self.state.deck.risks(tempo, self.state.hand, self.state.steadiness)
-        return self.worths[slot] - self.rows[tempo][slot] * self.price(self.state.deck.slots[slot]) / 10000
+    def pull_value(self, slot: int, tempo: int) -> float:
+        if not self.risks_by_tempo[tempo]:
+            self.risks_by_tempo[tempo] = self.state.deck.risks(tempo, self.state.hand, self.state.steadiness)
+        cost = self.collapse_cost(self.state.deck.slots[slot])
+        return self.slot_values[slot] - self.risks_by_tempo[tempo][slot] * cost / 10000
 
-    def unseen(self, gains: list[float]) -> float:
+    def unseen_gain(self, gains: list[float]) -> float:
         """What a card brings whose face nobody has seen."""
         worth = 0.0
         count = 0
@@ -195,131 +197,133 @@ class Draw:
             count += unseen[kind]
         return worth / max(1, count)
 
-    def _unrest(self) -> list[float]:
+    def _instability_cost(self) -> list[float]:
         """By slot: what the next pulls suffer from how the Grimoire stands after this one."""
         deck = self.state.deck
-        found = [0.0] * len(deck.slots)
+        costs = [0.0] * len(deck.slots)
         if deck.count() < 4:
-            return found
-        now = logistic(self.odds)
+            return costs
+        now = logistic(self.log_odds)
         after = deck.odds_without()
         for slot in deck.standing():
-            worse = logistic(self.odds + (after[slot] - self.common) / 1000) - now
-            found[slot] = UNREST * worse * USE * self.left
-        return found
+            worse = logistic(self.log_odds + (after[slot] - self.common) / 1000) - now
+            costs[slot] = UNSTABLE_PULLS * worse * USEFUL_PER_PULL * self.pulls_left
+        return costs
 
-    def stop(self) -> float:
+    def stop_value(self) -> float:
         """Not pulling lets the next summoner pull: so stopping is worth what their first pull would be."""
         state = self.state
         team = self.team
         following = (self.seat + 1) % state.seats
-        before = team.remembered()
-        self._leave(team)
-        now = team.ended(following)
+        before = team.snapshot()
+        self._play_out_turn(team)
+        now = team.value_after_turn(following)
         gains = self._gains(following, now)
         hand = team.forced_hand(following)
         team.restore(before)
         best = -1e9
         spare = (
-            0.0 if self.lost > CASTABLE else min(RESCUED, RESCUES[state.seats] * (team.cleared(self.seat) - self.now))
+            0.0
+            if self.castable_value > CASTABLE
+            else min(RESCUED, RESCUES[state.seats] * (team.value_without_limit(self.seat) - self.now))
         )
-        price = USE * self.left * (1.5 if state.energy == 1 else 1.0) + 1.0
-        unseen = self.unseen(gains)
-        risks = self.rows[0] if hand == state.hand else state.deck.risks(0, hand, state.steadiness)
+        cost = USEFUL_PER_PULL * self.pulls_left * (1.5 if state.energy == 1 else 1.0) + 1.0
+        unseen = self.unseen_gain(gains)
+        risks = self.risks_by_tempo[0] if hand == state.hand else state.deck.risks(0, hand, state.steadiness)
         for slot in state.deck.standing():
             card = state.deck.slots[slot]
-            best = max(best, (unseen if card == UNSEEN else gains[card]) - price * risks[slot] / 10000)
-        return best - spare - TURN * state.turns
+            best = max(best, (unseen if card == UNSEEN else gains[card]) - cost * risks[slot] / 10000)
+        return best - spare - TURN_COST * state.turns
 
-    def _leave(self, team: Team) -> None:
+    def _play_out_turn(self, team: Team) -> None:
         """The hands as they will be after the activator's own phases 3 and 4."""
         team.cast(self.seat)
         while team.has_too_many(self.seat):
-            team.change(self.seat, team.least(self.seat), -1)
+            team.change(self.seat, team.least_useful(self.seat), -1)
 
 
 # --- every offered move -----------------------------------------------------------------------------------------------
 
 
-def likings(state: State, seat: int, moves: list[int]) -> list[float]:
-    """How much a sensible summoner likes each of these offered moves, in useful cards."""
+def move_values(state: State, seat: int, moves: list[int]) -> list[float]:
+    """What each of these offered moves is worth to a sensible summoner, in useful cards."""
     if not moves:
         return []
     team = Team(state)
     kinds = [kind_of(move) for move in moves]
     if PULL in kinds:
-        return drawing(team, moves)
-    return [_liked(state, team, seat, move) for move in moves]
+        return draw_values(team, moves)
+    return [_move_value(state, team, seat, move) for move in moves]
 
 
-def best(state: State, seat: int) -> int:
-    """The move it likes best, without asking for all: slow hands where a fall costs, quick ones where it pays."""
+def best_move(state: State, seat: int) -> int:
+    """The move of most value, without asking for all: slow hands where a fall costs, quick ones where it pays."""
     if state.phase != DRAW or state.companion:
         moves = state.moves(seat)
         if len(moves) == 1:
             return moves[0]
-        liked = likings(state, seat, moves)
-        return moves[liked.index(max(liked))]
+        values = move_values(state, seat, moves)
+        return moves[values.index(max(values))]
     draw = Draw(Team(state))
-    found = move_of(DONE)
-    most = draw.stop() if sum(state.drawn) > 0 else -1e9
+    best = move_of(DONE)
+    most = draw.stop_value() if sum(state.drawn) > 0 else -1e9
     for slot in state.deck.standing():
-        tempo = SLOW if draw.price(state.deck.slots[slot]) >= 0 else QUICK
-        worth = draw.pull(slot, tempo) - TRIFLE * tempo
+        tempo = SLOW if draw.collapse_cost(state.deck.slots[slot]) >= 0 else QUICK
+        worth = draw.pull_value(slot, tempo) - TEMPO_TIE_BREAK * tempo
         if worth > most:
             most = worth
-            found = pull_of(slot, tempo)
-    return found
+            best = pull_of(slot, tempo)
+    return best
 
 
-def drawing(team: Team, moves: list[int]) -> list[float]:
+def draw_values(team: Team, moves: list[int]) -> list[float]:
     if kind_of(moves[0]) == READY:
         return [1.0 if kind_of(move) == READY else 0.0 for move in moves]
     draw = Draw(team)
-    found: list[float] = []
+    values: list[float] = []
     for move in moves:
         if kind_of(move) == PULL:
             tempo = pull_tempo(move)
-            found.append(draw.pull(pull_slot(move), tempo) - TRIFLE * tempo)
+            values.append(draw.pull_value(pull_slot(move), tempo) - TEMPO_TIE_BREAK * tempo)
         else:
-            found.append(draw.stop())
-    return found
+            values.append(draw.stop_value())
+    return values
 
 
-def _liked(state: State, team: Team, seat: int, move: int) -> float:
+def _move_value(state: State, team: Team, seat: int, move: int) -> float:
     kind = kind_of(move)
     argument = argument_of(move)
     if kind == SPELL:
-        return CAST_NOW + paid(state, team, move)
+        return CAST_NOW + value_of_spell(state, team, move)
     if kind == AIM:
-        return aimed(state, team, argument)
+        return value_of_target(state, team, argument)
     if kind == USE_HAND:
         return -float(NOISES[state.steadiness][argument])
     if kind in (FORFEIT, DISCARD):
-        return without(team, seat, argument)
+        return value_without(team, seat, argument)
     if kind in (AGREE, REFUSE):
-        return answered(state, team, kind)
+        return value_of_answer(state, team, kind)
     if kind in (CREATURE, END):
-        return released(state, team, argument) if kind == CREATURE else team.stored(seat)
+        return value_of_creature(state, team, argument) if kind == CREATURE else team.value_stored(seat)
     if kind == GIFT:
-        return given(team, seat, gift_card(move), gift_receiver(move))
+        return value_of_gift(team, seat, gift_card(move), gift_receiver(move))
     if kind == NAME_GIVER:
-        return generous(team, argument)
+        return value_of_giver(team, argument)
     if kind in (PICK, LEAVE, NAME_TAKER):
-        return taken(state, team, seat, kind, argument)
+        return value_of_taking(state, team, seat, kind, argument)
     return {KEEP: 1e6, DONE: 0.0, DREW: 0.5}.get(kind, -1e6)
 
 
-def without(team: Team, seat: int, card: int) -> float:
+def value_without(team: Team, seat: int, card: int) -> float:
     team.change(seat, card, -1)
     worth = team.potential()
     team.change(seat, card, 1)
     return worth
 
 
-def paid(state: State, team: Team, move: int) -> float:
+def value_of_spell(state: State, team: Team, move: int) -> float:
     """The hands after a spell, with the activator's best cards stored."""
-    before = team.remembered()
+    before = team.snapshot()
     colour = spell_colour(move)
     fairy, wolf = state.creature_seats(move)
     for seat in range(state.seats):
@@ -329,82 +333,83 @@ def paid(state: State, team: Team, move: int) -> float:
     if spell_wolf(move):
         team.change(wolf, WOLF, -1)
     team.wanted[spell_box(move)] = 0
-    worth = team.ended(state.seat)
+    worth = team.value_after_turn(state.seat)
     team.restore(before)
     return worth
 
 
-def aimed(state: State, team: Team, area: int) -> float:
+def value_of_target(state: State, team: Team, area: int) -> float:
     """M-10: where the cards are; blessings early, curses late."""
     team.aim(area)
     effect = AREA_EFFECTS[state.sheet.level - 1][area]
-    worth = team.ended(state.seat)
+    worth = team.value_after_turn(state.seat)
     team.aim(NO_AREA)
     return worth + [0.0, 0.8, -0.3, -0.6, -1.5][effect]
 
 
-def answered(state: State, team: Team, kind: int) -> float:
+def value_of_answer(state: State, team: Team, kind: int) -> float:
     """A fair payment is agreed to; a wasteful one is not."""
     if kind == REFUSE or state.proposal == NO_MOVE:
-        return team.stored(state.seat)
-    return CAST_NOW + paid(state, team, state.proposal)
+        return team.value_stored(state.seat)
+    return CAST_NOW + value_of_spell(state, team, state.proposal)
 
 
-def released(state: State, team: Team, card: int) -> float:
+def value_of_creature(state: State, team: Team, card: int) -> float:
     """M-35 to M-37: the Imp when it frees somebody, the Mouse for a card worth having, Dragonflies before a discard."""
-    before = team.remembered()
+    before = team.snapshot()
     team.change(state.seat, card, -1)
     bonus = 0.0
     if card == IMP:
         team.free_of_guardians()
     elif card == MOUSE:
-        bonus = best_pick(state, team, state.seat)
+        bonus = best_pick_gain(state, team, state.seat)
     elif team.counts[state.seat] > team.limit:
         bonus = 0.5
-    worth = team.ended(state.seat) + bonus - 0.3
+    worth = team.value_after_turn(state.seat) + bonus - 0.3
     team.restore(before)
     return worth
 
 
-def best_pick(state: State, team: Team, seat: int) -> float:
-    now = team.ended(state.seat)
+def best_pick_gain(state: State, team: Team, seat: int) -> float:
+    now = team.value_after_turn(state.seat)
     best = 0.0
     for card in range(KINDS_OF_CARD):
         if state.discards[card] and not GUARDIAN <= card < FAIRY:
-            best = max(best, picked(state, team, seat, card) - now)
+            best = max(best, value_of_pick(state, team, seat, card) - now)
     return best
 
 
-def picked(state: State, team: Team, seat: int, card: int) -> float:
+def value_of_pick(state: State, team: Team, seat: int, card: int) -> float:
     team.change(seat, card, 1)
-    worth = team.ended(state.seat)
+    worth = team.value_after_turn(state.seat)
     team.change(seat, card, -1)
     return worth
 
 
-def taken(state: State, team: Team, seat: int, kind: int, low: int) -> float:
+def value_of_taking(state: State, team: Team, seat: int, kind: int, argument: int) -> float:
+    """Of a card from the discard pile, of none, or of naming who may take one."""
     if kind == PICK:
-        return picked(state, team, seat, low)
+        return value_of_pick(state, team, seat, argument)
     if kind == LEAVE:
-        return team.ended(state.seat)
-    return best_pick(state, team, low)
+        return team.value_after_turn(state.seat)
+    return best_pick_gain(state, team, argument)
 
 
-def given(team: Team, seat: int, card: int, receiver: int) -> float:
+def value_of_gift(team: Team, seat: int, card: int, receiver: int) -> float:
     team.change(seat, card, -1)
     team.change(receiver, card, 1)
-    worth = team.ended(team.state.seat)
+    worth = team.value_after_turn(team.state.seat)
     team.change(receiver, card, -1)
     team.change(seat, card, 1)
     return worth
 
 
-def generous(team: Team, giver: int) -> float:
+def value_of_giver(team: Team, giver: int) -> float:
     """Dragonflies: who has a card that would be better elsewhere."""
     best = -1e9
     for card in range(KINDS_OF_CARD):
         if team.holds(giver, card):
             for receiver in range(team.state.seats):
                 if receiver != giver:
-                    best = max(best, given(team, giver, card, receiver))
+                    best = max(best, value_of_gift(team, giver, card, receiver))
     return best
