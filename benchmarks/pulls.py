@@ -23,7 +23,7 @@ from armarium.games.kamimai.deck.bodies import TouchSimulation, Verdict
 from armarium.games.kamimai.deck.hand import Pull
 from armarium.motion import Frame
 from armarium.server import messages
-from armarium.server.pulls import told_frames
+from armarium.server.pulls import outer_frames
 
 TARGET = 0.3  # processor seconds for a pull, on average
 STREAM = 25_000  # bytes of a collapse, about (M-54)
@@ -61,7 +61,7 @@ def row(before: bodies.Snapshot, tempo: str, wish: Pull) -> tuple[Row, Verdict]:
 
 
 def message(frames: list[Frame], part: int = 0) -> bytes:
-    return msgspec.json.encode(messages.Poses(1, 1, b"", told_frames(frames), part, last=True))
+    return msgspec.json.encode(messages.Poses(1, 1, b"", outer_frames(frames), part, last=True))
 
 
 def plain(frames: list[Frame]) -> int:

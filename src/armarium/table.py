@@ -320,14 +320,8 @@ class Table:
         """What a bot asked now draws its luck from: the same whenever it is asked at this place."""
         return int.from_bytes(key_at(self.secret, len(self.log), f"bot {seat}")[:7], "big")
 
-    def remember(self, seat: int, bot: str, text: str) -> None:
-        """What a bot has chosen; asked again in this position at this place it chooses the same."""
-        self.answers[self._asked(seat, bot)] = text
-
-    def remembered(self, seat: int, bot: str) -> str | None:
-        return self.answers.get(self._asked(seat, bot))
-
-    def _asked(self, seat: int, bot: str) -> tuple[int, int, str, str]:
+    def asked(self, seat: int, bot: str) -> tuple[int, int, str, str]:
+        """The key of what a bot chose; asked again in this position at this place it chooses the same."""
         return len(self.log), seat, bot, self.log[-1].line.digest or digest(self.game, self.state)
 
     def only_others_chose_since(self, at: int, seat: int) -> bool:

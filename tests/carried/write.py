@@ -16,11 +16,12 @@ from typing import Any, NamedTuple
 from armarium import record, shelf
 from armarium.chance import Chance
 from armarium.game import NOBODY, Options
+from armarium.host import finish
 from armarium.log import Line, Seat
 from armarium.server.records import record_of
+from armarium.simulator import Simulator, simulation_of
 from armarium.store import Identity, Store, TableRow
 from armarium.table import Table
-from armarium.terminal.bodies import Bodies
 
 HOST = "a" * 32
 NAMES = ("Ana", "Bo", "Cy", "Dee", "Eli", "Fay", "Gus", "Hal")
@@ -68,12 +69,13 @@ def seating(plan: Plan) -> list[Seat]:
 
 def played(plan: Plan, secret: bytes) -> tuple[Table, list[Line]]:
     table = Table(shelf.game(plan.game), seating(plan), plan.options, secret)
-    bodies, choice = Bodies(table), Chance(len(plan.id))
+    simulation, choice = simulation_of(table), Chance(len(plan.id))
+    simulator = None if simulation is None else Simulator(table, simulation)
     rows = [table.start().line]
     for count in range(1, plan.moves + 1):
         if table.stage == "over":
             break
-        rows.append(moved(table, bodies, choice))
+        rows.append(moved(table, simulator, choice))
         if plan.back and count % plan.back == 0 and count <= 4 * plan.back and table.stage == "playing":
             rows.append(taken_back(table))
     for line in rows:
@@ -81,16 +83,17 @@ def played(plan: Plan, secret: bytes) -> tuple[Table, list[Line]]:
     return table, rows
 
 
-def moved(table: Table, bodies: Bodies, choice: Chance) -> Line:
+def moved(table: Table, simulator: Simulator | None, choice: Chance) -> Line:
     state, acting = table.state, table.to_act()
     house = table.game.name == "kragmortha" and choice.below(8) == 0 and state.move_count(NOBODY) > 0  # a slip (K-34)
     seat = NOBODY if house else acting[choice.below(len(acting))]
-    move, proof = bodies.settled(seat, state.text(state.move_at(seat, choice.below(state.move_count(seat)))))
-    step = table.prepare(seat, move, table.n)
-    step.line.proof = proof
+    text = state.text(state.move_at(seat, choice.below(state.move_count(seat))))
+    step = table.prepare(seat, text, table.n) if simulator is None else finish(simulator.prepare(seat, text, table.n))
     if step.n == 2:
         step.line.notes.append("hint-asked")
     table.commit(step)
+    if simulator is not None:
+        simulator.keep(step)
     return step.line
 
 

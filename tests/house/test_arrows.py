@@ -36,12 +36,16 @@ ARROWS: dict[str, set[str]] = {
     "bots": CORE | {"evaluator", "games", "orphans", "search", "shelf", "rollout", "views"},
     "store": CORE | {"log"},
     "table": CORE | {"carried", "log", "record"},
+    "simulator": CORE | {"log", "motion", "table"},
+    "host": CORE | {"bots", "log", "simulator", "table"},
     "archive": CORE | {"log", "record", "shelf", "table"},
     "server": CORE
-    | {"archive", "bots", "carried", "log", "motion", "orphans", "record", "shelf", "store", "table", "views", "words"},
+    | {"archive", "bots", "carried", "host", "log", "motion", "orphans", "record"}
+    | {"shelf", "simulator", "store", "table", "views", "words"},
     "lab": CORE | {"bots", "orphans", "record", "rollout", "shelf", "table", "words"},
     "envs": CORE | {"shelf", "rollout"},
-    "terminal": CORE | {"archive", "bots", "carried", "log", "record", "shelf", "table", "views", "words"},
+    "terminal": CORE
+    | {"archive", "bots", "carried", "host", "log", "record", "shelf", "simulator", "table", "views", "words"},
     "cli": CORE | {"carried", "lab", "record", "rollout", "server", "shelf", "terminal", "unverified", "words"},
     "__main__": {"cli"},
     "__init__": set(),

@@ -372,8 +372,8 @@ def test_a_wild_hand_crashes_the_deck_and_never_the_program() -> None:
 @pytest.mark.clause("M-52")
 def test_no_viewer_can_write_a_verdict_and_none_counts_out_of_turn() -> None:
     with pytest.raises(Refused, match="settled-form"):
-        standing.from_viewer("pull 3 > 3")
-    assert standing.from_viewer("pull 3 slow") == "pull 3 slow"
+        standing.parse_wish("pull 3 > 3")
+    assert standing.parse_wish("pull 3 slow") == ("pull 3 slow", "")
     state = new(2)
     with pytest.raises(Refused, match="not-your-turn"):
         state.find(1 - state.seat, "pull 3 > 3")

@@ -131,7 +131,7 @@ def test_the_deck_is_stood_up_when_the_game_starts(house: House) -> None:
     table = house.guest().open("kamimai", 1, start=True)
     pulls = house.hall._lives[table].pulls
     wait_for(lambda: not pulls.is_busy())
-    assert len(pulls._deck.slots) == 63
+    assert len(pulls._standing.deck.slots) == 63
 
 
 # --- the replay of a page ---------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from armarium.server.thinking import Thinking
 
 @pytest.mark.parametrize("count", [0, 1])
 def test_a_bot_is_asked_only_where_it_is_offered_something(count: int) -> None:
-    state = SimpleNamespace(options=lambda _: count)
+    state = SimpleNamespace(move_count=lambda _: count)
     table = SimpleNamespace(to_act=lambda: [0, 1], seats=[SimpleNamespace(bot=None), SimpleNamespace(bot="random")])
     table.state, table.people = state, lambda: [0]
     thinking = Thinking(cast("Any", SimpleNamespace(table=table)))

@@ -192,18 +192,15 @@ def test_a_bot_is_asked_with_the_same_seed_at_its_place() -> None:
 def test_what_a_bot_chose_is_known_again_in_the_same_position_only() -> None:
     table = started()
     table.play(0, "roll")
-    table.remember(1, "last", "pass")
+    table.answers[table.asked(1, "last")] = "pass"
     take_back(table)
-    assert table.remembered(1, "last") is None
+    assert table.answers.get(table.asked(1, "last")) is None
     table.play(0, "draw")
-    assert table.remembered(1, "last") is None
+    assert table.answers.get(table.asked(1, "last")) is None
     take_back(table)
     table.play(0, "roll")
-    assert (table.remembered(1, "last"), table.remembered(1, "random"), table.remembered(0, "last")) == (
-        "pass",
-        None,
-        None,
-    )
+    asked = [table.asked(1, "last"), table.asked(1, "random"), table.asked(0, "last")]
+    assert [table.answers.get(key) for key in asked] == ["pass", None, None]
 
 
 # --- alone against bots ---------------------------------------------------------------------------------------------

@@ -12,8 +12,8 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
-from msgspec import structs
 
+from armarium.host import Host
 from armarium.log import UNCOUNTED, Seat
 from armarium.reason import Refused, refusal
 from armarium.record import ENDED, result_text
@@ -28,7 +28,7 @@ from armarium.server.thinking import Thinking
 from armarium.server.viewer import GOING_AWAY, Viewer, frame
 from armarium.server.wardens import Watching
 from armarium.store import ChatRow, TableRow
-from armarium.table import Step, Table, replaced
+from armarium.table import Step, Table
 
 if TYPE_CHECKING:
     from armarium.server.hall import Hall
@@ -46,6 +46,7 @@ class Live:
         self.absence = Absence(self)
         self.hints = Hints(self)
         self.pulls = pulls_beside(self)
+        self.host = Host(table, self._write, self.thinking, self.pulls)
         self.watching = Watching(self)
         self._said: dict[tuple[str, str], None] = {}  # ids of the last chat lines
 
@@ -74,8 +75,8 @@ class Live:
         return any(self.presence.is_lately_here(person) for person in awaited)
 
     def is_idle(self) -> bool:
-        busy = self.lock.locked() or self.thinking.is_busy() or self.pulls.is_busy() or self.hints.is_busy()
-        return not self.presence.viewers and not busy
+        working = self.thinking.is_busy() or self.hints.is_busy() or (self.pulls is not None and self.pulls.is_busy())
+        return not (self.presence.viewers or self.lock.locked() or working)
 
     def seat_of(self, person: str) -> int:
         seat = self.table.seat_of(person)
@@ -101,14 +102,16 @@ class Live:
             self.absence.watch()
             viewer.tell(self._welcome(viewer, message))
             await self.watching.greet(viewer)
-            self.pulls.greet(viewer)
+            if self.pulls is not None:
+                self.pulls.greet(viewer)
             if arrived:
                 self.tell_table(besides=viewer)
         self.thinking.wake()
 
     def leave(self, viewer: Viewer) -> None:
         self.presence.leave(viewer)
-        self.pulls.release(viewer)
+        if self.pulls is not None:
+            self.pulls.release(viewer)
         if viewer.joined and viewer.person not in self.present():
             self.absence.watch()
             self.tell_table()
@@ -117,7 +120,7 @@ class Live:
         if self.table.seat_of(person) is not None:
             seats = self.table.given_back_after_absence(person)
             if seats != self.table.seats:
-                await self._change_seats(seats)
+                await self.change_seats(seats)
 
     # --- what is told -------------------------------------------------------------------------------------------
 
@@ -185,11 +188,13 @@ class Live:
         async with self.lock:
             seat = self.acting_seat(viewer.person)
             if not self._answer_again(viewer, seat, message.id):
-                step = await self.pulls.prepared(seat, message.move, message.at, message.id)
+                step = await self.host.prepare(seat, message.move, message.at, message.id)
                 await self.carry_out(step, viewer, message.id)
         self.thinking.wake()
 
     async def pull(self, viewer: Viewer, message: messages.Pull) -> None:
+        if self.pulls is None:
+            raise refusal("not-simulated")
         async with self.lock:
             seat = self.acting_seat(viewer.person)
             if not self._answer_again(viewer, seat, message.id):
@@ -201,12 +206,12 @@ class Live:
         asked = self.table.question is not None
         nameless, counts = self._nameless(), self.table.counts
         self.hints.note(step)
-        await self._write(step)
-        self.table.commit(step)
+        await self.host.carry_out(step)
         if viewer is not None:
             viewer.tell(messages.Ack(id, step.n))
             await asyncio.sleep(0)  # it goes out before the views of everybody are made
-        self.pulls.committed(step)
+        if self.pulls is not None:
+            self.pulls.show_end(step)
         self._tell_step(step)
         if self.table.stage == "over" or (nameless, counts) != (self._nameless(), self.table.counts):
             self.tell_table()
@@ -240,12 +245,16 @@ class Live:
 
     # --- taking back --------------------------------------------------------------------------------------------
 
+    def _must_be_free(self) -> None:
+        if self.pulls is not None:
+            self.pulls.must_be_free()
+
     async def undo(self, viewer: Viewer, message: messages.Undo) -> None:
         async with self.lock:
             seat = self.acting_seat(viewer.person)
             if self._answer_again(viewer, seat, message.id):
                 return
-            self.pulls.must_be_free()
+            self._must_be_free()
             if self.table.can_undo(seat):
                 step = self.table.prepare_undo(seat, message.at, message.id)
                 await self.carry_out(step, viewer, message.id)
@@ -263,14 +272,14 @@ class Live:
         async with self.lock:
             seat = self.acting_seat(viewer.person)
             if not self._answer_again(viewer, seat, message.id):
-                self.pulls.must_be_free()
+                self._must_be_free()
                 await self.carry_out(self.table.prepare_reclaim(seat, message.at, message.id), viewer, message.id)
         self.thinking.wake()
 
     async def answer(self, viewer: Viewer, message: messages.Answer) -> None:
         async with self.lock:
             seat = self.acting_seat(viewer.person)
-            self.pulls.must_be_free()
+            self._must_be_free()
             question = self.table.answer(seat, message.agree)
             viewer.tell(messages.Ack(message.id, self.table.n))
             if question is not None and not question.needed:
@@ -314,16 +323,16 @@ class Live:
         self.presence.must_be_welcome(person)
         async with self.lock:
             if self.table.seat_of(person) is None or wanted is not None:
-                await self._change_seats(self.table.seated(person, wanted))
+                await self.change_seats(self.table.seated(person, wanted))
 
     async def sit_beside(self, person: str, place: int, name: str | None) -> None:
         """Somebody plays at this seat on the person's page, or does not any more: then it is free again."""
         async with self.lock:
             if name is None:
-                await self._change_seats(self.table.without(person, place))
+                await self.change_seats(self.table.without(person, place))
                 await self._pass_on_host(person)
             else:
-                await self._change_seats(self.table.beside(person, place, name))
+                await self.change_seats(self.table.beside(person, place, name))
 
     async def remove(self, host: str, person: str) -> None:
         """Show out a spectator, or somebody who sits here before the start; for a while they may not come back."""
@@ -333,7 +342,7 @@ class Live:
             if person == host or not (seated or person in self.present()):
                 raise refusal("nobody-to-remove")
             if seated:
-                await self._change_seats(self.table.without(person))
+                await self.change_seats(self.table.without(person))
             self.presence.remove(person)
             self.tell_table()
 
@@ -354,12 +363,12 @@ class Live:
             if bot is not None and self.table.stage != "gathering" and self.table.seats[place].person is not None:
                 self.absence.must_be_over(place)
                 self.hall.must_stand_in(self.row.game, bot)
-            await self._change_seats(seats)
+            await self.change_seats(seats)
         self.thinking.wake()
 
     async def allow(self, viewer: Viewer, message: messages.Allow) -> None:
         async with self.lock:
-            await self._change_seats(self.table.with_allowance(viewer.person, message.allowed))
+            await self.change_seats(self.table.with_allowance(viewer.person, message.allowed))
         viewer.tell(messages.Ack(message.id, self.table.n))
 
     def _is_present(self, place: int) -> bool:
@@ -373,11 +382,10 @@ class Live:
     async def begin(self) -> None:
         async with self.lock:
             await self._settle_choices()
-            step = self.table.prepare_start()
-            await self._write(step)
-            self.table.commit(step)
+            await self.host.carry_out(self.table.prepare_start())
             self.watching.begin()
-            self.pulls.warm()
+            if self.pulls is not None:
+                self.pulls.warm()
             self.absence.watch()
             for viewer in self.joined():
                 viewer.tell(self._welcome(viewer, messages.Join()))
@@ -388,7 +396,7 @@ class Live:
         self.seat_of(person)
         if self.table.stage == "gathering":
             async with self.lock:
-                await self._change_seats(self.table.without(person))
+                await self.change_seats(self.table.without(person))
                 await self._pass_on_host(person)
         elif self.table.stage == "playing":
             await self._stand_in(person, away=True)
@@ -400,27 +408,25 @@ class Live:
             await self._stand_in(viewer.person, away=True, place=message.seat)
         else:
             async with self.lock:
-                await self._change_seats(self.table.given_back(viewer.person, message.seat))
+                await self.change_seats(self.table.given_back(viewer.person, message.seat))
         viewer.tell(messages.Ack(message.id, self.table.n))
 
     async def stand_in_for_absent(self, person: str) -> None:
         await self._stand_in(person, away=False)
 
     async def _stand_in(self, person: str, away: bool, place: int | None = None) -> None:
-        await self.pulls.let_go()
+        if self.pulls is not None:
+            await self.pulls.let_go()
         bot = self.hall.substitute(self.row.game)
         async with self.lock:
             if not away and (self.table.stage != "playing" or person in self.present()):
                 return  # back in the meantime
-            await self._change_seats(self.table.with_substitute(person, bot, away, place))
+            await self.change_seats(self.table.with_substitute(person, bot, away, place))
         self.thinking.wake()
 
-    async def replace_bot(self, place: int, bot: str) -> None:
-        """The bot here has failed; another goes on. The caller holds the lock."""
-        await self._change_seats(replaced(self.table.seats, place, structs.replace(self.table.seats[place], bot=bot)))
-
-    async def _change_seats(self, seats: list[Seat]) -> None:
-        """Write, then tell everybody; those whose offers change with it are told the whole present."""
+    async def change_seats(self, seats: list[Seat]) -> None:
+        """Write, then tell everybody; those whose offers change with it are told the whole present. The caller holds
+        the lock."""
         await self.hall.store.change_seats(self.row.id, seats)
         before = self.table.seats
         self.table.seats = seats
@@ -442,7 +448,7 @@ class Live:
 
     async def choose(self, person: str, place: int, choice: str) -> None:
         async with self.lock:
-            await self._change_seats(self.table.with_choice(person, place, choice))
+            await self.change_seats(self.table.with_choice(person, place, choice))
 
     async def _pass_on_host(self, person: str) -> None:
         heirs = [seat.person for seat in self.table.seats if seat.person is not None]
@@ -492,7 +498,7 @@ class Live:
             return
         async with self.lock:
             if self.table.seat_of(person) is None:
-                await self._change_seats(self.table.seated_again(places))
+                await self.change_seats(self.table.seated_again(places))
         if all(seat != Seat() for seat in self.table.seats):
             await self.begin()
 
@@ -504,7 +510,8 @@ class Live:
         self.absence.stop()
         self.hints.stop()
         self.watching.stop()
-        self.pulls.stop()
+        if self.pulls is not None:
+            self.pulls.stop()
         self.hall.forget(self)
         for viewer in list(self.presence.viewers):
             viewer.close(GOING_AWAY)

@@ -384,7 +384,10 @@ async def analyse(request: Asked, id: FromPath[str]) -> Study:
 @get("/api/tables/{id:str}/poses/{n:int}")
 async def poses(request: Asked, id: FromPath[str], n: FromPath[int]) -> messages.Poses:
     """What the cards did on the way to a log number, as everybody was shown it then."""
-    return (await live_of(request, id)).pulls.shown(n)
+    pulls = (await live_of(request, id)).pulls
+    if pulls is None:
+        raise refusal("no-poses", n=n)
+    return pulls.shown(n)
 
 
 # --- the socket -----------------------------------------------------------------------------------------------------

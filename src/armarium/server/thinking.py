@@ -8,16 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from armarium.bots import BotError
 from armarium.bots.fair_queue import Requester
 from armarium.bots.move_history import move_history
 from armarium.bots.search_bot import LEVELS
 from armarium.bots.worker import MoveJob
 from armarium.chance import Chance
+from armarium.log import Seat
 from armarium.reason import Refused
-from armarium.table import Step, Table
+from armarium.table import Table
 
 if TYPE_CHECKING:
     from armarium.server.live import Live
@@ -27,17 +27,9 @@ RETRY = 2.0  # seconds to wait when the store does not take a bot's move
 logger = logging.getLogger(__name__)
 
 
-class Failed(NamedTuple):
-    """A bot that could not go on, and who sits in its place."""
-
-    bot: str
-    heir: str
-
-
 class Thinking:
     def __init__(self, live: Live) -> None:
         self._live = live
-        self._failed: dict[int, Failed] = {}  # by seat, until everybody has been told
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
 
@@ -77,60 +69,40 @@ class Thinking:
                 await asyncio.sleep(RETRY)
 
     async def _turn(self, seat: int) -> None:
-        table = self._live.table
+        table, host = self._live.table, self._live.host
         n, bot = table.n, table.seats[seat].bot
         if bot is None or seat not in table.to_act():
             return
-        text = await self._thought(bot, seat)
+        text = await host.choose(seat)
         async with self._live.lock:
             if table.n != n or table.seats[seat].bot != bot:
                 return  # taken back or given back while it thought
-            step = None if text is None else await self._step(seat, bot, text)
-            if step is None:
-                await self._replace(seat, bot)
-                return
-            failed = self._failed.get(seat)
-            if failed is not None and failed.heir == bot:
-                step.line.notes.append(f"bot-replaced {bot} {failed.bot}")
-            table.remember(seat, bot, text or "")
-            await self._live.carry_out(step)
-            self._failed.pop(seat, None)
+            if text is None:
+                await host.replace_bot(seat)
+            else:
+                await self._live.carry_out(await host.prepare(seat, text, n))
 
-    async def _step(self, seat: int, bot: str, text: str) -> Step | None:
-        """The prepared move; None when it is not offered."""
-        try:
-            return await self._live.pulls.prepared(seat, text, self._live.table.n)
-        except Refused as failure:
-            if bot == RANDOM:
-                raise
-            logger.warning("table %s: %s chose what is not offered: %s", self._live.row.id, bot, failure)
-            return None
+    # --- for the host -------------------------------------------------------------------------------------------
 
-    async def _replace(self, seat: int, bot: str) -> None:
-        """Put a simpler bot here, which is asked next; everybody reads of it with its first move."""
-        heir = self._live.hall.simpler(self._live.row.game, bot)
-        failed = self._failed.get(seat)
-        first = failed.bot if failed is not None and failed.heir == bot else bot
-        self._failed[seat] = Failed(first, heir)
-        logger.warning("table %s: %s has failed, %s plays on", self._live.row.id, bot, heir)
-        await self._live.replace_bot(seat, heir)
-
-    async def _thought(self, bot: str, seat: int) -> str | None:
-        """What the bot chose, from a position in which all it cannot see was dealt anew; None when it failed. Asked
-        again where it was before it has the same luck, and chooses what it chose."""
+    async def ask(self, bot: str, seat: int) -> str:
+        """What the bot chooses, from a position in which all it cannot see was dealt anew."""
         live = self._live
-        if (before := live.table.remembered(seat, bot)) is not None:
-            return before
         if bot == RANDOM:
             return self._any_move(seat)
         job = move_job(live.table, live.row.id, bot, seat, live.table.bot_seed(seat))
         job.seconds = live.hall.settings.budget
         job.command = live.hall.command(bot)
-        try:
-            return await live.hall.workers.choose(job, Requester(live.row.host, live.row.id))
-        except BotError as failure:
-            logger.error("table %s: %s", live.row.id, failure)
-            return None
+        return await live.hall.workers.choose(job, Requester(live.row.host, live.row.id))
+
+    def simpler(self, bot: str) -> str:
+        return self._live.hall.simpler(self._live.row.game, bot)
+
+    async def change_seats(self, seats: list[Seat]) -> None:
+        await self._live.change_seats(seats)
+
+    def log_failure(self, bot: str, failure: Exception) -> None:
+        heir = self.simpler(bot)
+        logger.warning("table %s: %s has failed, %s plays on: %s", self._live.row.id, bot, heir, failure)
 
     def _any_move(self, seat: int) -> str:
         table = self._live.table

@@ -16,16 +16,16 @@ from msgspec import structs
 
 from armarium import archive, bots, record
 from armarium.bots.hints import Hint, hints_for
-from armarium.bots.move_history import move_history
-from armarium.bots.tree_cache import TreeCache, TreeReuse
 from armarium.chance import Chance
-from armarium.game import Game, Options, complete_options, must_be_choice
+from armarium.game import Game, Options, must_be_choice
+from armarium.host import Host, finish
 from armarium.log import Line, Seat
 from armarium.reason import Value, refusal
 from armarium.record import BOT, Record
+from armarium.simulator import Simulator, simulation_of
 from armarium.table import Step, Table
-from armarium.terminal.bodies import Bodies
 from armarium.terminal.drawing import called
+from armarium.terminal.minds import Minds
 
 HINT_SECONDS = 1.0
 EASIER = "stand-ins"  # the option of a game that has easier ways
@@ -45,15 +45,13 @@ class Sitting:
         self.begun = ""  # the rules it was begun by, where it was carried over
         self.carried: dict[str, Value] | None = None  # what to say of that
         self._lines = list(lines)
-        self._bodies = Bodies(table)
-        self._tree_cache = TreeCache()
+        simulation = simulation_of(table)
+        simulator = None if simulation is None else Simulator(table, simulation)
+        self._host = Host(table, self._keep_line, Minds(table, typed), simulator)
         self._advising = Chance(secrets.randbits(64))  # luck of its own: a hint changes nothing of the game
         self.hint_simulations = 1_000_000
-        names = {seat.bot for seat in table.seats if seat.bot is not None}
-        self._bots = {name: bots.bot(name, self.game.name, trusted=name in typed) for name in names}
-        self._failed: dict[int, str] = {}  # the bot that failed on a seat, until its heir has moved
         if not lines:
-            self._lines.append(table.start().line)
+            self._carry_out(table.prepare_start())
 
     # --- who sits here ------------------------------------------------------------------------------------------
 
@@ -105,13 +103,8 @@ class Sitting:
     # --- moves --------------------------------------------------------------------------------------------------
 
     def play(self, seat: int, text: str) -> Step:
-        move, proof = self._bodies.settled(seat, text)
-        step = self.table.prepare(seat, move, self.table.n)
-        step.line.proof = proof
-        if seat in self._failed:
-            step.line.notes.append(f"bot-replaced {self.table.seats[seat].bot} {self._failed.pop(seat)}")
-        self.table.commit(step)
-        self._lines.append(step.line)
+        step = finish(self._host.prepare(seat, text, self.table.n))
+        self._carry_out(step)
         may_regret = seat in self.people() and seat not in self.table.to_act() and self.table.can_undo(seat)
         self.unconfirmed = seat if may_regret else None
         return step
@@ -128,27 +121,15 @@ class Sitting:
 
     def think(self, seat: int) -> str:
         """The move a bot chooses; it may take a while. One that fails is replaced by a simpler one."""
-        name = self.table.seats[seat].bot or ""
-        state = self.table.state
-        if (before := self.table.remembered(seat, name)) is not None:
-            return before
-        luck = Chance(self.table.bot_seed(seat))
-        observation = bots.Observation.of(self.game, state, seat, luck)
-        observation.tree_reuse = TreeReuse(
-            str(seat), move_history(self.game.name, self.table.made(), seat, state), self._tree_cache
-        )
-        try:
-            text = state.text(state.find(seat, self._bots[name].choose(observation, luck)))
-            self.table.remember(seat, name, text)
-            return text
-        except Exception:
-            heir = bots.simpler(name, self.game.name)
-            if heir == name:
-                raise
-        self._failed.setdefault(seat, name)
-        self._bots[heir] = bots.bot(heir, self.game.name)
-        self.table.seats[seat] = Seat(bot=heir)
-        return self.think(seat)
+        while (text := finish(self._host.choose(seat))) is None:
+            finish(self._host.replace_bot(seat))
+        return text
+
+    def _carry_out(self, step: Step) -> None:
+        finish(self._host.carry_out(step))
+
+    async def _keep_line(self, step: Step) -> None:
+        self._lines.append(step.line)
 
     def hints(self, seat: int) -> list[Hint]:
         """What the master would do, after a second; only for somebody who plays alone against bots."""
@@ -168,8 +149,7 @@ class Sitting:
             step = self.table.prepare_back()
         else:
             step = self.table.prepare_undo(seat, self.table.n)
-        self.table.commit(step)
-        self._lines.append(step.line)
+        self._carry_out(step)
         self.unconfirmed = None
         return step
 

@@ -1,7 +1,7 @@
 """Between rules and simulation: the deck beside a table, the settled moves it writes, and the proofs of them.
 
 The server asks here before it plays `pull`, `done` or `keep` at a simulated table, and plays the text it gets back.
-What runs in a worker process is a plain function of its arguments. What a viewer sends must pass `from_viewer` first.
+What runs in a worker process is a plain function of its arguments. What a seat sends must pass `parse_wish` first.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ class Stood(msgspec.Struct, frozen=True):
     gone: list[int] | None
 
 
-def from_viewer(text: str) -> str:
-    """A viewer's move: never a settled one, for the verdict is the simulation's alone (M-52)."""
+def parse_wish(text: str) -> tuple[str, str]:
+    """The offered move behind a wish; never a settled one, for the verdict is the simulation's alone (M-52)."""
     if ">" in text:
         raise Refused(Reason("M-52", "settled-form", {"move": text[:60]}))
-    return text
+    return text, ""
 
 
 def needs_touch(text: str) -> Kind | None:
@@ -142,27 +142,38 @@ class Simulation:
     stood = staticmethod(stood)
     touching = staticmethod(touching)
     carried_out = staticmethod(carried_out)
-    from_viewer = staticmethod(from_viewer)
+    parse_wish = staticmethod(parse_wish)
     starts_anew = staticmethod(starts_anew)
 
     def ground(self, state: Any, chain: Sequence[str]) -> Ground | None:
         """What stands now; None when the deck lies."""
         return None if state.down else Ground(len(state.deck.slots), list(state.deck.standing()), list(chain))
 
-    def touch(self, state: Any, move: str, seed: tuple[bytes, int], grip: object, samples: object) -> Touch | None:
-        """What must be simulated before this move is played: a hand's pull, or one without a hand where `grip` is
-        None. The tremor and the handicap are this seat's (M-52)."""
+    def touch(self, state: Any, move: str, manner: str, seed: tuple[bytes, int]) -> Touch | None:
+        """What must be simulated before this move is played: a pause, or a pull by a hand of ours. The tremor and the
+        handicap are this seat's (M-52)."""
         kind = needs_touch(move)
         if kind is None or state.down:
             return None
         if kind != "pull":
             return Touch(kind)
-        slot, _, tempo = move.removeprefix("pull ").partition(" ")
-        secret, handicap = hand.pull_seed(*seed), hand_of(state)
-        if grip is None:
-            return Touch(kind, hand.quantise_pull(hand.plain_pull(int(slot) - 1, tempo, secret, *handicap)))
-        place, point = hand.parse_grip(int(slot) - 1, grip, state.deck.standing())
-        return Touch(kind, Pull(place, point, hand.parse_samples(samples, []), secret, *handicap))
+        _, slot, tempo = move.split()
+        return Touch(
+            kind, hand.quantise_pull(hand.plain_pull(int(slot) - 1, tempo, hand.pull_seed(*seed), *hand_of(state)))
+        )
+
+    def hand_move(self, slot: int) -> str:
+        """A hand has a tempo of its own."""
+        return f"pull {slot} steady"
+
+    def hand_touch(self, state: Any, slot: int, grip: object, samples: object, seed: tuple[bytes, int]) -> Touch:
+        place, point = hand.parse_grip(slot - 1, grip, state.deck.standing())
+        return Touch(
+            "pull", Pull(place, point, hand.parse_samples(samples, []), hand.pull_seed(*seed), *hand_of(state))
+        )
+
+    def hand_busy(self) -> Refused:
+        return Refused(Reason("M-11", "hand-busy"))
 
     def continued(self, touch: Touch, samples: object) -> Touch:
         """The touch with what the hand did since."""

@@ -1,0 +1,166 @@
+"""What stands beside a table whose game is simulated: stood up when it is needed, touched, and its verdict settled.
+
+A verdict enters by the table's one door as a settled move, with its proof. It knows no game. Here everything happens
+in this process while everybody waits, as in the terminal; the server's lets workers do it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from armarium.game import Event
+from armarium.log import Line
+from armarium.motion import Frame, Pose
+from armarium.reason import Refused
+from armarium.table import Step, Table
+
+Seed = tuple[bytes, int]  # the table's secret, and the place of the touch
+
+
+class Simulation(Protocol):
+    """Grounds, touches, decks and verdicts are its own and can be sent to a worker. Slots count from 0, except in what
+    a hand sends.
+
+    A seat wishes a touch by a notation, which may say more than the offered move behind it (how a hand leans), or it
+    sends a hand: a slot, a grip and samples of where it goes."""
+
+    stood: Callable[[Any], Any]  # for a worker: a ground's deck; the answer has `deck` and `gone`
+    touching: Callable[[Any, Any], Any]  # for a worker: a deck and a touch; the answer is fed and gone on with
+    carried_out: Callable[[Any, Any], Any]  # a whole touch at once: its verdict, which has the deck `after` it
+
+    def parse_wish(self, text: str) -> tuple[str, str]:
+        """The offered move behind a seat's wish, and in which manner; Refused for one only the simulation writes."""
+
+    def touch(self, state: Any, move: str, manner: str, seed: Seed) -> Any:
+        """What must be simulated before this is played, with a hand of our own where it takes one; None for nothing."""
+
+    def hand_move(self, slot: int) -> str:
+        """The offered move of a hand that takes hold of this slot."""
+
+    def hand_touch(self, state: Any, slot: int, grip: object, samples: object, seed: Seed) -> Any: ...
+
+    def hand_busy(self) -> Refused:
+        """Why nothing else can be done while a hand draws."""
+
+    def continued(self, touch: Any, samples: object) -> Any: ...
+
+    def samples(self, touch: Any) -> list[Any]: ...
+
+    def slot(self, touch: Any) -> int | None: ...
+
+    def must_be_whole(self, touch: Any) -> None: ...
+
+    def starts_anew(self, state: Any, events: Sequence[Event]) -> bool:
+        """Whether another deck stands after a step than before."""
+
+    def ground(self, state: Any, chain: Sequence[str]) -> Any:
+        """What stands now, after the touches these proofs tell of; None when nothing does. It has `built`, `chain`."""
+
+    def settled(self, touch: Any, verdict: Any, built: int | None, gone: Sequence[int]) -> tuple[str, str]:
+        """The move to play, and its proof; `built` where the deck was stood up for this touch."""
+
+    def shown(self, proof: str) -> tuple[int | None, list[Frame]]:
+        """The slot a hand had gripped, and what everybody saw."""
+
+    def moved(self, state: Any, chain: Sequence[str]) -> list[tuple[int, Pose]]:
+        """The cards that are elsewhere than where they were built."""
+
+
+def simulation_of(table: Table) -> Simulation | None:
+    """What the game brings for this table by a method `simulation(options)`; None for tables without."""
+    bring: Any = getattr(table.game, "simulation", None)
+    simulation: Simulation | None = None if bring is None else bring(table.options)
+    return simulation
+
+
+class Standing(NamedTuple):
+    """A deck, and what was known of it when it stood so. `gone` are the slots it was stood up without; None when it is
+    as touches have left it."""
+
+    ground: Any
+    deck: Any
+    gone: list[int] | None
+
+
+class Attempt:
+    """A touch that is not settled yet. `at` is the log number it was made at, `n` the one it would have."""
+
+    def __init__(self, line: Line, at: int, touch: Any) -> None:
+        self.seat = line.seat
+        self.id = line.id
+        self.at = at
+        self.n = line.n
+        self.touch = touch
+        self.standing: Standing | None = None
+        self.verdict: Any = None
+        self.line: Line | None = None
+
+
+class Simulator:
+    def __init__(self, table: Table, simulation: Simulation) -> None:
+        self.table = table
+        self.simulation = simulation
+        self._standing: Standing | None = None
+        self._settled: Attempt | None = None  # what waits to be committed with its step
+
+    # --- a touch ------------------------------------------------------------------------------------------------
+
+    async def prepare(self, seat: int, text: str, at: int, id: str = "") -> Step:
+        """The step this move would be, once what it touches has had its say."""
+        move, manner = self.simulation.parse_wish(text)
+        step = self.table.prepare(seat, move, at, id)
+        touch = self.simulation.touch(self.table.state, step.line.move, manner, self.seed(step))
+        if touch is None:
+            return step
+        attempt = Attempt(step.line, at, touch)
+        await self.simulate(attempt)
+        return self.settle(attempt)
+
+    def seed(self, step: Step) -> Seed:
+        return self.table.secret, self.table.place(step.n)
+
+    async def simulate(self, attempt: Attempt) -> None:
+        """To the verdict."""
+        attempt.standing = await self.stand()
+        attempt.verdict = self.simulation.carried_out(attempt.standing.deck, attempt.touch)
+
+    def settle(self, attempt: Attempt) -> Step:
+        """The step that the verdict makes of it."""
+        standing = attempt.standing
+        assert standing is not None
+        fresh = (None, []) if standing.gone is None else (standing.ground.built, standing.gone)
+        text, proof = self.simulation.settled(attempt.touch, attempt.verdict, *fresh)
+        step = self.table.prepare(attempt.seat, text, attempt.at, attempt.id)
+        step.line.proof = proof
+        attempt.line = step.line
+        self._settled = attempt
+        return step
+
+    def keep(self, step: Step) -> None:
+        """A step was committed: the deck is as its touch has left it, if it was one."""
+        attempt, self._settled = self._settled, None
+        if attempt is not None and attempt.line is step.line and attempt.standing is not None:
+            ground = self.simulation.ground(step.state, [*attempt.standing.ground.chain, step.line.proof])
+            self._standing = Standing(ground, attempt.verdict.after, None)
+
+    # --- the deck -----------------------------------------------------------------------------------------------
+
+    def chain(self, n: int) -> list[str]:
+        """The proofs of what touched the deck that stands after log number `n`."""
+        return self.table.proofs(self.simulation.starts_anew, n)
+
+    def ground(self) -> Any:
+        """What is known of the deck that stands now; None when none does."""
+        return self.simulation.ground(self.table.state, self.chain(self.table.n))
+
+    async def stand(self) -> Standing:
+        """The deck as it stands now: as it was left, where it is the same one, or stood up again."""
+        ground = self.ground()
+        if self._standing is None or self._standing.ground != ground:
+            stood = await self.stand_up(ground)
+            self._standing = Standing(ground, stood.deck, stood.gone)
+        return self._standing
+
+    async def stand_up(self, ground: Any) -> Any:
+        return self.simulation.stood(ground)
