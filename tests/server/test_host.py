@@ -9,7 +9,7 @@ import pytest
 from armarium.bots import BotError
 from armarium.host import Host, finish
 from armarium.log import Seat
-from armarium.reason import Refused
+from armarium.reason import Refused, refusal
 from armarium.table import Step, Table
 from tests.server.toys import BOXES
 

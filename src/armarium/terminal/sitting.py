@@ -17,7 +17,7 @@ from msgspec import structs
 from armarium import archive, bots, record
 from armarium.bots.hints import Hint, hints_for
 from armarium.chance import Chance
-from armarium.game import Game, Options, must_be_choice
+from armarium.game import Game, Options, complete_options, must_be_choice
 from armarium.host import Host, finish
 from armarium.log import Line, Seat
 from armarium.reason import Value, refusal
