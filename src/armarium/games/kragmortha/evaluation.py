@@ -1,4 +1,4 @@
-"""What a search must know of Kragmortha: Looks, books, the way to the desk, and how near Rigor stands to whom."""
+"""Kragmortha's evaluator: values and priors from Looks, books, the way to the desk, and how near Rigor stands."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from armarium.games.kragmortha.notation import OVER, PLAN, first_of, kind_of, se
 from armarium.games.kragmortha.state import State
 
 FAR: Final = 99
-NEVER: Final = -6.0  # liked so little that only a long search tries it
+LEAST_LOGIT: Final = -6.0  # a prior so small that only a long search visits the move
 
 
 def distances(near: vec[i64], start: int) -> list[int]:
     """Steps from a square to every other one, pawns left aside."""
-    found = [FAR] * parts.SQUARES
-    found[start] = 0
+    steps = [FAR] * parts.SQUARES
+    steps[start] = 0
     edge = [start]
     for square in edge:
         for i in range(square * 4, square * 4 + 4):
             other = int(near[i])
-            if other >= 0 and found[other] == FAR:
-                found[other] = found[square] + 1
+            if other >= 0 and steps[other] == FAR:
+                steps[other] = steps[square] + 1
                 edge.append(other)
-    return found
+    return steps
 
 
 def all_distances(near: vec[i64]) -> list[int]:
@@ -56,34 +56,34 @@ class Evaluator(evaluator.Evaluator):
         self.expansion_threshold = 1.0
         self.c_puct = 0.5
         self.fpu_reduction = 0.05
-        self.keen = 0.25  # how much what a step promises is liked
-        self.spread = 8.0  # a lead of this makes a win e times as likely
-        self.look = 12.0  # what things are worth
-        self.book = 4.0
-        self.sign = 0.3
-        self.spell = 0.8
-        self.path = 0.25  # a step nearer to the desk
+        self.logit_per_point = 0.25  # of the prior, for a point a step brings
+        self.points_per_e = 8.0  # softmax temperature: a lead of this makes a win e times as likely
+        self.look_cost = 12.0  # in points, as all below
+        self.book_value = 4.0
+        self.symbol_value = 0.3
+        self.spell_value = 0.8
+        self.step_cost = 0.25  # each step to the desk
 
     def values(self, state: game.State) -> vec[float]:
         assert isinstance(state, State)
         if state.phase == OVER:
-            return won(state)
-        found = vec[float]()
+            return win_shares(state)
+        values = vec[float]()
         total = 0.0
         for seat in range(state.seats):
-            share = math.exp(self.promise(state, seat) / self.spread)
-            found = append(found, share)
+            share = math.exp(self.position_points(state, seat) / self.points_per_e)
+            values = append(values, share)
             total += share
         for seat in range(state.seats):
-            found[seat] = found[seat] / total
-        return found
+            values[seat] = values[seat] / total
+        return values
 
-    def promise(self, state: State, seat: i64) -> float:
+    def position_points(self, state: State, seat: i64) -> float:
         piles = state.piles
         looks = float(piles.looks[seat])
-        total = self.book * float(piles.count_books(seat)) + self.sign * float(piles.magic(seat))
-        total += self.spell * float(bits(piles.spells[seat]))
-        total -= self.look * looks * (1.0 + 0.1 * looks)
+        total = self.book_value * float(piles.count_books(seat)) + self.symbol_value * float(piles.magic(seat))
+        total += self.spell_value * float(bits(piles.spells[seat]))
+        total -= self.look_cost * looks * (1.0 + 0.1 * looks)
         square = state.at[seat]
         if square < 0:
             return total
@@ -91,14 +91,14 @@ class Evaluator(evaluator.Evaluator):
         if away < 4:
             later = (seat - state.seat + state.seats) % state.seats  # how many others move before this seat
             total -= FRIGHT[away] * (0.6 + 0.2 * float(later))
-        return total - self.path * float(WAYS[state.furnished][square])
+        return total - self.step_cost * float(WAYS[state.furnished][square])
 
     def prior_logit(self, state: game.State, seat: i64, move: i64) -> float:
         """Towards the desk, away from Rigor; Rigor himself towards the others; never a needless accusation."""
         assert isinstance(state, State)
         kind = kind_of(move)
         if kind == notation.CATCHES or kind == notation.EASES:
-            return NEVER
+            return LEAST_LOGIT
         if kind == notation.EXCHANGES:
             return -1.5  # the whole turn is lost
         if kind == notation.PEEKS or kind == notation.STOPS or kind == notation.ENDS:
@@ -108,34 +108,34 @@ class Evaluator(evaluator.Evaluator):
         if kind == notation.PLAYS or kind == notation.STEPS or kind == notation.HASTES:
             face = state.face if kind == notation.STEPS else state.piles.face(seat, first_of(move))
             if MOVES_RIGOR[face]:
-                return self.keen * self.hunting(state, seat, second_of(move))
-            return self.keen * self.walking(state, seat, second_of(move))
+                return self.logit_per_point * self.rigor_points(state, seat, second_of(move))
+            return self.logit_per_point * self.walk_points(state, seat, second_of(move))
         if kind == notation.WARPS or kind == notation.BONES:
-            return self.keen * self.hunting(state, seat, second_of(move))
+            return self.logit_per_point * self.rigor_points(state, seat, second_of(move))
         if kind == notation.GOES or kind == notation.BLINKS:
-            return self.keen * self.walking(state, seat, second_of(move))
+            return self.logit_per_point * self.walk_points(state, seat, second_of(move))
         return 0.0
 
-    def hunting(self, state: State, seat: i64, to: i64) -> float:
+    def rigor_points(self, state: State, seat: i64, to: i64) -> float:
         """Rigor near others is good, near oneself bad."""
-        found = 0.0
+        points = 0.0
         for other in range(state.seats):
             if state.at[other] >= 0:
                 away = AWAY[state.furnished][to * parts.SQUARES + state.at[other]]
                 if away < 4:
                     fright = 8.0 if away == 0 else FRIGHT[away]
-                    found += -1.5 * fright if other == seat else fright
-        return found
+                    points += -1.5 * fright if other == seat else fright
+        return points
 
-    def walking(self, state: State, seat: i64, to: i64) -> float:
+    def walk_points(self, state: State, seat: i64, to: i64) -> float:
         """Towards the desk and away from Rigor."""
         away = AWAY[state.furnished][state.rigor * parts.SQUARES + to]
-        found = -self.path * float(WAYS[state.furnished][to])
+        points = -self.step_cost * float(WAYS[state.furnished][to])
         if state.kinds[to] == board.DESK:
-            found += self.book
+            points += self.book_value
         if away < 4:
-            found -= self.look if away == 0 else FRIGHT[away]
-        return found
+            points -= self.look_cost if away == 0 else FRIGHT[away]
+        return points
 
     def is_quiet(self, state: game.State) -> bool:
         assert isinstance(state, State)
@@ -154,11 +154,11 @@ def bits(spells: i64) -> i64:
     return count
 
 
-def won(state: State) -> vec[float]:
+def win_shares(state: State) -> vec[float]:
     scores = state.standing()
     best = max(scores)
     share = 1.0 / float(scores.count(best))
-    found = vec[float]()
-    for points in scores:
-        found = append(found, share if points == best else 0.0)
-    return found
+    shares = vec[float]()
+    for score in scores:
+        shares = append(shares, share if score == best else 0.0)
+    return shares

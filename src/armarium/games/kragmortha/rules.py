@@ -15,6 +15,7 @@ from armarium.game import Outcome
 from armarium.games.kragmortha import events, moves, notation, parts
 from armarium.games.kragmortha.cards import opening
 from armarium.games.kragmortha.cards.piles import MOVES_RIGOR, NONE, OUT, PEEKS, rest_of
+from armarium.games.kragmortha.cards.score import deciding_part, score_of
 from armarium.games.kragmortha.library.board import DESK, EMPTY, NOWHERE, TELEPORT
 from armarium.games.kragmortha.moves import NOT_COUNTED
 from armarium.games.kragmortha.notation import (
@@ -532,11 +533,7 @@ def outcome(state: State) -> Outcome | None:
     scores = state.standing()
     best = max(scores)
     winners = [seat for seat, score in enumerate(scores) if score == best]
-    rivals = [score for score in scores if score < best]
     if len(winners) > 1:
         return Outcome(winners, scores, "shared")
-    if not rivals or max(rivals) // 10000 < best // 10000:
-        return Outcome(winners, scores, "looks")
-    if max(rivals) // 100 < best // 100:
-        return Outcome(winners, scores, "books")
-    return Outcome(winners, scores, "symbols")
+    second = max([score for score in scores if score < best])
+    return Outcome(winners, scores, deciding_part(score_of(best), score_of(second)))

@@ -16,6 +16,7 @@ from armarium.game import Options, Outcome, must_sit
 from armarium.games.kragmortha import moves, parts, refusals, rules
 from armarium.games.kragmortha.cards import opening
 from armarium.games.kragmortha.cards.piles import NO_SEATS, NONE, OUT, PEEKS, Piles
+from armarium.games.kragmortha.cards.score import packed_score
 from armarium.games.kragmortha.library import board
 from armarium.games.kragmortha.library.board import EMPTY, NOWHERE, PLAIN
 from armarium.games.kragmortha.moves import NOT_COUNTED
@@ -234,9 +235,9 @@ class State(game.State):
     # --- K-31: the standing -------------------------------------------------------------------------------------------
 
     def score(self, seat: i64) -> i64:
-        """K-31 as one number: fewer Looks first, then Grimoires, then magic symbols."""
+        """K-31 as one number, which `cards/score.py` takes apart."""
         looks = OUT if seat == self.out else self.piles.looks[seat]
-        return (OUT - looks) * 10000 + self.piles.count_books(seat) * 100 + self.piles.magic(seat)
+        return packed_score(looks, self.piles.count_books(seat), self.piles.magic(seat))
 
     def standing(self) -> list[int]:
         return [int(self.score(seat)) for seat in range(self.seats)]

@@ -15,6 +15,7 @@ import msgspec
 from armarium.game import NOBODY
 from armarium.games.kragmortha import moves, notation, parts
 from armarium.games.kragmortha.cards.piles import MOVES_RIGOR, NONE, book_kind, book_seat, is_used, look_card, look_seat
+from armarium.games.kragmortha.cards.score import Score, deciding_part, score_of
 from armarium.games.kragmortha.library import board
 from armarium.games.kragmortha.library.board import EMPTY, NOWHERE, PLAIN, TELEPORT
 from armarium.games.kragmortha.notation import (
@@ -459,16 +460,13 @@ def face_up(state: State) -> list[str]:
 def standing(state: State) -> list[Rank]:
     scores = state.standing()
     ranks: list[Rank] = []
-    above: tuple[int, int, int] | None = None
+    above: Score | None = None
     for seat in sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat)):
-        looks = 4 - scores[seat] // 10000
-        line = (looks, scores[seat] // 100 % 100, scores[seat] % 100)
-        names: tuple[Literal["looks", "books", "symbols"], ...] = ("looks", "books", "symbols")
-        differs = [name for name, mine, theirs in zip(names, line, above or line, strict=True) if mine != theirs]
-        by = None if above is None else differs[0] if differs else "shared"
+        score = score_of(scores[seat])
+        by = None if above is None else deciding_part(above, score)
         place = ranks[-1].place if by == "shared" else len(ranks) + 1
-        ranks.append(Rank(place, seat, *line, by=by))
-        above = line
+        ranks.append(Rank(place, seat, *score, by=by))
+        above = score
     return ranks
 
 
