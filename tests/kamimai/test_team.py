@@ -75,7 +75,7 @@ def test_choosing_changes_nothing() -> None:
     state = play(drawing("water*2.earth/fire.wolf"), "pull 20 > 20")
     before = GAME.position(state)
     policy.move_values(state, state.seat, state.moves(state.seat))
-    evaluation.worth(state)
+    evaluation.win_probability(state)
     assert GAME.position(state) == before
 
 
@@ -109,21 +109,21 @@ def test_guardians_cost_their_holder_and_the_steadiest_hand_is_taken() -> None:
 def test_more_energy_and_more_spells_are_worth_more() -> None:
     poor, rich = new(), new()
     poor.energy = 1
-    assert 0 < evaluation.worth(poor) < evaluation.worth(rich) < 1
+    assert 0 < evaluation.win_probability(poor) < evaluation.win_probability(rich) < 1
     rich.sheet.marked[2] = 15
-    assert evaluation.worth(rich) > evaluation.worth(new())
+    assert evaluation.win_probability(rich) > evaluation.win_probability(new())
 
 
 def test_the_end_is_known() -> None:
     over = finished(2, 1, level=1, steadiness="calm")
     outcome = over.outcome()
-    assert outcome is not None and evaluation.worth(over) == (1.0 if outcome.key == "victory" else 0.0)
+    assert outcome is not None and evaluation.win_probability(over) == (1.0 if outcome.key == "victory" else 0.0)
 
 
 def test_one_worth_for_all_seats() -> None:
     found: evaluator.Evaluator = evaluation.Evaluator()
     worths = found.values(new(seats=3))
-    assert [worths[seat] for seat in range(3)] == [evaluation.worth(new(seats=3))] * 3
+    assert [worths[seat] for seat in range(3)] == [evaluation.win_probability(new(seats=3))] * 3
     assert found.is_quiet(new())
 
 

@@ -1,6 +1,6 @@
-"""What a search must know of Grimoire: what territories promise, and which moves look good before they are tried.
+"""Grimoire's evaluator: values from expected VP, priors from the cards a move takes or gives.
 
-It counts in VP: what would be scored now in the guessed world, and what companions are likely to pay until the end.
+It counts in VP: what would be scored now in the determinization, and what companions are likely to pay until the end.
 """
 
 from __future__ import annotations
@@ -46,25 +46,25 @@ class Evaluator(evaluator.Evaluator):
         self.rollout_samples = 4
         self.expansion_threshold = 1.0
         self.c_puct = 1.0
-        self.keen = 0.7  # how much a VP is liked
-        self.spread = 2.0  # a lead of this makes a win e times as likely at the end
-        self.calm = 0.25  # and so much more for each round still to come
+        self.logit_per_point = 0.7  # of the prior, for a VP
+        self.points_per_e = 2.0  # softmax temperature: a lead of this makes a win e times as likely at the end
+        self.points_per_e_by_round = 0.25  # and so much more for each round still to come
 
     def values(self, state: game.State) -> vec[float]:
         assert isinstance(state, State)
         if state.phase == OVER:
-            return won(state)
+            return win_shares(state)
         left = rounds_left(state)
-        spread = self.spread + self.calm * left
-        found = vec[float]()
+        scale = self.points_per_e + self.points_per_e_by_round * left
+        values = vec[float]()
         total = 0.0
         for seat in range(state.seats):
-            share = math.exp(promise(state, seat, left) / spread)
-            found = append(found, share)
+            share = math.exp(expected_points(state, seat, left) / scale)
+            values = append(values, share)
             total += share
         for seat in range(state.seats):
-            found[seat] = found[seat] / total
-        return found
+            values[seat] = values[seat] / total
+        return values
 
     def prior_logit(self, state: game.State, seat: i64, move: i64) -> float:
         assert isinstance(state, State)
@@ -72,15 +72,15 @@ class Evaluator(evaluator.Evaluator):
         number = number_of(move)
         if verb == TAKE_CARD or verb == REPLACE:
             card = state.zone[number - 1]
-            value = UNSEEN if is_down(card) and not has_seen(card, seat) else card_worth(state, seat, kind_of(card))
-            return self.keen * (value if verb == TAKE_CARD else 0.5 * value)
+            value = UNSEEN if is_down(card) and not has_seen(card, seat) else card_value(state, seat, kind_of(card))
+            return self.logit_per_point * (value if verb == TAKE_CARD else 0.5 * value)
         if verb == HAND_OVER:
-            return -self.keen * card_worth(state, seat, number)
+            return -self.logit_per_point * card_value(state, seat, number)
         if verb == PICK:
-            return self.keen * card_worth(state, seat, number)
+            return self.logit_per_point * card_value(state, seat, number)
         if verb == AIM:
-            return 0.3 * self.keen * float(score.worth(state, number, state.open[number], 0))
-        return 0.0 if verb == PASS or verb == SEAL else 0.5 * self.keen
+            return 0.3 * self.logit_per_point * float(score.worth(state, number, state.open[number], 0))
+        return 0.0 if verb == PASS or verb == SEAL else 0.5 * self.logit_per_point
 
     def is_quiet(self, state: game.State) -> bool:
         assert isinstance(state, State)
@@ -97,7 +97,7 @@ class Evaluator(evaluator.Evaluator):
                     state.pages[other] = 0
 
 
-def won(state: State) -> vec[float]:
+def win_shares(state: State) -> vec[float]:
     """G-33: the leaders share first place, whatever the designer wins."""
     scores = state.standing()
     best = max(scores)
@@ -108,8 +108,8 @@ def won(state: State) -> vec[float]:
     return shares
 
 
-def promise(state: State, seat: i64, left: float) -> float:
-    """VP scored now, and what companions will bring."""
+def expected_points(state: State, seat: i64, left: float) -> float:
+    """VP scored now, and what companions are expected to bring."""
     total = float(score.final(state, seat))
     for kind in range(COIN_KINDS, QUEST_KINDS):
         copies = count_of(state.companions[seat], kind)
@@ -118,7 +118,7 @@ def promise(state: State, seat: i64, left: float) -> float:
     return total
 
 
-def card_worth(state: State, seat: i64, kind: i64) -> float:
+def card_value(state: State, seat: i64, kind: i64) -> float:
     """What one more card of this kind adds, roughly; a bonus counts by how likely it is to be paid."""
     if kind < COIN_KINDS:
         return float(score.QUEST_VP[kind])

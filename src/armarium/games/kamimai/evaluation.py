@@ -1,6 +1,6 @@
-"""What a search must know of KamiMaï: how likely the team wins from a position, and what a sensible team would play.
+"""KamiMaï's evaluator: the win probability of the team from a fitted logistic model, priors from its team play.
 
-Moves are valued by `team/policy.py`, all of a position at once.
+Priors come from `team/policy.py`, all of a position in one batch.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ SOLO: Final = -0.599
 PAIR: Final = -0.307
 
 
-def worth(state: State) -> float:
-    """The chance that the team wins; 0 or 1 when the game is over."""
+def win_probability(state: State) -> float:
+    """Of the whole team; 0 or 1 when the game is over."""
     if state.phase == OVER:
         return 1.0 if state.energy > 0 and not state.sheet.unsealed() else 0.0
-    need = float(needed(state))
+    need = float(cards_needed(state))
     pulls = pulls_left(state)
     odds = BASE + BUDGET * math.log(max(0.01, pulls) / need) + PULLS * pulls + NEED * need
     if state.sheet.level == 3:
@@ -58,7 +58,7 @@ def pulls_left(state: State) -> float:
     return life(odds / 1000) + fresh * (state.energy - 1)
 
 
-def needed(state: State) -> int:
+def cards_needed(state: State) -> int:
     """Cards that the open spells still lack, at least one."""
     wanted = [0, 0, 0, 0, 0]
     sheet = state.sheet
@@ -85,7 +85,7 @@ def total(state: State, card: int) -> int:
 
 @final
 class Evaluator(evaluator.Evaluator):
-    """One worth for all: they win or lose together (M-1). After the first move everybody plays as a sensible team."""
+    """One value for all: they win or lose together (M-1). Only the root is expanded; rollouts play as a team."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -95,24 +95,24 @@ class Evaluator(evaluator.Evaluator):
         self.min_rollout_depth = 12
         self.c_puct = 0.05
         self.fpu_reduction = 0.0
-        self.sharp = 4.0  # how much likelier a move is tried that is worth one useful card more
+        self.logit_per_card = 4.0  # of the prior, for one useful card
 
     def values(self, state: game.State) -> vec[float]:
         assert isinstance(state, State)
-        share = worth(state)
-        found = vec[float]()
+        probability = win_probability(state)
+        values = vec[float]()
         for _ in range(state.seats):
-            found = append(found, share)
-        return found
+            values = append(values, probability)
+        return values
 
     def prior_logits(self, state: game.State, seat: i64, moves: list[int]) -> vec[float]:
         assert isinstance(state, State)
         values = move_values(state, int(seat), moves)
         most = max(values)
-        found = vec[float]()
+        logits = vec[float]()
         for value in values:
-            found = append(found, max(-30.0, self.sharp * (value - most)))
-        return found
+            logits = append(logits, max(-30.0, self.logit_per_card * (value - most)))
+        return logits
 
     def rollout_move(self, state: game.State, seat: i64) -> i64:
         assert isinstance(state, State)
