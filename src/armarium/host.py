@@ -15,8 +15,9 @@ from armarium.bots import BotError
 from armarium.game import State
 from armarium.log import Seat
 from armarium.reason import Refused
+from armarium.seating import replaced
 from armarium.simulator import Simulator
-from armarium.table import Step, Table, replaced
+from armarium.table import Step, Table
 
 Result = TypeVar("Result")
 

@@ -1,4 +1,4 @@
-"""One live table: who sits, what was played, what each viewer may see. Every move enters by `prepare` and `commit`.
+"""One live table: what was played, and what each viewer may see. Every move enters by `prepare` and `commit`.
 
 It does no input or output: between the two calls the server writes the step down, and a step that could not be written
 is simply forgotten. It knows no game by name, no socket and no sentence.
@@ -15,21 +15,20 @@ bots may go back without asking, but the log says so, and the game counts for no
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise, takewhile
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
-from msgspec import structs
 
 from armarium.carried import Difference, digest, must_be_alike
 from armarium.chance import Chance, Draw, RecordedChance, SealedChance, chance_at, key_at, new_chance
-from armarium.game import NOBODY, Event, Game, Options, Outcome, State, Touch, complete_options, must_be_choice
+from armarium.game import NOBODY, Event, Game, Options, Outcome, State, Touch, complete_options
 from armarium.log import UNCOUNTED, Line, Seat
 from armarium.reason import Reason, Refused, refusal
 from armarium.record import ENDED, OVER, is_waiting, must_be_used, parse_result, result_text
+from armarium.seating import Seating, Stage
 
-Stage = Literal["gathering", "playing", "over"]
 LONGEST_MOVE = 200  # characters; no game writes half as many
 NO_MOVE = -1  # of a line that sets up or takes back
 
@@ -79,7 +78,7 @@ class Question(msgspec.Struct):
     id: str
 
 
-class Table:
+class Table(Seating):
     def __init__(
         self,
         game: Game,
@@ -89,9 +88,7 @@ class Table:
         sealed_from: int = 0,
         by_place: bool = True,
     ) -> None:
-        self.game = game
-        self.options = complete_options(game, len(seats), options or {})
-        self.seats = list(seats)
+        super().__init__(game, seats, complete_options(game, len(seats), options or {}))
         self.log: list[Step] = []
         self.question: Question | None = None
         self.rules = game.rules  # those its log was written by
@@ -143,6 +140,9 @@ class Table:
 
     def to_act(self) -> list[int]:
         return [int(seat) for seat in self.state.to_act()] if self.log and not self.is_stopped() else []
+
+    def can_act(self, seat: int) -> bool:
+        return bool(self.log) and self.state.move_count(seat) > 0
 
     def standing(self) -> list[int]:
         return list(self.state.standing()) if self.log else []
@@ -383,7 +383,9 @@ class Table:
         if seat is None or self.stage != "playing":
             return []
         held = self.held_with(seat)
-        back = [place for place in (self.seats[at] for at in held) if place.bot is None and place.stood_to == self.n]
+        back = [
+            place for place in (self.seats[other] for other in held) if place.bot is None and place.stood_to == self.n
+        ]
         since = min((place.stood_from for place in back if place.stood_from is not None), default=self.n)
         moves = list(takewhile(lambda step: step.n > since and step.line.seat in held, reversed(self.log)))
         return [] if any(step.touch(self.game) == Touch.STAYS for step in moves) else moves[::-1]
@@ -463,156 +465,6 @@ class Table:
             kept = [*kept, line] if line.back is None else [earlier for earlier in kept if earlier.n <= line.back]
         return kept
 
-    # --- seats: each gives the seats as they would be; the server writes them down and then assigns them ---------
-
-    def people(self) -> list[int]:
-        """Seats where a person, not a bot or a substitute, acts now."""
-        return [place for place, seat in enumerate(self.seats) if seat.person is not None and seat.bot is None]
-
-    def seats_of(self, person: str) -> list[int]:
-        """One seat, or more where several people share a page."""
-        return [place for place, seat in enumerate(self.seats) if seat.person == person]
-
-    def held_with(self, seat: int) -> list[int]:
-        """The seats of whoever holds this one."""
-        person = self.seats[seat].person
-        return [seat] if person is None else self.seats_of(person)
-
-    def held(self, person: str, place: int | None = None) -> list[int]:
-        """All seats this person plays, or only the one at `place`; Refused when it is not theirs."""
-        held = self.seats_of(person)
-        if not held:
-            raise refusal("not-seated")
-        if place is not None and place not in held:
-            raise self._not_free(place)
-        return held if place is None else [place]
-
-    def seat_of(self, person: str) -> int | None:
-        """The seat this person plays now: of several the one that must act, else one that may, else the first."""
-        held = self.seats_of(person)
-        if len(held) < 2:
-            return held[0] if held else None
-        awake = [seat for seat in held if self.seats[seat].bot is None] or held
-        asked = [seat for seat in awake if seat in self.to_act()]
-        return (asked or [seat for seat in awake if self.log and self.state.move_count(seat)] or awake)[0]
-
-    def seated(self, person: str, wanted: int | None) -> list[Seat]:
-        """The person on the wanted seat, or on the first free one; changing seats is possible until the start.
-
-        Only an imported game has free seats later."""
-        if self.stage == "over" or (self.stage == "playing" and self.seats_of(person)):
-            raise refusal("already-started")
-        free = self._free()
-        place = wanted if wanted is not None else next(iter(free), None)
-        if place is None or place not in free:
-            raise refusal("already-started") if self.stage == "playing" and not free else self._not_free(place)
-        own = [seat for seat in self.seats if seat.person == person and seat.bot is None and not seat.name]
-        without = [Seat() if seat in own else seat for seat in self.seats]
-        return replaced(without, place, own[0] if own else Seat(person))
-
-    def with_choice(self, person: str, place: int, choice: str) -> list[Seat]:
-        """One of the game's choices for a seat of this person, as long as no other seat has it; empty: none."""
-        if self.stage != "gathering":
-            raise refusal("already-started")
-        self.held(person, place)
-        must_be_choice(self.game, choice)
-        if choice and any(seat.choice == choice for at, seat in enumerate(self.seats) if at != place):
-            raise refusal("choice-taken", choice=choice)
-        return replaced(self.seats, place, structs.replace(self.seats[place], choice=choice))
-
-    def chosen_options(self, seats: Sequence[Seat]) -> Options:
-        """The table's options as the choices of these seats settle them; after the start they stay as they are."""
-        if self.stage != "gathering":
-            return self.options
-        return self.game.with_choices(self.options, [seat.choice for seat in seats])
-
-    def beside(self, person: str, place: int, name: str) -> list[Seat]:
-        """Somebody of this name plays here on the page of a person who sits; on the person's own seat: is called so."""
-        if not self.game.shared:
-            raise refusal("seats-not-shared", game=self.game.name)
-        if self.stage == "over":
-            raise refusal("already-started")
-        if place not in self.held(person) + self._free():
-            raise self._not_free(place)
-        return replaced(self.seats, place, structs.replace(self.seats[place], person=person, name=name))
-
-    def with_bot(self, place: int, bot: str | None, present: bool) -> list[Seat]:
-        """Before the start a bot takes or leaves an empty seat; later it only stands in for somebody absent."""
-        if place not in range(len(self.seats)):
-            raise refusal("no-such-seat")
-        seat = self.seats[place]
-        if self.stage == "gathering":
-            if seat.person is not None:
-                raise refusal("seat-taken")
-            return replaced(self.seats, place, Seat(bot=bot))
-        if seat.person is not None and present:
-            raise refusal("player-present")
-        if bot is None:
-            raise refusal("already-started")
-        return replaced(self.seats, place, self._stood_in(seat, bot))
-
-    def with_allowance(self, person: str, allowed: bool) -> list[Seat]:
-        """Whether a bot may play for the person as soon as they are absent."""
-        return self._changed(person, None, lambda seat: structs.replace(seat, allowed=allowed))
-
-    def without(self, person: str, place: int | None = None) -> list[Seat]:
-        """The person's seats free again, or one of them."""
-        if self.stage != "gathering":
-            raise refusal("already-started")
-        return self._changed(person, place, lambda _: Seat())
-
-    def with_substitute(self, person: str, bot: str, away: bool, place: int | None = None) -> list[Seat]:
-        """A bot acts for the person, who keeps the seats. `away`: it was asked for, and stays until taken back."""
-        return self._changed(person, place, lambda seat: self._stood_in(seat, seat.bot or bot, away))
-
-    def _stood_in(self, seat: Seat, bot: str, away: bool = False) -> Seat:
-        """What a bot does that was asked for is its player's own doing and is not taken back as a stand-in's."""
-        since = seat.stood_from if seat.bot is not None else None if away else self.n
-        return structs.replace(seat, bot=bot, away=seat.away or away, stood_from=since, stood_to=None)
-
-    def given_back(self, person: str, place: int | None = None) -> list[Seat]:
-        return self._changed(person, place, self._awake)
-
-    def _awake(self, seat: Seat) -> Seat:
-        """The seat without its stand-in."""
-        until = None if seat.stood_from is None else self.n
-        return seat if seat.bot is None else structs.replace(seat, bot=None, away=False, stood_to=until)
-
-    def given_back_after_absence(self, person: str) -> list[Seat]:
-        """Where a bot was asked for it stays."""
-        return self._changed(person, None, lambda seat: seat if seat.away else self._awake(seat))
-
-    def rematch_seats(self) -> list[Seat]:
-        """The same company one seat further, so that somebody else begins; people sit down when they agree."""
-        shifted = self.seats[-1:] + self.seats[:-1]
-        return [Seat() if seat.person is not None else seat for seat in shifted]
-
-    def rematch_places(self, person: str) -> dict[int, Seat]:
-        """Where the person, and whoever plays beside, would sit then."""
-        count = len(self.seats)
-        fresh = {"bot": None, "away": False, "stood_from": None, "stood_to": None}
-        return {(place + 1) % count: structs.replace(self.seats[place], **fresh) for place in self.held(person)}
-
-    def seated_again(self, places: Mapping[int, Seat]) -> list[Seat]:
-        """Everybody on the wanted seat or the first free one, as long as there are some."""
-        seats = list(self.seats)
-        if Seat() not in seats:
-            raise refusal("seat-taken")
-        for place, seat in places.items():
-            if Seat() in seats:
-                seats[place if seats[place] == Seat() else seats.index(Seat())] = seat
-        return seats
-
-    def _free(self) -> list[int]:
-        return [place for place, seat in enumerate(self.seats) if seat.person is None and seat.bot is None]
-
-    def _not_free(self, place: int | None) -> Refused:
-        return refusal("seat-taken" if place in range(len(self.seats)) else "no-such-seat")
-
-    def _changed(self, person: str, place: int | None, change: Callable[[Seat], Seat]) -> list[Seat]:
-        held = self.held(person, place)
-        return [change(seat) if at in held else seat for at, seat in enumerate(self.seats)]
-
 
 def carried(table: Table, lines: Sequence[Line], rules: str, result: str = "") -> Table:
     """The table after its log, played by these or older rules; from the first line on that does not come out as it was
@@ -655,7 +507,3 @@ def resumed(secret: bytes, drawn: Sequence[Draw]) -> SealedChance:
             raise refusal("luck-differs", value=value, possible=possible, needed=possible)
     luck.take_draws()
     return luck
-
-
-def replaced(seats: Sequence[Seat], place: int, seat: Seat) -> list[Seat]:
-    return [*seats[:place], seat, *seats[place + 1 :]]

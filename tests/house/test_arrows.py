@@ -35,9 +35,10 @@ ARROWS: dict[str, set[str]] = {
     "record": CORE | {"carried", "log", "positions", "shelf"},
     "bots": CORE | {"evaluator", "games", "orphans", "search", "shelf", "rollout", "views"},
     "store": CORE | {"log"},
-    "table": CORE | {"carried", "log", "record"},
+    "seating": CORE | {"log"},
+    "table": CORE | {"carried", "log", "record", "seating"},
     "simulator": CORE | {"log", "motion", "table"},
-    "host": CORE | {"bots", "log", "simulator", "table"},
+    "host": CORE | {"bots", "log", "seating", "simulator", "table"},
     "archive": CORE | {"log", "record", "shelf", "table"},
     "server": CORE
     | {"archive", "bots", "carried", "host", "log", "motion", "orphans", "record"}
