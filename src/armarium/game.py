@@ -1,21 +1,33 @@
 """The contract every game on the shelf keeps.
 
-A `Game` is the box: its name, its seats, its options. A `State` is one position of one game: mutable, small, cheap to
-clone, and knowing everything. A move is an int inside and a short text outside; legal means offered by `moves`.
+A `Game` is the box: its name, its seats, its options, and whatever else a game may bring, as optional methods with the
+plain answer as default (their types are in `evaluator.py` and `hooks.py`). A `State` is one position of one game:
+mutable, small, cheap to clone, and knowing everything. A move is an int inside and a short text outside; legal means
+offered by `moves`.
 This room knows no game, no store, no screen.
 """
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
-from typing import Any, Final, final
+from pathlib import Path
+from types import FunctionType
+from typing import TYPE_CHECKING, Any, Final, Generic, final
 
 from mypy_extensions import i64, mypyc_attr
+from typing_extensions import TypeVar
 
 from armarium.chance import Chance
 from armarium.reason import Reason, Refused, Value
+
+if TYPE_CHECKING:
+    from msgspec import Struct
+
+    from armarium import hooks
+    from armarium.evaluator import Evaluator
 
 OptionValue = bool | int | str
 Options = dict[str, OptionValue]
@@ -206,9 +218,16 @@ def plain(text: str) -> str:
     return " ".join(text.lower().split())
 
 
+# A game knows its own positions and what it shows of them; to others, who pass them on, `Game` is enough.
+StateT = TypeVar("StateT", bound=State, default=Any)
+ViewT = TypeVar("ViewT", bound="Struct", default=Any)
+TrialT = TypeVar("TrialT", bound="hooks.Trial", default=Any)
+OfferT = TypeVar("OfferT", bound="hooks.Offer", default=Any)
+
+
 @mypyc_attr(native_class=False)  # games on the shelf are interpreted classes with class attributes
-class Game(ABC):
-    """A box on the shelf."""
+class Game(ABC, Generic[StateT, ViewT, TrialT, OfferT]):
+    """A box on the shelf. It must bring rules, position, view and words; what has a default may be left out."""
 
     name: str
     rules: str  # version of the rules, a number; games of older ones are carried over where all comes out alike
@@ -218,9 +237,14 @@ class Game(ABC):
     points: bool = True  # whether a seat's standing is a number of points as people count them
     allied: bool = False  # whether all seats win or lose together
     shared: bool = False  # whether one page may play several seats: only where seats have no secrets from each other
+    house_moves: bool = False  # whether the house itself, NOBODY, may move: verdicts of a warden
     touches: Mapping[str, Touch]  # of every kind of event of the game
     choices: Sequence[str] = ()  # what seats may choose among before the start, each value for one seat only
     choice_option: str = ""  # the option that follows from what they chose
+
+    def __class_getitem__(cls, item: object) -> type[Game]:
+        """Lets a class be declared as `Game[State, View, Trial, Offer]`: compiled, it knows no type variables."""
+        return cls
 
     @abstractmethod
     def clauses(self) -> dict[str, str]:
@@ -231,7 +255,7 @@ class Game(ABC):
         """Set the game up."""
 
     @abstractmethod
-    def position(self, state: Any) -> str:
+    def position(self, state: StateT) -> str:
         """The whole position as one line of text, as FEN is for chess."""
 
     @abstractmethod
@@ -239,10 +263,20 @@ class Game(ABC):
         """Read a position back; Refused names what is impossible in it."""
 
     @abstractmethod
-    def view(self, state: Any, seat: int | None) -> Any:
+    def view(self, state: StateT, seat: int | None) -> ViewT:
         """What the seat sees (None: a spectator), built from nothing, as a typed struct."""
 
-    def nameless(self, state: Any, seat: int | None) -> list[int]:
+    @abstractmethod
+    def trial(self, state: StateT, seat: int, text: str) -> TrialT:
+        """What trying a move would show the seat: the reason against it, or what it would do. Nothing is played."""
+
+    @abstractmethod
+    def offers(self, state: StateT, seat: int) -> list[OfferT]:
+        """The moves offered to the seat, each with its notation and the fields the screen marks."""
+
+    # --- rules that only some games have ---------------------------------------------------------------------------
+
+    def nameless(self, state: StateT, seat: int | None) -> list[int]:
         """The seats whose players' names this seat must not be told now."""
         return []
 
@@ -258,20 +292,57 @@ class Game(ABC):
         """The most that any event of a move did; an event nobody listed counts as revealing."""
         return max([Touch.NEITHER, *(self.touches.get(event.kind, Touch.REVEALS) for event in events)])
 
-    def bots_may(self, state: Any, move: int) -> bool:
+    def bots_may(self, state: StateT, move: int) -> bool:
         """Whether an offered move is also for bots; some are for people alone, but never all that a seat is offered."""
         return True
 
-    def drop_moves_for_people(self, state: Any) -> None:  # noqa: B027  (most games have none)
+    def drop_moves_for_people(self, state: StateT) -> None:
         """Switch off in a bot's own copy what `bots_may` never plays, where a search would only lose time over it."""
 
-    @abstractmethod
-    def trial(self, state: Any, seat: int, text: str) -> Any:
-        """What trying a move would show the seat: the reason against it, or what it would do. Nothing is played."""
+    # --- what a game may bring besides; a method imports it when it is asked for --------------------------------------
 
-    @abstractmethod
-    def offers(self, state: Any, seat: int) -> list[Any]:
-        """The moves offered to the seat, each with its notation and the fields the screen marks."""
+    def folder(self) -> Path:
+        """Where the game's package lies; its words are in `words/<language>.ftl` there."""
+        return Path(sys.modules[type(self).__module__].__file__ or "").parent
+
+    def evaluator(self) -> Evaluator | None:
+        """What the search must be told of the game; without it nothing searches here, and no such level is offered."""
+        return None
+
+    def merits(self) -> hooks.Merits[StateT] | None:
+        """What the game itself says for a move in a hint."""
+        return None
+
+    def bots(self) -> Mapping[str, hooks.Bot]:
+        """Bots of the game's own by name, weakest first: none of them searches, and all are better than greedy."""
+        return {}
+
+    def drawing(self) -> hooks.Drawing[ViewT] | None:
+        """The game on a terminal; None for the plain drawing of any view."""
+        return None
+
+    def simulation(self, options: Options) -> hooks.Simulation[StateT] | None:
+        """What stands beside a table with these options and settles moves before they are played."""
+        return None
+
+    def record_checker(self, options: Options, secret: bytes | None) -> hooks.RecordChecker[StateT] | None:
+        """Follows a record of such a table and simulates its moves again; `secret` is its luck's, where it is told."""
+        return None
+
+    def warden(
+        self, state: StateT, watched: Sequence[int], say: hooks.Say, at: float, lot: hooks.Lot
+    ) -> hooks.Warden[StateT] | None:
+        """Who watches the people on these seats from this position on."""
+        return None
+
+    def lab_commands(self) -> hooks.LabCommands | None:
+        """What can be asked of the lab about this game alone."""
+        return None
+
+    def is_compiled(self) -> bool:
+        """Whether the rules run compiled: a class of positions whose methods are Python's own functions does not."""
+        state = self.new(self.seats[0], complete_options(self, self.seats[0], {}), Chance(0))
+        return not isinstance(type(state).play, FunctionType)
 
 
 def touches(neither: str, reveals: str, draws: str, stays: str = "") -> dict[str, Touch]:

@@ -30,7 +30,6 @@ import re
 import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -479,19 +478,17 @@ def places(record: Record) -> list[int]:
 def proved(record: Record) -> dict[str, Value] | None:
     """Hold the proofs against the moves, where the game can: how many agree, and which could not be tried. Refused when
     one does not. None where nothing needs a proof."""
-    game: Any = shelf.game(record.game)
-    bring = getattr(game, "simulation", None)
-    if bring is None or bring(record.options) is None:
+    secret = bytes.fromhex(record.secret) if record.secret else None
+    checker = shelf.game(record.game).record_checker(record.options, secret)
+    if checker is None:
         return None
-    checking = game.checking(bytes.fromhex(record.secret) if record.secret else None)
     before: State | None = None
     numbers = places(record)
     for frame in replay(record):
         if frame.line.back is not None:
-            checking.go_back(frame.n, frame.line.back)
+            checker.go_back(frame.n, frame.line.back)
         elif frame.n:
             place = numbers[frame.n] if record.luck == "place" else frame.n
-            checking.follow(frame.n, place, before, frame.line.move, frame.line.proof, frame.state, frame.events)
+            checker.follow(frame.n, place, before, frame.line.move, frame.line.proof, frame.state, frame.events)
         before = frame.state
-    told: dict[str, Value] = checking.told()
-    return told
+    return dict(checker.told())

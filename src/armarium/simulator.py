@@ -6,72 +6,11 @@ in this process while everybody waits, as in the terminal; the server's lets wor
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
-from armarium.game import Event
+from armarium.hooks import Seed, Simulation
 from armarium.log import Line
-from armarium.motion import Frame, Pose
-from armarium.reason import Refused
 from armarium.table import Step, Table
-
-Seed = tuple[bytes, int]  # the table's secret, and the place of the touch
-
-
-class Simulation(Protocol):
-    """Grounds, touches, decks and verdicts are its own and can be sent to a worker. Slots count from 0, except in what
-    a hand sends.
-
-    A seat wishes a touch by a notation, which may say more than the offered move behind it (how a hand leans), or it
-    sends a hand: a slot, a grip and samples of where it goes."""
-
-    stood: Callable[[Any], Any]  # for a worker: a ground's deck; the answer has `deck` and `gone`
-    touching: Callable[[Any, Any], Any]  # for a worker: a deck and a touch; the answer is fed and gone on with
-    carried_out: Callable[[Any, Any], Any]  # a whole touch at once: its verdict, which has the deck `after` it
-
-    def parse_wish(self, text: str) -> tuple[str, str]:
-        """The offered move behind a seat's wish, and in which manner; Refused for one only the simulation writes."""
-
-    def touch(self, state: Any, move: str, manner: str, seed: Seed) -> Any:
-        """What must be simulated before this is played, with a hand of our own where it takes one; None for nothing."""
-
-    def hand_move(self, slot: int) -> str:
-        """The offered move of a hand that takes hold of this slot."""
-
-    def hand_touch(self, state: Any, slot: int, grip: object, samples: object, seed: Seed) -> Any: ...
-
-    def hand_busy(self) -> Refused:
-        """Why nothing else can be done while a hand draws."""
-
-    def continued(self, touch: Any, samples: object) -> Any: ...
-
-    def samples(self, touch: Any) -> list[Any]: ...
-
-    def slot(self, touch: Any) -> int | None: ...
-
-    def must_be_whole(self, touch: Any) -> None: ...
-
-    def starts_anew(self, state: Any, events: Sequence[Event]) -> bool:
-        """Whether another deck stands after a step than before."""
-
-    def ground(self, state: Any, chain: Sequence[str]) -> Any:
-        """What stands now, after the touches these proofs tell of; None when nothing does. It has `built`, `chain`."""
-
-    def settled(self, touch: Any, verdict: Any, built: int | None, gone: Sequence[int]) -> tuple[str, str]:
-        """The move to play, and its proof; `built` where the deck was stood up for this touch."""
-
-    def shown(self, proof: str) -> tuple[int | None, list[Frame]]:
-        """The slot a hand had gripped, and what everybody saw."""
-
-    def moved(self, state: Any, chain: Sequence[str]) -> list[tuple[int, Pose]]:
-        """The cards that are elsewhere than where they were built."""
-
-
-def simulation_of(table: Table) -> Simulation | None:
-    """What the game brings for this table by a method `simulation(options)`; None for tables without."""
-    bring: Any = getattr(table.game, "simulation", None)
-    simulation: Simulation | None = None if bring is None else bring(table.options)
-    return simulation
 
 
 class Standing(NamedTuple):

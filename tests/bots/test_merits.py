@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import math
 import re
-from importlib import import_module
-from pathlib import Path
 
 import pytest
 
 from armarium import shelf
 from armarium.bots import Observation, hints
-from armarium.bots.hints import WORLDS, Because, Hint, Likely, Look, hints_for, reasons_of
+from armarium.bots.hints import WORLDS, Because, Hint, Likely, Look, hints_for
 from armarium.chance import Chance
 from armarium.game import LUCK, Event, Game, State
-from armarium.games.kragmortha.merits import away, way
+from armarium.games.kragmortha.merits import away, merits, way
 from armarium.games.kragmortha.state import State as Floor
 from armarium.terminal.drawing import hint_lines
 from armarium.words import LANGUAGES, words
@@ -26,7 +24,7 @@ NAMES = [f"Player {seat}" for seat in range(8)]
 
 def keys(game: str) -> set[str]:
     """The reasons a game can give, from the source itself."""
-    path = Path(import_module(f"armarium.games.{game}.merits").__file__ or "")
+    path = shelf.game(game).folder() / "merits.py"
     told = re.findall(r'\("([a-z-]+)", \{', path.read_text("utf-8"))
     return {*told, *re.findall(r': "([a-z-]+)"', path.read_text("utf-8"))}
 
@@ -145,7 +143,8 @@ def kept(state: State, look: Look, move: int) -> int:
         for one in certain:
             assert is_true(one, look.seat, state, after), (state.text(move), one)
         if reason is not None and reason.of == 0:
-            truth = look.reasons.reasons(state, look.seat, move, after)
+            merits = look.game.merits()
+            truth = [] if merits is None else merits.merits(state, look.seat, move, after)
             assert (reason.key, reason.values) in truth, (state.text(move), reason)
     return len(look.events) + len(certain) + (reason is not None and reason.of == 0)
 
@@ -187,7 +186,7 @@ def test_goblins_are_told_of_rigor_and_the_desk_as_they_are() -> None:
             seat = int(state.actor())
             for move in state.moves(seat)[:8]:
                 before, after = played(state, seat, move)
-                for key, values in reasons_of("kragmortha").reasons(before, seat, move, after):
+                for key, values in merits(before, seat, move, after):
                     told.add(key)
                     match key:
                         case "hunts":

@@ -58,10 +58,10 @@ def test_worths_are_shares_of_a_win_and_the_end_is_weighed_by_its_result(game: G
     for walk in walks(game, 2, seed=9200, looks=4):
         with walk:
             for state in walk:
-                shares = list(evaluator(game.name).values(state))
+                shares = list(evaluator(game).values(state))
                 assert len(shares) == len(state.standing()) and all(0.0 <= share <= 1.0 for share in shares)
                 end = played_out(state)
-                ended, outcome = list(evaluator(game.name).values(end)), end.outcome()
+                ended, outcome = list(evaluator(game).values(end)), end.outcome()
                 assert outcome is not None
                 for seat in outcome.first:
                     assert ended[seat] == max(ended) and ended[seat] > 0.0
@@ -155,7 +155,7 @@ def test_sealed_pages_are_open_again_in_every_simulated_world() -> None:
     state.play(second, state.move_at(second, 1))
     world = state.guess(last, Chance(1))
     assert world.to_act() == [last]
-    evaluator("grimoire").reopen(world, last)
+    evaluator(shelf.game("grimoire")).reopen(world, last)
     assert world.to_act() == [first, second, last]
 
 
@@ -186,7 +186,7 @@ def test_the_next_move_starts_from_what_was_thought() -> None:
     search.advance(seat, best.move)
     state.play(seat, best.move)
     kept = sum(each.visits for each in search.root_moves(state))
-    assert kept == best.visits - evaluator("rune").expansion_threshold  # before it was ripe no branch was tried
+    assert kept == best.visits - evaluator(game).expansion_threshold, "before it no branch was tried"
 
 
 def test_a_move_never_tried_leads_to_an_empty_branch() -> None:

@@ -48,7 +48,7 @@ def appearance(game: Game, before: State, mover: int, move: int, viewer: int) ->
 
 
 def test_a_move_that_a_seat_cannot_tell_from_another_is_not_in_its_history(game: Game) -> None:
-    known = evaluator(game.name)
+    known = evaluator(game)
     for walk in walks(game, 6, seed=9500, looks=12):
         with walk:
             for state in walk:
@@ -68,7 +68,7 @@ def test_which_cards_were_traded_is_in_the_thiefs_history_alone() -> None:
         for state in walk:
             thief = int(state.actor())
             for move in [move for move in state.moves(thief) if state.text(move).startswith("swap")][:1]:
-                histories = MoveHistories(game.name, walk.seats)
+                histories = MoveHistories(game, walk.seats)
                 histories.add(1, state, thief, move)
                 state = after(state, thief, move)
                 told = [histories.history(seat, state) for seat in range(walk.seats)]
@@ -95,7 +95,7 @@ def pages_open() -> tuple[Game, State]:
 def sealed(order: list[tuple[int, int]]) -> tuple[MoveHistories, State]:
     """Pages sealed in this order: seat and place of the page; who comes twice has changed the mind."""
     game, state = pages_open()
-    histories = MoveHistories(game.name, 3)
+    histories = MoveHistories(game, 3)
     for n, (seat, place) in enumerate(order, 1):
         move = state.move_at(seat, place)
         histories.add(n, state, seat, move)
@@ -246,7 +246,7 @@ class Mind:
     """A bot that thinks on, and counts how often it did."""
 
     def __init__(self, game: str, seats: int) -> None:
-        self.histories = MoveHistories(game, seats)
+        self.histories = MoveHistories(shelf.game(game), seats)
         self.cache = TreeCache()
         self.gone_on = 0
 
@@ -265,7 +265,7 @@ class Mind:
 
 def unlike(game: Game, state: State, seat: int, move: int) -> int:
     """Another move that the others cannot tell from this one, where there is one."""
-    known = evaluator(game.name)
+    known = evaluator(game)
     others = [each for each in state.moves(seat) if known.is_sealed(state, each) and each != move]
     return others[0] if known.is_sealed(state, move) and others else move
 
@@ -318,7 +318,7 @@ def test_no_question_tells_what_others_sealed() -> None:
     assert msgspec.json.encode(asked[0]) == msgspec.json.encode(asked[1])
     for table in tables:
         table.play(1, table.state.text(table.state.move_at(1, 0)))
-    histories = [move_history("grimoire", table.made(), 1, table.state) for table in tables]
+    histories = [move_history(tables[0].game, table.made(), 1, table.state) for table in tables]
     assert histories[0] == histories[1] and [move for _, seat, move in histories[0][-3:] if seat != 1] == [None, None]
 
 

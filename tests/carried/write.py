@@ -19,7 +19,7 @@ from armarium.game import NOBODY, Options
 from armarium.host import finish
 from armarium.log import Line, Seat
 from armarium.server.records import record_of
-from armarium.simulator import Simulator, simulation_of
+from armarium.simulator import Simulator
 from armarium.store import Identity, Store, TableRow
 from armarium.table import Table
 
@@ -69,7 +69,7 @@ def seating(plan: Plan) -> list[Seat]:
 
 def played(plan: Plan, secret: bytes) -> tuple[Table, list[Line]]:
     table = Table(shelf.game(plan.game), seating(plan), plan.options, secret)
-    simulation, choice = simulation_of(table), Chance(len(plan.id))
+    simulation, choice = table.game.simulation(table.options), Chance(len(plan.id))
     simulator = None if simulation is None else Simulator(table, simulation)
     rows = [table.start().line]
     for count in range(1, plan.moves + 1):

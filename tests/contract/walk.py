@@ -97,7 +97,7 @@ class Walk:
     def meddlers(self) -> list[int]:
         """Seats that may move though nobody waits for them, and the server: slips, accusations, changed votes."""
         owing = self.state.to_act()
-        server = [NOBODY] if hasattr(self.game, "warden") else []
+        server = [NOBODY] if self.game.house_moves else []
         return [seat for seat in (*server, *range(self.seats)) if seat not in owing and self.state.move_count(seat)]
 
     def check(self) -> None:

@@ -327,7 +327,7 @@ def test_tied_leaders_share_first_place_with_everybody_who_counts(vp: str, share
     outcome = state.outcome()
     assert outcome is not None
     assert [outcome.share(seat) for seat in range(3)] == pytest.approx(shares)
-    assert list(evaluator("grimoire").values(state)) == pytest.approx(shares)
+    assert list(evaluator(GAME).values(state)) == pytest.approx(shares)
     assert win_shares(GAME, state) == pytest.approx(shares, abs=1e-4), "the curve of an analysis"
 
 

@@ -13,7 +13,7 @@ from armarium.chance import Chance
 from armarium.game import Event
 from armarium.games.grimoire import GAME, parts
 from armarium.games.grimoire.cards.piles import item_names, quest_names, size
-from armarium.games.grimoire.merits import reasons
+from armarium.games.grimoire.merits import merits
 from armarium.reason import Refused
 from armarium.words import LANGUAGES, words
 from tests.grimoire import judge
@@ -365,7 +365,7 @@ def test_the_box_is_checked() -> None:
 def test_a_first_token_is_recommended_as_the_tie_break_it_is() -> None:
     """Alone on a page the token of G-7 changes nothing; on a shared page the higher one goes first."""
     state = GAME.new(2, {}, Chance(1))
-    ((key, _),) = reasons(state, int(state.actor()), state.moves(state.actor())[0], state)
+    ((key, _),) = merits(state, int(state.actor()), state.moves(state.actor())[0], state)
     for language in LANGUAGES:
         said = words("grimoire", language).say(f"because-{key}")
         assert re.search("higher token goes first|plus haut jeton passe devant", said)
@@ -386,7 +386,7 @@ def test_a_companion_given_away_is_weighed_by_what_it_counts() -> None:
     cast(state, 2, 9, 3)
     play(state, 0, "take 2")
     play(state, 2, "take 3")
-    told = {state.text(move): reasons(state, 0, move, state) for move in state.moves(0)}
+    told = {state.text(move): merits(state, 0, move, state) for move in state.moves(0)}
     # With a Queen gone 2 companions are left against 2: the other Queen still pays.
     assert told == {"give queen": [("spares", {"points": 4})], "give prince": [("spares", {"points": 0})]}
 
@@ -397,7 +397,7 @@ def test_a_companion_seized_names_whose_it_was() -> None:
     cast(state, 14, 2, 3)
     play(state, 1, "take 2")
     play(state, 2, "take 3")
-    assert reasons(state, 0, state.moves(0)[0], state) == [("robs", {"rival-seat": 1})]
+    assert merits(state, 0, state.moves(0)[0], state) == [("robs", {"rival-seat": 1})]
 
 
 def test_what_is_only_plausible_is_listed() -> None:

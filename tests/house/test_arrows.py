@@ -22,39 +22,40 @@ ARROWS: dict[str, set[str]] = {
     "rollout": {"chance", "game"},
     "search": {"chance", "evaluator", "game"},
     "views": {"reason"},
+    "hooks": CORE | {"motion", "views"},
     "motion": set(),
     "orphans": set(),
     "log": CORE,
     "positions": CORE,
     "boxes": {"reason"},
-    "games": CORE | {"boxes", "evaluator", "motion", "orphans", "positions", "views"},
+    "games": CORE | {"boxes", "evaluator", "hooks", "motion", "orphans", "positions", "views"},
     "carried": CORE | {"log", "positions"},
     "shelf": {"reason", "game"},
     "words": {"reason", "shelf"},
     "unverified": {"boxes", "words"},
     "record": CORE | {"carried", "log", "positions", "shelf"},
-    "bots": CORE | {"evaluator", "games", "orphans", "search", "shelf", "rollout", "views"},
+    "bots": CORE | {"evaluator", "hooks", "orphans", "search", "shelf", "rollout", "views"},
     "store": CORE | {"log"},
     "seating": CORE | {"log"},
     "table": CORE | {"carried", "log", "record", "seating"},
-    "simulator": CORE | {"log", "motion", "table"},
+    "simulator": CORE | {"hooks", "log", "motion", "table"},
     "host": CORE | {"bots", "log", "seating", "simulator", "table"},
     "archive": CORE | {"log", "record", "shelf", "table"},
     "server": CORE
-    | {"archive", "bots", "carried", "host", "log", "motion", "orphans", "record"}
+    | {"archive", "bots", "carried", "hooks", "host", "log", "motion", "orphans", "record"}
     | {"shelf", "simulator", "store", "table", "views", "words"},
     "lab": CORE | {"bots", "orphans", "record", "rollout", "shelf", "table", "words"},
     "envs": CORE | {"shelf", "rollout"},
     "terminal": CORE
-    | {"archive", "bots", "carried", "host", "log", "record", "shelf", "simulator", "table", "views", "words"},
+    | {"archive", "bots", "carried", "hooks", "host", "log", "record", "shelf", "simulator", "table", "views", "words"},
     "cli": CORE | {"carried", "lab", "record", "rollout", "server", "shelf", "terminal", "unverified", "words"},
     "__main__": {"cli"},
     "__init__": set(),
 }
+# The contract names the types of what a game may bring, and those rooms know the contract: for types alone.
+FOR_TYPES: dict[str, set[str]] = {"game": {"evaluator", "hooks"}}
 # Drawers of a game that stand on a room the rules know nothing of; they are opened only from there.
 UPSTAIRS: dict[str, set[str]] = {
-    "bot": {"bots"},
-    "merits": {"bots"},
     "terminal": {"bots", "terminal", "words"},
     "lab": {"bots", "lab", "record", "rollout", "shelf", "words"},
     "winrates": {"bots", "lab", "record", "rollout", "shelf", "words"},
@@ -94,7 +95,7 @@ def is_allowed(path: Path, imported: str) -> bool:
     upstairs = UPSTAIRS.get(path.stem, set()) if here == "games" else set()
     if (here, there) == ("lab", "games"):
         return "lab" in imported.split(".")[2:]
-    return here == there or there in ARROWS[here] | upstairs
+    return here == there or there in ARROWS[here] | FOR_TYPES.get(here, set()) | upstairs
 
 
 @pytest.mark.parametrize("path", files(), ids=lambda path: str(path.relative_to(HOUSE)))

@@ -11,7 +11,7 @@ import armarium.table
 from armarium.words import LANGUAGES, words
 
 ROOMS = Path(armarium.table.__file__).parent
-GIVEN = re.compile(r'(?:refused\(|Reason\("", )"([a-z-]+)"')
+GIVEN = re.compile(r'(?:refusal\(|Reason\("", )"([a-z-]+)"')
 
 
 def reasons() -> set[str]:

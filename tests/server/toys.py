@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from armarium.chance import Chance
+from armarium.evaluator import Evaluator
 from armarium.game import NOBODY, Event, Game, Option, Options, Outcome, plain, touches
 from armarium.reason import Reason, Refused
 
@@ -239,6 +240,10 @@ class Box(Game):
             scores=list(parts.scores),
             mine=parts.chosen[seat] if seat is not None and parts.chosen else None,
         )
+
+    def evaluator(self) -> Evaluator:
+        """One that knows nothing: whoever really searches fails."""
+        return Evaluator()
 
     def trial(self, state: Any, seat: int, text: str) -> Trial:
         fits = any(state.text(move) == text for move in state.moves(seat))

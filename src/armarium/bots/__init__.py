@@ -7,11 +7,11 @@ bots of their own (`installed`) or write programs in any language (`program`).
 
 from __future__ import annotations
 
-from importlib import import_module
-
 from armarium import shelf
 from armarium.bots import installed, program, search_bot
+from armarium.bots.greedy import BOT as GREEDY
 from armarium.bots.observation import SECONDS, Bot, BotError, Observation
+from armarium.bots.random import BOT as RANDOM
 from armarium.chance import Chance
 from armarium.reason import refusal
 
@@ -19,24 +19,18 @@ __all__ = ["Bot", "BotError", "Observation", "bot", "names", "observation_at", "
 
 RUN = "run:"  # before a command that is to be started and asked
 SEARCH = "search:"  # before a number of simulations
-GENERAL = {"random": "armarium.bots.random", "greedy": "armarium.bots.greedy"}
-OWN: dict[str, tuple[str, ...]] = {
-    "grimoire": ("heuristic",),
-    "kragmortha": ("heuristic",),
-    "kamimai": ("heuristic",),
-}
+GENERAL: dict[str, Bot] = {"random": RANDOM, "greedy": GREEDY}
 
 
 def simple_names(game: str) -> list[str]:
     """The house's bots that do not search, weakest first."""
-    return [*GENERAL, *OWN.get(game, ())]
+    return [*GENERAL, *shelf.game(game).bots()]
 
 
 def names(game: str) -> list[str]:
     """The bots that can play this game, weakest first; those that others installed come last, for nobody knows them."""
-    return list(
-        dict.fromkeys([*simple_names(game), *search_bot.LEVELS, *installed.names(game)])
-    )  # of two of one name ours comes first
+    levels = search_bot.LEVELS if search_bot.is_searchable(shelf.game(game)) else ()
+    return list(dict.fromkeys([*simple_names(game), *levels, *installed.names(game)]))  # of one name ours comes first
 
 
 def bot(name: str, game: str, trusted: bool = False) -> Bot:
@@ -45,10 +39,10 @@ def bot(name: str, game: str, trusted: bool = False) -> Bot:
         return program.bot(name.removeprefix(RUN), game)
     if name.startswith(SEARCH) and trusted:
         return search_bot.fixed_budget_bot(name.removeprefix(SEARCH))
-    if name in simple_names(game):
-        found: Bot = import_module(GENERAL.get(name, f"armarium.games.{game}.bot")).BOT
-        return found
-    if name in search_bot.LEVELS:
+    own = shelf.game(game).bots()
+    if name in GENERAL or name in own:
+        return GENERAL[name] if name in GENERAL else own[name]
+    if name in search_bot.LEVELS and name in names(game):
         return search_bot.SearchBot(search_bot.LEVELS[name])
     if name in names(game):
         return installed.bot(name)

@@ -129,7 +129,7 @@ def turning_points(moves: Sequence[AnalysedMove], end: Sequence[float]) -> list[
 def win_shares(game: Game, state: State) -> list[float]:
     """What every seat got of the win; allies who win all have the whole of it. An estimate before the end."""
     ending = state.outcome()
-    values = [float(value) for value in evaluator(game.name).values(state)]
+    values = [float(value) for value in evaluator(game).values(state)]
     if ending is None:
         return rounded_values(values)
     whole = max(1, round(sum(values)))

@@ -6,7 +6,7 @@ what the others may answer. Where all win or lose together it has no rivals and 
 
 from __future__ import annotations
 
-from armarium.bots import Observation
+from armarium.bots.observation import Observation
 from armarium.chance import Chance
 from armarium.game import State
 

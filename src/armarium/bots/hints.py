@@ -8,10 +8,8 @@ held in.
 from __future__ import annotations
 
 import math
-from functools import cache
-from importlib import import_module
 from itertools import takewhile
-from typing import Any, Protocol, cast
+from typing import Any
 
 import msgspec
 
@@ -58,16 +56,6 @@ class Hint(msgspec.Struct):
     because: list[Because]
 
 
-class Reasons(Protocol):
-    """What a game says for its moves. `KNOWN`: keys that speak of what the seat knew before the move. `ASIDE`: kinds of
-    events that surprise, but change neither the standing nor what the other reasons speak of."""
-
-    KNOWN: frozenset[str]
-    ASIDE: frozenset[str]
-
-    def reasons(self, before: Any, seat: int, move: int, after: Any, /) -> list[tuple[str, dict[str, int]]]: ...
-
-
 class Look:
     """What came of a move in some worlds: how the standing changed, whether it ended, what a rival could win next."""
 
@@ -79,7 +67,9 @@ class Look:
         self.after: list[list[int]] = []
         self.won: list[bool] = []
         self.open = 0
-        self.reasons = reasons_of(observation.game.name)
+        self.merits = observation.game.merits()
+        self.known = frozenset[str]() if self.merits is None else self.merits.KNOWN
+        self.aside = frozenset[str]() if self.merits is None else self.merits.ASIDE
         self.said: list[list[Because]] = []
         self.told: list[list[Event]] = []
         for _ in range(WORLDS):
@@ -96,7 +86,8 @@ class Look:
         self.told.append(told)
         self.before = before.standing()
         self.after.append(world.standing())
-        self.said.append([Because(*reason) for reason in self.reasons.reasons(before, self.seat, move, world)])
+        merits = [] if self.merits is None else self.merits.merits(before, self.seat, move, world)
+        self.said.append([Because(*merit) for merit in merits])
         self.gains.append([new - old for new, old in zip(self.after[-1], self.before, strict=True)])
         ending = world.outcome()
         self.won.append(ending is not None and self.seat in ending.winners)
@@ -128,7 +119,7 @@ class Look:
     def _is_firm(self, events: list[Event]) -> bool:
         """Whether the rules alone settle the standing and the place of everything after the move."""
         kinds = {event.kind for event in events if not self._is_settled(event)}
-        return not kinds or (kinds <= self.reasons.ASIDE | {LUCK} and kinds != {LUCK})
+        return not kinds or (kinds <= self.aside | {LUCK} and kinds != {LUCK})
 
     def likely(self) -> list[Likely]:
         """What mostly comes of the move and is not certain, the likeliest first."""
@@ -175,7 +166,7 @@ class Look:
     def speaking(self) -> Because | None:
         """What the game itself says for the move: the strongest that may be said."""
         for reason in self.said[0]:
-            if reason.key in self.reasons.KNOWN:
+            if reason.key in self.known:
                 return reason
             if told := self.held([reason in other for other in self.said], reason.key, reason.values):
                 return told
@@ -195,11 +186,6 @@ class Look:
 
     def leads(self, standing: list[int]) -> bool:
         return all(standing[self.seat] > points for seat, points in enumerate(standing) if seat != self.seat)
-
-
-@cache
-def reasons_of(game: str) -> Reasons:
-    return cast(Reasons, import_module(f"armarium.games.{game}.merits"))
 
 
 def hints_for(observation: Observation, chance: Chance, simulations: int, seconds: float) -> list[Hint]:

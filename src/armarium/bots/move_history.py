@@ -7,19 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from armarium.bots.search_bot import evaluator
+from armarium.bots.search_bot import known_evaluator
 from armarium.bots.tree_cache import ObservedMove
-from armarium.game import State
+from armarium.game import Game, State
 
 
 class MoveHistories:
-    def __init__(self, game: str, seats: int) -> None:
-        self._evaluator = evaluator(game)
+    """Of a game without an evaluator nothing is told: nobody searches it, and nobody says what is sealed."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self._evaluator = known_evaluator(game)
         self._histories: list[list[ObservedMove]] = [[] for _ in range(seats)]
         self._pending: dict[int, tuple[int, int]] = {}  # simultaneous choices not all made: number and move, by seat
 
     def add(self, n: int, before: State, seat: int, move: int) -> None:
         """A move, the number of its line and the position before it."""
+        if self._evaluator is None:
+            return
         sealed = self._evaluator.is_sealed(before, move)
         if sealed and self._evaluator.simultaneous:
             self._pending[seat] = n, move
@@ -31,7 +35,8 @@ class MoveHistories:
         """What the seat has observed. Simultaneous choices are left out until all are made: until then a search lets
         everybody choose anew."""
         acting = now.to_act()
-        if not acting or not self._evaluator.is_sealed(now, now.moves(acting[0])[0]):
+        chooses = self._evaluator is not None and acting and self._evaluator.is_sealed(now, now.moves(acting[0])[0])
+        if not chooses:
             self._close_round()
         return self._histories[seat][:]
 
@@ -47,7 +52,7 @@ class MoveHistories:
             history.append((n, seat, None if sealed and viewer != seat else move))
 
 
-def move_history(game: str, moves: Iterable[tuple[int, State, int, int]], seat: int, now: State) -> list[ObservedMove]:
+def move_history(game: Game, moves: Iterable[tuple[int, State, int, int]], seat: int, now: State) -> list[ObservedMove]:
     """The moves of a log, given as to `MoveHistories.add`, as the seat that is to act has observed them."""
     histories = MoveHistories(game, len(now.standing()))
     for move in moves:

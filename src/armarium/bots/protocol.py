@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 
@@ -31,8 +31,8 @@ class Ask(msgspec.Struct, tag="move"):
     seat: int
     seconds: float
     seed: int
-    view: Any
-    offers: list[Any]
+    view: object
+    offers: Sequence[object]
 
 
 class Guess(msgspec.Struct, tag="guess"):

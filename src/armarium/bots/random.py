@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from armarium.bots import Observation
+from armarium.bots.observation import Observation
 from armarium.chance import Chance
 
 

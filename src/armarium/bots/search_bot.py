@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import math
 from functools import cache
-from importlib import import_module
+from typing import cast
 
 import msgspec
 
@@ -14,6 +14,7 @@ from armarium.bots.observation import Observation
 from armarium.bots.tree_cache import TreeReuse
 from armarium.chance import Chance
 from armarium.evaluator import Evaluator
+from armarium.game import Game
 from armarium.reason import refusal
 from armarium.search import Search
 
@@ -54,10 +55,23 @@ class MoveStats(msgspec.Struct):
 
 
 @cache
-def evaluator(game: str) -> Evaluator:
-    """What a search knows of a game."""
-    loaded: Evaluator = import_module(f"armarium.games.{game}.evaluation").Evaluator()
-    return loaded
+def known_evaluator(game: Game) -> Evaluator | None:
+    return game.evaluator()
+
+
+def evaluator(game: Game) -> Evaluator:
+    """What a search knows of a game; Refused where the game brings nothing to search with."""
+    must_be_searchable(game)
+    return cast(Evaluator, known_evaluator(game))
+
+
+def must_be_searchable(game: Game) -> None:
+    if not is_searchable(game):
+        raise refusal("not-searched", game=game.name)
+
+
+def is_searchable(game: Game) -> bool:
+    return known_evaluator(game) is not None
 
 
 class SearchBot:
@@ -95,7 +109,7 @@ def fixed_budget_bot(simulations: str) -> SearchBot:
 
 
 def new_search(observation: Observation) -> Search:
-    return Search(evaluator(observation.game.name), observation.seats, observation.seat)
+    return Search(evaluator(observation.game), observation.seats, observation.seat)
 
 
 def move_stats(

@@ -117,7 +117,7 @@ def play(plan: Plan, number: int) -> Result:
     minds = [bots.bot(plan.bots[entrant], plan.game, trusted=True) for entrant in seating]
     dreams = [luck(plan.seed, number, 1 + seat) for seat in range(len(minds))]
     state = game.new(len(minds), plan.options, luck(plan.seed, number, 0))
-    histories, cache, n = MoveHistories(plan.game, len(minds)), TreeCache(), 0
+    histories, cache, n = MoveHistories(game, len(minds)), TreeCache(), 0
     while (seat := int(state.actor())) != NOBODY:
         observation = Observation.of(game, state, seat, dreams[seat])
         observation.tree_reuse = TreeReuse(str(seat), histories.history(seat, state), cache)

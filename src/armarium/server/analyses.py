@@ -11,6 +11,7 @@ import msgspec
 
 from armarium.bots.analysis import AnalysedMove, Analysis, Moment, analysed_move, analysis, is_choice, win_shares
 from armarium.bots.fair_queue import Requester
+from armarium.bots.search_bot import must_be_searchable
 from armarium.bots.worker import SearchJob
 from armarium.chance import Chance
 from armarium.reason import refusal
@@ -43,6 +44,7 @@ class Analyses:
     async def study(self, live: Live) -> Study:
         if live.table.stage != "over":
             raise refusal("not-over")
+        must_be_searchable(live.table.game)
         live.table.must_not_differ()
         id, moves = live.row.id, len(moments(live.table))
         if id in self._done:

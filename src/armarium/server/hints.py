@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from armarium.bots import BotError
 from armarium.bots.fair_queue import Requester
+from armarium.bots.search_bot import must_be_searchable
 from armarium.bots.worker import SearchJob
 from armarium.chance import Chance
 from armarium.reason import refusal
@@ -41,6 +42,7 @@ class Hints:
         live = self._live
         seat = live.acting_seat(viewer.person)
         live.table.must_be_playing()
+        must_be_searchable(live.table.game)
         if not telling.allows_hints(live.row, live.table):
             raise refusal("hints-off")
         if seat not in live.table.to_act():

@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Any
 
 from armarium import motion
 from armarium.bots.fair_queue import Requester
+from armarium.hooks import Simulation
 from armarium.motion import Frame
 from armarium.reason import refusal
 from armarium.server import messages
 from armarium.server.benches import Work
-from armarium.simulator import Attempt, Simulation, Simulator, Standing, simulation_of
+from armarium.simulator import Attempt, Simulator, Standing
 from armarium.table import Step
 
 if TYPE_CHECKING:
@@ -236,7 +237,7 @@ class Pulls(Simulator):
 
 
 def pulls_beside(live: Live) -> Pulls | None:
-    simulation = simulation_of(live.table)
+    simulation = live.table.game.simulation(live.table.options)
     return None if simulation is None else Pulls(live, simulation)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Any
 
+from armarium.bots.search_bot import is_searchable
 from armarium.reason import Reason
 from armarium.record import ENDED
 from armarium.server import messages
@@ -84,7 +85,9 @@ def readable(table: Table, mover: int, move: str, seat: int | None) -> str | Non
 
 
 def allows_hints(row: TableRow, table: Table) -> bool:
-    """As the host said; where nothing was said, while one page plays alone."""
+    """As the host said; where nothing was said, while one page plays alone. Never where nothing can search."""
+    if not is_searchable(table.game):
+        return False
     alone = len({seat.person for seat in table.seats if seat.person is not None}) <= 1
     return alone if row.hints is None else row.hints
 

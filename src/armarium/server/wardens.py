@@ -1,9 +1,7 @@
 """The warden of one table, for games that bring one: tells it what is played, noted and said, and what time it is, and
 plays its verdicts through the table's door, written down before anybody hears of them.
 
-It knows no order and no game. One timer waits for the next moment that matters. A game brings a warden by a method
-`warden(state, watched, say, at, lot)`: `say` gives the texts of a words' key in all languages, `lot` numbers from 0 on
-that stay below 1.
+It knows no order and no game. One timer waits for the next moment that matters.
 """
 
 from __future__ import annotations
@@ -12,11 +10,12 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
 
 from armarium import words
-from armarium.game import NOBODY, Event
+from armarium.game import NOBODY
+from armarium.hooks import Warden
 from armarium.reason import Refused, refusal
 from armarium.server import messages
 from armarium.server.viewer import Viewer
@@ -28,36 +27,6 @@ if TYPE_CHECKING:
 RETRY = 2.0  # seconds to wait when the store does not take a verdict
 LOTS = 1 << 30
 logger = logging.getLogger(__name__)
-
-
-class Warden(Protocol):
-    """Answers with slips, which only it can read; `verdict` is the move played for one. Times are seconds."""
-
-    watched: set[int]
-
-    def read(self, note: object) -> Any:
-        """A note as a page sent it; Refused when it is none."""
-
-    def follow(self, state: Any, seat: int, move: str, events: Sequence[Event], at: float) -> list[Any]: ...
-
-    def hear(self, seat: int, note: Any, at: float) -> list[Any]: ...
-
-    def overhear(self, seat: int, text: str, at: float) -> list[Any]: ...
-
-    def tick(self, at: float) -> list[Any]: ...
-
-    def due(self) -> float | None:
-        """The next moment at which `tick` would find something."""
-
-    def demands(self, seat: int) -> list[Any]: ...
-
-    def verdict(self, slip: Any) -> str: ...
-
-    def go_back(self, again: Any, state: Any, at: float) -> None:
-        """Go on from an earlier position; `again` is a warden that has followed the log up to there."""
-
-    def pardon(self, at: float) -> None:
-        """The log was followed without its notes: what they could have told counts as done."""
 
 
 class Clock:
@@ -96,13 +65,13 @@ class Watching:
 
     def _follower(self, now: float) -> Warden | None:
         table = self._live.table
-        bring: Any = getattr(table.game, "warden", None)
-        if bring is None or not table.log:
+        if not table.log:
             return None
         first, *steps = table.log
-        warden: Warden = bring(first.state, table.people(), self._say, now, self._lot)
-        for step in steps:
-            warden.follow(step.state, step.line.seat, step.line.move, step.events, now)
+        warden = table.game.warden(first.state, table.people(), self._say, now, self._lot)
+        if warden is not None:
+            for step in steps:
+                warden.follow(step.state, step.line.seat, step.line.move, step.events, now)
         return warden
 
     def _say(self, key: str) -> list[str]:

@@ -22,7 +22,7 @@ from armarium.host import Host, finish
 from armarium.log import Line, Seat
 from armarium.reason import Value, refusal
 from armarium.record import BOT, Record
-from armarium.simulator import Simulator, simulation_of
+from armarium.simulator import Simulator
 from armarium.table import Step, Table
 from armarium.terminal.drawing import called
 from armarium.terminal.minds import Minds
@@ -45,7 +45,7 @@ class Sitting:
         self.begun = ""  # the rules it was begun by, where it was carried over
         self.carried: dict[str, Value] | None = None  # what to say of that
         self._lines = list(lines)
-        simulation = simulation_of(table)
+        simulation = table.game.simulation(table.options)
         simulator = None if simulation is None else Simulator(table, simulation)
         self._host = Host(table, self._keep_line, Minds(table, typed), simulator)
         self._advising = Chance(secrets.randbits(64))  # luck of its own: a hint changes nothing of the game

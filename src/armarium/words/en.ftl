@@ -463,6 +463,7 @@ reason-store-held = The database { $database } is already open at { $holder }. P
 reason-store-locked = The database is busy. Nothing has changed; try again.
 reason-table-unknown = There is no table “{ $table }”.
 reason-hints-off = This table plays without hints.
+reason-not-searched = No bot can think about this game: it brings no evaluation of its positions.
 reason-hint-not-now = Hints are for whoever has to choose now.
 reason-hint-under-way = The master is still thinking about your last question.
 reason-hint-failed = The master has no answer this time. Ask again.

@@ -463,6 +463,7 @@ reason-store-held = La base { $database } est déjà ouverte à { $holder }. Jou
 reason-store-locked = La base de données est occupée. Rien n’a changé ; réessayez.
 reason-table-unknown = Il n’y a pas de table « { $table } ».
 reason-hints-off = On joue sans conseils à cette table.
+reason-not-searched = Aucun robot ne sait réfléchir à ce jeu : il n’apporte pas d’évaluation de ses positions.
 reason-hint-not-now = Les conseils sont pour qui doit choisir maintenant.
 reason-hint-under-way = Le maître réfléchit encore à votre question.
 reason-hint-failed = Le maître n’a pas de réponse cette fois. Redemandez-lui.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from armarium import hooks
 from armarium.chance import Chance
+from armarium.evaluator import Evaluator
 from armarium.game import Game, Option, Options, complete_options, must_sit
 from armarium.games.grimoire import parts, position
 from armarium.games.grimoire import trial as trials
@@ -11,7 +13,7 @@ from armarium.games.grimoire.state import State, new
 from armarium.games.grimoire.touches import TOUCHES
 
 
-class Grimoire(Game):
+class Grimoire(Game[State, sights.View, trials.Trial, sights.Offer]):
     name = "grimoire"
     rules = parts.RULES
     seats = (2, 3, 4, 5)
@@ -46,6 +48,21 @@ class Grimoire(Game):
     def offers(self, state: State, seat: int) -> list[sights.Offer]:
         must_sit(seat, int(state.seats))
         return sights.offers(state, seat)
+
+    def evaluator(self) -> Evaluator:
+        from armarium.games.grimoire import evaluation
+
+        return evaluation.Evaluator()
+
+    def merits(self) -> hooks.Merits[State]:
+        from armarium.games.grimoire import merits
+
+        return merits
+
+    def bots(self) -> dict[str, hooks.Bot]:
+        from armarium.games.grimoire import bot
+
+        return {bot.BOT.name: bot.BOT}
 
 
 GAME = Grimoire()

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import math
 
-from armarium.bots import Observation
 from armarium.chance import Chance
 from armarium.games.grimoire.view import Offer, Side, View
+from armarium.hooks import Observation
 
 COINS = {"bronze": 1.0, "silver": 2.0, "gold": 3.0}
 ITEMS = {"sword": 1.0, "bracelet": 2.0, "cup": 3.0, "junk": 0.9, "shoes": 1.5}
@@ -28,9 +28,9 @@ SPREAD = 0.25  # how far from the best page the bot still strays, in VP
 class HeuristicBot:
     name = "heuristic"
 
-    def choose(self, observation: Observation, chance: Chance) -> str:
-        view: View = observation.view
-        offers: list[Offer] = observation.offers
+    def choose(self, observation: Observation[View, Offer], chance: Chance) -> str:
+        view = observation.view
+        offers = list(observation.offers)
         if view.phase == "pages":
             return page_move(Mind(view), offers, chance)
         worths = [worth_of(Mind(view), offer) for offer in offers]

@@ -25,7 +25,7 @@ KNOWN = frozenset({*ALWAYS.values(), *PAGE, *CARD, "aims", "order", "spares", "r
 ASIDE: frozenset[str] = frozenset()
 
 
-def reasons(before: State, seat: int, move: int, _after: State) -> Told:
+def merits(before: State, seat: int, move: int, _after: State) -> Told:
     """The strongest first, each as it is in this world."""
     verb, number = verb_of(move), int(number_of(move))
     if verb == notation.SEAL:

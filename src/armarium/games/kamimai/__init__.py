@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from armarium import hooks
 from armarium.chance import Chance
+from armarium.evaluator import Evaluator
 from armarium.game import Event, Game, Option, Options, Touch, complete_options, must_sit
 from armarium.games.kamimai import parts, position
 from armarium.games.kamimai import trial as trials
@@ -14,7 +15,7 @@ from armarium.games.kamimai.state import State, new
 from armarium.games.kamimai.touches import TOUCHES
 
 
-class KamiMai(Game):
+class KamiMai(Game[State, sights.View, trials.Trial, sights.Offer]):
     name = "kamimai"
     rules = parts.RULES
     seats = (1, 2, 3, 4, 5)
@@ -47,7 +48,7 @@ class KamiMai(Game):
     def from_position(self, text: str, chance: Chance) -> State:
         return position.parse_position(self, text, chance)
 
-    def simulation(self, options: Options) -> Any:
+    def simulation(self, options: Options) -> hooks.Simulation[State] | None:
         """What stands beside a table that has the deck simulated; the engine is loaded where it is needed."""
         if options["grimoire"] != "simulated":
             return None
@@ -55,8 +56,9 @@ class KamiMai(Game):
 
         return Simulation()
 
-    def checking(self, secret: bytes | None) -> Any:
-        """Follows a record whose deck was simulated."""
+    def record_checker(self, options: Options, secret: bytes | None) -> hooks.RecordChecker[State] | None:
+        if options["grimoire"] != "simulated":
+            return None
         from armarium.games.kamimai.deck.checking import Checking
 
         return Checking(secret)
@@ -81,6 +83,21 @@ class KamiMai(Game):
     def offers(self, state: State, seat: int) -> list[sights.Offer]:
         must_sit(seat, state.seats)
         return sights.offers(state, seat)
+
+    def evaluator(self) -> Evaluator:
+        from armarium.games.kamimai import evaluation
+
+        return evaluation.Evaluator()
+
+    def merits(self) -> hooks.Merits[State]:
+        from armarium.games.kamimai import merits
+
+        return merits
+
+    def bots(self) -> dict[str, hooks.Bot]:
+        from armarium.games.kamimai import bot
+
+        return {bot.BOT.name: bot.BOT}
 
 
 GAME = KamiMai()

@@ -6,11 +6,11 @@ At a live table with a simulated Grimoire it tries its best pulls with bodies of
 
 from __future__ import annotations
 
-from armarium.bots import Observation
 from armarium.chance import Chance
 from armarium.games.kamimai.notation import DRAW
 from armarium.games.kamimai.state import State
 from armarium.games.kamimai.team import policy
+from armarium.hooks import Observation
 
 
 class KamiMaiBot:

@@ -36,7 +36,7 @@ KNOWN = frozenset({*ALWAYS.values(), "wanted", "helper", "evens", "risk"})
 ASIDE: frozenset[str] = frozenset()
 
 
-def reasons(before: State, _seat: int, move: int, _after: State) -> Told:
+def merits(before: State, _seat: int, move: int, _after: State) -> Told:
     """The strongest first, each as it is in this world."""
     kind = kind_of(move)
     if kind != PULL:

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from armarium import hooks
 from armarium.chance import Chance
+from armarium.evaluator import Evaluator
 from armarium.game import Game, Option, Options, complete_options, must_sit
 from armarium.games.kragmortha import notation, parts, position
 from armarium.games.kragmortha import trial as trials
@@ -22,11 +24,12 @@ FOR_PEOPLE = (notation.CATCHES, notation.GUILTIES, notation.CLEARS, notation.EAS
 SEATS = parts.BOX["counts"]["seats"]
 
 
-class Kragmortha(Game):
+class Kragmortha(Game[State, sights.View, trials.Trial, sights.Offer]):
     name = "kragmortha"
     rules = parts.RULES
     seats = tuple(range(SEATS["least"], SEATS["most"] + 1))
     minutes = 45
+    house_moves = True  # K-33: slips
     points = False  # Looks, books and symbols in one number
     options = (
         Option("mode", default="online", clause="K-33", choices=("online", "table")),
@@ -77,10 +80,25 @@ class Kragmortha(Game):
     def drop_moves_for_people(self, state: State) -> None:
         state.friendly = False  # no bot exchanges a Look: it can do them all
 
-    def warden(self, state: State, watched: Sequence[int], say: orders.Say, at: float, lot: orders.Lot) -> Warden:
+    def warden(self, state: State, watched: Sequence[int], say: hooks.Say, at: float, lot: hooks.Lot) -> Warden:
         """Who watches the people of an online table (K-33); `say` gives the texts of a words' key in all languages."""
         texts = orders.Texts({key: say(key) for key in orders.SAYINGS})
         return Warden(state, watched, texts, at, lot)
+
+    def evaluator(self) -> Evaluator:
+        from armarium.games.kragmortha import evaluation
+
+        return evaluation.Evaluator()
+
+    def merits(self) -> hooks.Merits[State]:
+        from armarium.games.kragmortha import merits
+
+        return merits
+
+    def bots(self) -> dict[str, hooks.Bot]:
+        from armarium.games.kragmortha import bot
+
+        return {bot.BOT.name: bot.BOT}
 
 
 GAME = Kragmortha()

@@ -6,12 +6,12 @@ others choose on the way (links, landings) is left to luck. It only ever plays w
 
 from __future__ import annotations
 
-from armarium.bots import Observation
 from armarium.chance import Chance
 from armarium.games.kragmortha import parts
 from armarium.games.kragmortha.evaluation import AWAY, WAYS
 from armarium.games.kragmortha.notation import KINDS, kind_of
 from armarium.games.kragmortha.state import State
+from armarium.hooks import Observation
 
 GUESSES = 2  # worlds in which every move is tried
 DEPTH = 2  # own moves looked ahead within one turn

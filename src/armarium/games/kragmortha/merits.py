@@ -12,7 +12,7 @@ KNOWN = frozenset({"learns", "touches", "exchanges"})
 ASIDE = frozenset({"drew", "reshuffled"})  # movement cards: no goblin moves and nobody's standing changes
 
 
-def reasons(before: State, seat: int, move: int, after: State) -> list[tuple[str, dict[str, int]]]:
+def merits(before: State, seat: int, move: int, after: State) -> list[tuple[str, dict[str, int]]]:
     """The strongest first, each as it is in this world."""
     if kind_of(move) == notation.PEEKS:
         return [("learns", {})]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from armarium import hooks
 from armarium.chance import Chance
+from armarium.evaluator import Evaluator
 from armarium.game import Game, Option, Options, complete_options, must_sit
 from armarium.games.rune import parts, position
 from armarium.games.rune import trial as trials
@@ -14,7 +16,7 @@ from armarium.games.rune.state import State, new
 from armarium.games.rune.touches import TOUCHES
 
 
-class Rune(Game):
+class Rune(Game[State, sights.View, trials.Trial, sights.Offer]):
     name = "rune"
     rules = parts.RULES
     seats = (parts.SEATS,)
@@ -60,6 +62,16 @@ class Rune(Game):
     def offers(self, state: State, seat: int) -> list[sights.Offer]:
         must_sit(seat, parts.SEATS)
         return sights.offers(state, seat)
+
+    def evaluator(self) -> Evaluator:
+        from armarium.games.rune import evaluation
+
+        return evaluation.Evaluator()
+
+    def merits(self) -> hooks.Merits[State]:
+        from armarium.games.rune import merits
+
+        return merits
 
 
 GAME = Rune()

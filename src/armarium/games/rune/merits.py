@@ -11,7 +11,7 @@ KNOWN = frozenset(ALWAYS.values())
 ASIDE = frozenset({"drew"})
 
 
-def reasons(before: State, seat: int, move: int, after: State) -> list[tuple[str, dict[str, int]]]:
+def merits(before: State, seat: int, move: int, after: State) -> list[tuple[str, dict[str, int]]]:
     """The strongest first, each as it is in this world."""
     kind = kind_of(move)
     if kind != LAYS:
