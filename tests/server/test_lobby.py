@@ -13,7 +13,7 @@ import pytest
 from armarium.log import Line, Seat
 from armarium.reason import Refused, refusal
 from armarium.server.hall import Hall
-from armarium.server.limits import Ledger, Purse
+from armarium.server.limits import Budget, Ledger
 from armarium.server.live import Live
 from armarium.server.settings import database_url
 from armarium.server.socket import converse
@@ -317,13 +317,13 @@ def test_a_table_that_could_not_be_written_is_not_there(tmp_path: Path) -> None:
     in_hall(tmp_path, True, does)
 
 
-class Door:
+class AdmissionMiddleware:
     """A socket that looks about while it is opened, and is closed again at once."""
 
     def __init__(self, live: Live) -> None:
         self.live = live
         self.was_idle: bool | None = None
-        self.scope = {"state": {"purse": Purse(Ledger(live.hall.settings), "ana", "")}}
+        self.scope = {"state": {"budget": Budget(Ledger(live.hall.settings), "ana", "")}}
 
     async def accept(self) -> None:
         self.was_idle = self.live.is_idle()
@@ -335,7 +335,7 @@ class Door:
 def test_a_table_is_not_put_away_while_somebody_comes_in(tmp_path: Path) -> None:
     async def does(hall: Hall, store: Hasty) -> None:
         live = await open_toy(hall)
-        door: Any = Door(live)
+        door: Any = AdmissionMiddleware(live)
         await converse(door, live, "ana")
         assert door.was_idle is False and live.is_idle()
 

@@ -14,9 +14,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from armarium.reason import Refused
-from armarium.server.door import cookie_in
-from armarium.server.hosts import Names, is_own_address, local_name, parse_host, parse_place
+from armarium.server.hosts import AllowedHosts, is_own_address, local_name, parse_host, parse_origin
 from armarium.server.limits import network
+from armarium.server.middleware import cookie_value
 from armarium.server.settings import must_be_networks
 from tests.server.house import PATIENCE, House
 from tests.server.odd import odd_request, status_of
@@ -87,20 +87,20 @@ def test_two_names_are_unreadable(house: House) -> None:
 
 def test_friends_in_the_own_network_get_in() -> None:
     """The address they typed is our end of the connection; the `.local` name only where we listen beyond loopback."""
-    everywhere, home = Names("0.0.0.0", "", []), Names("127.0.0.1", "", [])
-    assert everywhere.knows("192.168.1.5", "192.168.1.5")
-    assert everywhere.knows("192.168.1.5", "::ffff:192.168.1.5")
-    assert not everywhere.knows("192.0.2.77", "192.168.1.5")
-    assert everywhere.knows(local_name(), "192.168.1.5") and not home.knows(local_name(), "127.0.0.1")
-    assert Names("192.168.1.5", "", []).knows("192.168.1.5", "192.168.1.5")
-    assert Names("table.lan", "", []).knows("table.lan", "10.0.0.1")
+    everywhere, home = AllowedHosts("0.0.0.0", "", []), AllowedHosts("127.0.0.1", "", [])
+    assert everywhere.allows("192.168.1.5", "192.168.1.5")
+    assert everywhere.allows("192.168.1.5", "::ffff:192.168.1.5")
+    assert not everywhere.allows("192.0.2.77", "192.168.1.5")
+    assert everywhere.allows(local_name(), "192.168.1.5") and not home.allows(local_name(), "127.0.0.1")
+    assert AllowedHosts("192.168.1.5", "", []).allows("192.168.1.5", "192.168.1.5")
+    assert AllowedHosts("table.lan", "", []).allows("table.lan", "10.0.0.1")
     assert is_own_address("127.0.0.1") and not is_own_address("192.0.2.77") and not is_own_address("0.0.0.0")
 
 
 def test_hosts_and_origins_are_read_strictly() -> None:
     assert parse_host("Table.Example.:80") == ("table.example", 80)
     assert parse_host("[::1]:8000") == ("::1", 8000)
-    assert parse_place("http://table.example") == parse_place("HTTP://TABLE.example:80")
+    assert parse_origin("http://table.example") == parse_origin("HTTP://TABLE.example:80")
     for odd in (
         "null",
         "file://",
@@ -112,7 +112,7 @@ def test_hosts_and_origins_are_read_strictly() -> None:
         "",
         "http://",
     ):
-        assert parse_place(odd) is None, odd
+        assert parse_origin(odd) is None, odd
 
 
 # --- whose page -----------------------------------------------------------------------------------------------------
@@ -196,8 +196,8 @@ def test_half_of_an_address_of_the_new_kind_is_one_network() -> None:
     ["armarium=a.b", "x=1; armarium=a.b", 'x="; armarium=no"; armarium=a.b; y', ";;;armarium=a.b;", "armarium = a.b"],
 )
 def test_our_cookie_is_found_among_others(header: str) -> None:
-    assert cookie_in(header).startswith(("a.b", "no"))
-    assert cookie_in(header.replace("armarium", "armariums")) == ""
+    assert cookie_value(header).startswith(("a.b", "no"))
+    assert cookie_value(header.replace("armarium", "armariums")) == ""
 
 
 def test_a_crafted_cookie_costs_nothing_to_read(house: House) -> None:

@@ -14,12 +14,21 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from armarium.reason import Refused
-from armarium.server.guard import HEADERS, SILENT_OF_ADDRESS, GuardedHttp
-from armarium.server.limits import CROWD, UNSENT, UNSENT_OF_PERSON, UNSENT_SIZE, Bucket, Ledger, Metered, Purse
+from armarium.server.limits import (
+    CROWD,
+    UNSENT,
+    UNSENT_OF_PERSON,
+    UNSENT_SIZE,
+    Budget,
+    Ledger,
+    MeteredAwaitable,
+    TokenBucket,
+)
+from armarium.server.protocols import HEADERS, IDLE_OF_ADDRESS, HttpProtocol
 from armarium.server.settings import Settings
 from armarium.server.viewer import GOING_AWAY, TOO_SLOW, Viewer
 from tests.server.house import PATIENCE, House
-from tests.server.test_door import port_of, told
+from tests.server.test_middleware import port_of, told
 
 
 @pytest.fixture
@@ -137,7 +146,7 @@ def test_many_requests_in_one_breath_are_refused_or_answered(house: House, lines
 
 
 def test_silent_connections_of_one_address_lock_nobody_out(house: House, lines: ExitStack) -> None:
-    crowd = [connected(lines, house, "127.0.0.2") for _ in range(SILENT_OF_ADDRESS + 40)]
+    crowd = [connected(lines, house, "127.0.0.2") for _ in range(IDLE_OF_ADDRESS + 40)]
     assert house.guest().me["id"]
     assert [rest(line) for line in crowd[:40]] == [b""] * 40
     assert all(is_open(line) for line in crowd[40:])
@@ -186,20 +195,20 @@ def test_a_breath_of_tiny_frames_is_parsed_in_sips(house: House, lines: ExitStac
     other = house.guest()
     assert other.get("/games")
     account = house.ledger.address("127.0.0.1")
-    assert account.chewing == 1
+    assert account.parsing == 1
     assert line.ask("ping")["type"] == "pong"
-    assert account.chewing == 0
+    assert account.parsing == 0
 
 
 # --- time -----------------------------------------------------------------------------------------------------------
 
 
 def test_a_bucket_may_be_overdrawn_and_says_for_how_long() -> None:
-    bucket = Bucket(2.0, 1.0)
+    bucket = TokenBucket(2.0, 1.0)
     bucket.charge(5.0)
     assert 1.9 < bucket.debt() <= 2.0
-    assert Bucket(0.0, 1.0).debt() == 0.0
-    assert not bucket.take()
+    assert TokenBucket(0.0, 1.0).debt() == 0.0
+    assert not bucket.try_take()
 
 
 def test_time_spent_by_a_task_is_charged_step_by_step_and_its_waiting_is_not() -> None:
@@ -215,7 +224,7 @@ def test_time_spent_by_a_task_is_charged_step_by_step_and_its_waiting_is_not() -
         return 0
 
     async def watch() -> int:
-        return int(await Metered(work(), charged.append))
+        return int(await MeteredAwaitable(work(), charged.append))
 
     assert asyncio.run(watch()) == 45
     assert len(charged) >= 3
@@ -233,7 +242,7 @@ def test_metered_work_can_be_cancelled() -> None:
 
     async def watch() -> None:
         async def metered() -> None:
-            await Metered(work(), lambda _: None)
+            await MeteredAwaitable(work(), lambda _: None)
 
         task = asyncio.create_task(metered())
         await asyncio.sleep(0.01)
@@ -247,12 +256,12 @@ def test_metered_work_can_be_cancelled() -> None:
 
 def test_strangers_of_an_address_share_a_purse_and_people_have_their_own() -> None:
     ledger = Ledger(Settings(person_share=0.1, person_burst=0.1, address_share=0.5, address_burst=1.0))
-    one, other = Purse(ledger, None, "10.0.0.1"), Purse(ledger, None, "10.0.0.1")
-    known, far = Purse(ledger, "p", "10.0.0.1"), Purse(ledger, None, "10.0.0.2")
+    one, other = Budget(ledger, None, "10.0.0.1"), Budget(ledger, None, "10.0.0.1")
+    known, far = Budget(ledger, "p", "10.0.0.1"), Budget(ledger, None, "10.0.0.2")
     one.charge(0.3)
     assert other.debt() > 1.0 > known.debt() == far.debt() == 0.0
     known.charge(2.0)
-    assert Purse(ledger, "p", "10.0.0.2").debt() > 10.0
+    assert Budget(ledger, "p", "10.0.0.2").debt() > 10.0
     assert far.debt() == 0.0
 
 
@@ -266,30 +275,30 @@ def test_who_used_too_much_waits_and_beyond_patience_is_told_so(open_house: Call
     assert modest.get("/games")
 
 
-async def settle_while_spending(purse: Purse, patience: float) -> None:
+async def settle_while_spending(budget: Budget, patience: float) -> None:
     """More is spent while somebody waits for what was owed before."""
-    waiting = asyncio.create_task(purse.settle(patience))
+    waiting = asyncio.create_task(budget.settle(patience))
     await asyncio.sleep(0.01)
-    purse.charge(1000.0)
+    budget.charge(1000.0)
     await waiting
 
 
 def test_a_debt_that_grows_beyond_patience_while_somebody_waits_is_refused() -> None:
     """Waiting costs a little time as well: with a small share more than comes in, and it went on for ever."""
-    purse = Purse(Ledger(Settings(person_share=1.0, person_burst=0.0)), "p", "10.0.0.1")
-    purse.charge(0.1)
+    budget = Budget(Ledger(Settings(person_share=1.0, person_burst=0.0)), "p", "10.0.0.1")
+    budget.charge(0.1)
     with pytest.raises(Refused, match="too-many-messages"):
-        asyncio.run(settle_while_spending(purse, patience=5.0))
+        asyncio.run(settle_while_spending(budget, patience=5.0))
 
 
 def test_who_stands_too_long_behind_others_of_the_same_person_is_refused() -> None:
-    async def queue_up() -> None:
-        async with purse.person.turnstile:
-            await purse.settle(0.05)
+    async def take_arrival_slot() -> None:
+        async with budget.person.turn:
+            await budget.settle(0.05)
 
-    purse = Purse(Ledger(Settings()), "p", "10.0.0.1")
+    budget = Budget(Ledger(Settings()), "p", "10.0.0.1")
     with pytest.raises(Refused, match="too-many-messages"):
-        asyncio.run(queue_up())
+        asyncio.run(take_arrival_slot())
 
 
 def test_an_address_in_debt_beyond_patience_is_told_so_before_anything_is_parsed(
@@ -312,15 +321,15 @@ def test_a_connection_held_back_is_let_go_however_busy_the_server_is(
     house: House, lines: ExitStack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The hold began on the loop's next round: where that came late, the time to let go was over before."""
-    schedule = GuardedHttp.after
+    schedule = HttpProtocol.set_timer
 
-    def after_much_work(self: GuardedHttp, name: str, seconds: float, act: Callable[[], None]) -> None:
+    def after_much_work(self: HttpProtocol, name: str, seconds: float, act: Callable[[], None]) -> None:
         schedule(self, name, seconds, act)
         if name == "opening":
             time.sleep(seconds + 0.01)
 
-    monkeypatch.setattr(GuardedHttp, "after", after_much_work)
-    house.ledger.address("127.0.0.2").arrivals = Bucket(rate=200, burst=1)
+    monkeypatch.setattr(HttpProtocol, "set_timer", after_much_work)
+    house.ledger.address("127.0.0.2").arrivals = TokenBucket(rate=200, burst=1)
     held = [connected(lines, house, "127.0.0.2") for _ in range(6)]
     time.sleep(0.3)  # all of them have been held back, and should have been let go
     for line in held:
@@ -339,7 +348,7 @@ def drained(viewer: Viewer) -> int:
             pass
 
     asyncio.run(send_all())
-    return viewer.purse.person.unsent
+    return viewer.budget.person.unsent
 
 
 def test_a_slow_reader_is_cut_off_by_bytes_and_nothing_is_kept_for_it() -> None:
@@ -349,26 +358,26 @@ def test_a_slow_reader_is_cut_off_by_bytes_and_nothing_is_kept_for_it() -> None:
     assert viewer.closing is None, "one frame may be of any size"
     viewer.send("x")
     assert viewer.closing == TOO_SLOW
-    assert viewer.purse.person.unsent == viewer.purse.address.unsent == 0
+    assert viewer.budget.person.unsent == viewer.budget.address.unsent == 0
     fast = Viewer("q", Settings())
     for _ in range(UNSENT):
         fast.send("x" * 10)
-    assert fast.closing is None and fast.purse.person.unsent == 10 * UNSENT
+    assert fast.closing is None and fast.budget.person.unsent == 10 * UNSENT
     fast.close(GOING_AWAY)
     assert drained(fast) == 0
 
 
 def test_all_sockets_of_a_person_share_what_may_wait() -> None:
-    purse = Purse(Ledger(Settings()), "p", "10.0.0.1")
-    viewers = [Viewer("p", Settings(), purse) for _ in range(20)]
+    budget = Budget(Ledger(Settings()), "p", "10.0.0.1")
+    viewers = [Viewer("p", Settings(), budget) for _ in range(20)]
     for _ in range(4):
         for viewer in viewers:
             viewer.send("x" * (UNSENT_SIZE // 4))
-    assert purse.person.unsent <= UNSENT_OF_PERSON + UNSENT_SIZE // 4 * len(viewers)
+    assert budget.person.unsent <= UNSENT_OF_PERSON + UNSENT_SIZE // 4 * len(viewers)
     assert sum(viewer.closing == TOO_SLOW for viewer in viewers) > 10
     for viewer in viewers:
         viewer.release()
-    assert purse.person.unsent == purse.address.unsent == 0
+    assert budget.person.unsent == budget.address.unsent == 0
 
 
 def test_joining_again_and_again_is_refused_by_what_it_weighs(
@@ -453,7 +462,7 @@ def test_sockets_behind_a_proxy_are_counted_by_the_visitors_address(
 
 def test_connections_of_an_address_are_let_in_one_after_another(house: House, lines: ExitStack) -> None:
     account = house.ledger.address("127.0.0.2")
-    account.arrivals = Bucket(rate=4, burst=2)
+    account.arrivals = TokenBucket(rate=4, burst=2)
     begun = time.monotonic()
     held = [connected(lines, house, "127.0.0.2") for _ in range(4)]
     for line in held:
@@ -476,13 +485,13 @@ def test_messages_of_one_person_take_turns_with_those_of_others() -> None:
     """A crowd of sockets that all want something at once holds nobody up for longer than one of them takes."""
     order: list[str] = []
 
-    async def visit(purse: Purse, name: str) -> None:
-        await purse.settle()
+    async def visit(budget: Budget, name: str) -> None:
+        await budget.settle()
         order.append(name)
 
     async def crowd() -> None:
         ledger = Ledger(Settings(person_burst=1000.0))
-        greedy, modest = Purse(ledger, "greedy", "10.0.0.1"), Purse(ledger, "modest", "10.0.0.1")
+        greedy, modest = Budget(ledger, "greedy", "10.0.0.1"), Budget(ledger, "modest", "10.0.0.1")
         many = [asyncio.create_task(visit(greedy, "greedy")) for _ in range(20)]
         await asyncio.gather(*many, asyncio.create_task(visit(modest, "modest")))
 

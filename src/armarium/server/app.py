@@ -5,9 +5,8 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -15,13 +14,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from armarium.reason import Reason, Refused
 from armarium.server import telling
-from armarium.server.door import Door
 from armarium.server.hall import Hall
 from armarium.server.limits import Ledger
-from armarium.server.pages import index, page, pages_folder
+from armarium.server.middleware import AdmissionMiddleware
+from armarium.server.pages import Visit, index, page, pages_folder
 from armarium.server.routes import ROUTES, echo_socket
 from armarium.server.settings import Settings
 from armarium.store import Store
+from armarium.views import Why
 
 logger = logging.getLogger(__name__)
 STATUS = {
@@ -44,22 +44,22 @@ STATUS = {
 }
 
 
-def application(settings: Settings, store: Store, ledger: Ledger) -> Door:
+def application(settings: Settings, store: Store, ledger: Ledger) -> AdmissionMiddleware:
     """A server around this store, which it closes when it ends."""
-    return Door(house(settings, store), settings, ledger)
+    return AdmissionMiddleware(litestar_app(settings, store), settings, ledger)
 
 
-def house(settings: Settings, store: Store) -> Litestar:
+def litestar_app(settings: Settings, store: Store) -> Litestar:
     return Litestar(
         route_handlers=[*ROUTES, index, page, *([echo_socket] if settings.echo else [])],
-        lifespan=[lambda app: open_house(app, settings, store)],
+        lifespan=[lambda app: lifespan(app, settings, store)],
         state=State({"pages": settings.pages or pages_folder(), "store": store}),
         exception_handlers={
-            Refused: turned_away,
-            HTTPException: not_understood,
-            RecursionError: not_decoded,
-            UnicodeDecodeError: not_decoded,
-            Exception: failed,
+            Refused: refused_response,
+            HTTPException: http_error_response,
+            RecursionError: undecodable_response,
+            UnicodeDecodeError: undecodable_response,
+            Exception: fault_response,
         },
         openapi_config=OpenAPIConfig(
             title="Armarium", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
@@ -70,7 +70,7 @@ def house(settings: Settings, store: Store) -> Litestar:
 
 
 @asynccontextmanager
-async def open_house(app: Litestar, settings: Settings, store: Store) -> AsyncIterator[None]:
+async def lifespan(app: Litestar, settings: Settings, store: Store) -> AsyncIterator[None]:
     hall = Hall(settings, store, await store.key())
     app.state.hall = hall
     try:
@@ -79,25 +79,25 @@ async def open_house(app: Litestar, settings: Settings, store: Store) -> AsyncIt
         await hall.close()
 
 
-def answer(reason: Reason, status: int) -> Response[Any]:
+def reason_response(reason: Reason, status: int) -> Response[Why]:
     return Response(telling.why(reason), status_code=status, media_type="application/json")
 
 
-def turned_away(_: Request[Any, Any, Any], failure: Refused) -> Response[Any]:
-    return answer(failure.reason, STATUS.get(failure.reason.key, 409))
+def refused_response(_: Visit, failure: Refused) -> Response[Why]:
+    return reason_response(failure.reason, STATUS.get(failure.reason.key, 409))
 
 
-def not_understood(request: Request[Any, Any, Any], failure: HTTPException) -> Response[Any]:
+def http_error_response(request: Visit, failure: HTTPException) -> Response[Why]:
     key = "no-such-address" if failure.status_code == 404 else "request-unreadable"
-    return answer(Reason("", key, {"address": request.url.path}), failure.status_code)
+    return reason_response(Reason("", key, {"address": request.url.path}), failure.status_code)
 
 
-def not_decoded(request: Request[Any, Any, Any], failure: Exception) -> Response[Any]:
+def undecodable_response(request: Visit, failure: Exception) -> Response[Why]:
     """JSON inside JSON inside JSON, or bytes that are no text."""
     logger.warning("%s %s cannot be decoded: %s", request.method, request.url.path, failure)
-    return answer(Reason("", "request-unreadable", {"address": request.url.path}), 400)
+    return reason_response(Reason("", "request-unreadable", {"address": request.url.path}), 400)
 
 
-def failed(request: Request[Any, Any, Any], failure: Exception) -> Response[Any]:
+def fault_response(request: Visit, failure: Exception) -> Response[Why]:
     logger.error("%s %s failed", request.method, request.url.path, exc_info=failure)
-    return answer(Reason("", "server-fault"), 500)
+    return reason_response(Reason("", "server-fault"), 500)

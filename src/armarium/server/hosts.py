@@ -17,7 +17,7 @@ PORTS = {"http": 80, "https": 443}
 HOST = re.compile(r"(\[[0-9a-f:.]{2,45}\]|[a-z0-9_]([a-z0-9._-]{0,252}))(?::([0-9]{1,5}))?", re.ASCII)
 
 
-class Place(NamedTuple):
+class Origin(NamedTuple):
     """Scheme, host and port of a page or of a request."""
 
     scheme: str
@@ -34,21 +34,21 @@ def parse_host(text: str) -> tuple[str, int | None] | None:
     return match[1].strip("[]").rstrip("."), port
 
 
-def parse_place(text: str) -> Place | None:
+def parse_origin(text: str) -> Origin | None:
     """An origin; None for `null`, for files and for whatever cannot be read."""
     scheme, separator, rest = text.strip().lower().partition("://")
     host = parse_host(rest)
     if not separator or scheme not in PORTS or host is None:
         return None
-    return Place(scheme, host[0], PORTS[scheme] if host[1] is None else host[1])
+    return Origin(scheme, host[0], PORTS[scheme] if host[1] is None else host[1])
 
 
-def place_of_url(url: str) -> Place | None:
+def origin_of_url(url: str) -> Origin | None:
     try:
         parts = urlsplit(url)
     except ValueError:
         return None
-    return parse_place(f"{parts.scheme}://{parts.netloc}")
+    return parse_origin(f"{parts.scheme}://{parts.netloc}")
 
 
 def is_loopback(host: str) -> bool:
@@ -86,20 +86,20 @@ def local_name() -> str:
     return f"{socket.gethostname().partition('.')[0].lower()}.local"
 
 
-class Names:
+class AllowedHosts:
     """`listening` is what the server was told to listen on."""
 
     def __init__(self, listening: str, public_url: str, allowed: Sequence[str]) -> None:
-        public = place_of_url(public_url)
-        given = {parse_host(text) for text in (*allowed, listening)}
-        self._named = {host[0] for host in given if host is not None} - set(EVERYWHERE)
+        public = origin_of_url(public_url)
+        hosts = {parse_host(text) for text in (*allowed, listening)}
+        self._named = {host[0] for host in hosts if host is not None} - set(EVERYWHERE)
         if public is not None:
             self._named.add(public.host)
         self._everywhere = listening in EVERYWHERE
         if not is_loopback(listening):
             self._named.add(local_name())
 
-    def knows(self, host: str, met: str) -> bool:
+    def allows(self, host: str, met: str) -> bool:
         """`met` is our own end of the connection."""
         if host in self._named or is_loopback(host):
             return True

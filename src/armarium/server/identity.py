@@ -18,7 +18,7 @@ GUESTS = (
 )  # fmt: skip
 
 
-def newcomer() -> str:
+def new_id() -> str:
     return secrets.token_hex(8)
 
 
@@ -28,11 +28,11 @@ def guest(id: str) -> Identity:
     return Identity(id, GUESTS[digest[0] % len(GUESTS)], digest[1])
 
 
-def signed(id: str, key: bytes) -> str:
+def sign(id: str, key: bytes) -> str:
     return f"{id}.{hmac.new(key, id.encode(), hashlib.sha256).hexdigest()}"
 
 
 def parse_signed(text: str, key: bytes) -> str | None:
     """The id in a cookie, None unless we signed it."""
     id = text.partition(".")[0]
-    return id if hmac.compare_digest(text.encode(), signed(id, key).encode()) else None
+    return id if hmac.compare_digest(text.encode(), sign(id, key).encode()) else None

@@ -10,9 +10,9 @@ import asyncio
 import ipaddress
 import math
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Generator, Sequence
+from collections.abc import Awaitable, Callable, Generator, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Generic, ParamSpec, TypeVar
 
 from armarium.reason import refusal
 from armarium.server.settings import Settings
@@ -38,9 +38,11 @@ CROWD = 8  # so many people at one address may open sockets and ask for welcomes
 ARRIVING = 200  # connections of one address that are let in within a second, after the first few: one after another,
 ARRIVING_BURST = 8  # so that a crowd of them never stands in the way of the others for longer than one takes
 KNOWN = 10_000  # people or addresses remembered at once
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
-class Bucket:
+class TokenBucket:
     """Holds `burst` tokens at most and gains `rate` of them each second. It may be overdrawn by `charge`."""
 
     __slots__ = ("_level", "_time", "burst", "rate")
@@ -57,7 +59,7 @@ class Bucket:
         self._time = now
         return self._level
 
-    def take(self) -> bool:
+    def try_take(self) -> bool:
         if self.level() < 1:
             return False
         self._level -= 1
@@ -79,21 +81,32 @@ class Account:
     """What one person, or one address, may still use, and what it holds at the moment."""
 
     __slots__ = (
-        "arrivals", "changes", "chat", "chewing", "guesses", "introductions", "joining", "most_sockets", "openings",
-        "seconds", "sockets", "turnstile", "unsent",
+        "arrivals",
+        "changes",
+        "chat",
+        "guesses",
+        "introductions",
+        "joining",
+        "most_sockets",
+        "openings",
+        "parsing",
+        "seconds",
+        "sockets",
+        "turn",
+        "unsent",
     )  # fmt: skip
 
     def __init__(self, settings: Settings, share: float, burst: float, most_sockets: int, crowd: int) -> None:
-        self.turnstile = asyncio.Lock()
-        self.seconds = Bucket(share, burst)
-        self.arrivals = Bucket(ARRIVING, ARRIVING_BURST)
-        self.changes = Bucket(settings.change_rate, settings.change_burst)
-        self.guesses = Bucket(settings.guess_rate, settings.guess_burst)
-        self.introductions = Bucket(settings.introduction_rate, settings.introduction_burst)
-        self.openings = Bucket(settings.socket_rate * crowd, settings.socket_burst * crowd)
-        self.joining = Bucket(JOINING * crowd, JOINING_BURST * crowd)
-        self.chat = Bucket(settings.chat_rate, settings.chat_burst)
-        self.chewing = 0  # connections with bytes still to be parsed
+        self.turn = asyncio.Lock()
+        self.seconds = TokenBucket(share, burst)
+        self.arrivals = TokenBucket(ARRIVING, ARRIVING_BURST)
+        self.changes = TokenBucket(settings.change_rate, settings.change_burst)
+        self.guesses = TokenBucket(settings.guess_rate, settings.guess_burst)
+        self.introductions = TokenBucket(settings.introduction_rate, settings.introduction_burst)
+        self.openings = TokenBucket(settings.socket_rate * crowd, settings.socket_burst * crowd)
+        self.joining = TokenBucket(JOINING * crowd, JOINING_BURST * crowd)
+        self.chat = TokenBucket(settings.chat_rate, settings.chat_burst)
+        self.parsing = 0  # connections with bytes still to be parsed
         self.sockets = 0
         self.unsent = 0
         self.most_sockets = most_sockets
@@ -104,8 +117,8 @@ class Account:
     def is_quiet(self) -> bool:
         """Whether nothing is lost by forgetting it."""
         visits = (self.arrivals, self.openings, self.joining, self.introductions, self.guesses)
-        spent = (self.seconds, self.changes, self.chat, *visits)
-        return not (self.sockets or self.unsent or self.chewing) and all(bucket.is_full() for bucket in spent)
+        buckets = (self.seconds, self.changes, self.chat, *visits)
+        return not (self.sockets or self.unsent or self.parsing) and all(bucket.is_full() for bucket in buckets)
 
 
 class Ledger:
@@ -117,27 +130,32 @@ class Ledger:
         self._addresses: dict[str, Account] = {}
 
     def person(self, id: str) -> Account:
-        given = self._settings
-        allowed = (given.person_share, given.person_burst, given.person_sockets, 1)
-        return self._account(self._people, id, *allowed)
+        """An account of its own, opened at the first call."""
+        if id not in self._people:
+            make_room(self._people)
+            of = self._settings
+            self._people[id] = Account(of, of.person_share, of.person_burst, of.person_sockets, 1)
+        return self._people[id]
 
     def address(self, host: str) -> Account:
-        given = self._settings
-        allowed = (given.address_share, given.address_burst, given.address_sockets, CROWD)
-        return self._account(self._addresses, network(host), *allowed)
-
-    def _account(self, accounts: dict[str, Account], key: str, *allowed: Any) -> Account:
-        if key not in accounts:
-            if len(accounts) >= KNOWN:
-                for quiet in [known for known, account in accounts.items() if account.is_quiet()]:
-                    del accounts[quiet]
-            if len(accounts) >= KNOWN:
-                accounts.clear()
-            accounts[key] = Account(self._settings, *allowed)
-        return accounts[key]
+        key = network(host)
+        if key not in self._addresses:
+            make_room(self._addresses)
+            of = self._settings
+            self._addresses[key] = Account(of, of.address_share, of.address_burst, of.address_sockets, CROWD)
+        return self._addresses[key]
 
 
-class Purse:
+def make_room(accounts: dict[str, Account]) -> None:
+    """Forget the quiet ones when there are too many, and all of them when none is quiet."""
+    if len(accounts) >= KNOWN:
+        for quiet in [key for key, account in accounts.items() if account.is_quiet()]:
+            del accounts[quiet]
+    if len(accounts) >= KNOWN:
+        accounts.clear()
+
+
+class Budget:
     """What one visit is paid from: the person's account and the address's. Strangers of an address share one."""
 
     def __init__(self, ledger: Ledger, person: str | None, address: str) -> None:
@@ -157,7 +175,7 @@ class Purse:
         Refused when it takes longer than `patience`, or is seen to: more may be spent, also by waiting, than comes in.
         """
         try:
-            async with asyncio.timeout(None if patience == math.inf else patience), self.person.turnstile:
+            async with asyncio.timeout(None if patience == math.inf else patience), self.person.turn:
                 while (debt := self.debt()) > 0:
                     if debt > patience:
                         raise TimeoutError
@@ -169,25 +187,30 @@ class Purse:
     def can_join(self) -> bool:
         return self.person.joining.level() >= 0 and self.address.joining.level() >= 0
 
-    def pay_for_joining(self, size: int) -> None:
+    def charge_joining(self, size: int) -> None:
         self.person.joining.charge(size)
         self.address.joining.charge(size)
 
-    async def beside(self, work: Callable[..., Any], *what: object) -> Any:
-        """Run it on a thread; its time is paid for as well."""
-        result, spent = await asyncio.to_thread(timed, work, *what)
-        self.charge(spent)
+    async def run_in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Its processor time is charged as well."""
+
+        def run() -> tuple[T, float]:
+            started = time.thread_time()
+            return work(*args, **kwargs), time.thread_time() - started
+
+        result, seconds = await asyncio.to_thread(run)
+        self.charge(seconds)
         return result
 
-    def hold(self, size: int) -> None:
+    def count_unsent(self, size: int) -> None:
         """So many bytes more, or fewer, wait to be sent."""
         self.person.unsent += size
         self.address.unsent += size
 
-    def holds_too_much(self) -> bool:
+    def exceeds_unsent(self) -> bool:
         return self.person.unsent > UNSENT_OF_PERSON or self.address.unsent > UNSENT_OF_ADDRESS
 
-    def has_room_for_a_socket(self) -> bool:
+    def has_room_for_socket(self) -> bool:
         return all(account.sockets < account.most_sockets for account in (self.person, self.address))
 
     def count_socket(self, more: int) -> None:
@@ -195,42 +218,37 @@ class Purse:
         self.address.sockets += more
 
 
-def timed(work: Callable[..., Any], *what: object) -> tuple[Any, float]:
-    begun = time.thread_time()
-    result = work(*what)
-    return result, time.thread_time() - begun
+class MeteredAwaitable(Generic[T]):
+    """Awaits something and charges the processor time of each of its steps."""
 
-
-class Metered:
-    """Awaits a coroutine and charges the processor's time of each of its steps."""
-
-    def __init__(self, work: Coroutine[Any, Any, Any] | Awaitable[Any], charge: Callable[[float], None]) -> None:
+    def __init__(self, work: Awaitable[T], charge: Callable[[float], None]) -> None:
         self._work = work
         self._charge = charge
 
-    def __await__(self) -> Generator[Any, Any, Any]:
+    def __await__(self) -> Generator[object, object, T]:
         steps = self._work.__await__()
-        answer: Any = None
-        thrown: BaseException | None = None
+        value: object = None
+        error: BaseException | None = None
         while True:
-            begun = time.thread_time()
+            started = time.thread_time()
             try:
-                asked = next_step(steps, answer, thrown)
+                awaited = next_step(steps, value, error)
             except StopIteration as end:
-                return end.value
+                result: T = end.value
+                return result
             finally:
-                self._charge(time.thread_time() - begun)
-            answer = thrown = None
+                self._charge(time.thread_time() - started)
+            value = error = None
             try:
-                answer = yield asked
-            except BaseException as failure:  # noqa: BLE001  (cancelled, or closed: the work is told)
-                thrown = failure
+                value = yield awaited
+            except BaseException as failure:  # noqa: BLE001  (cancelled, or closed: thrown into the work)
+                error = failure
 
 
-def next_step(steps: Any, answer: Any, thrown: BaseException | None) -> Any:
-    if thrown is not None:
-        return steps.throw(thrown)
-    return next(steps) if answer is None else steps.send(answer)
+def next_step(steps: Generator[object, object, object], value: object, error: BaseException | None) -> object:
+    if error is not None:
+        return steps.throw(error)
+    return next(steps) if value is None else steps.send(value)
 
 
 @lru_cache(maxsize=4096)

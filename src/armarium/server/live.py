@@ -299,7 +299,7 @@ class Live:
             return
         if not text or len(text) > CHAT_LENGTH:
             raise refusal("chat-length", length=CHAT_LENGTH)
-        if not viewer.chat.take():
+        if not viewer.chat.try_take():
             raise refusal("chat-too-fast")
         async with self.lock:
             last = self.chat[-1].n if self.chat else 0

@@ -6,88 +6,82 @@ origins or proxies.
 
 from __future__ import annotations
 
-import logging
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from litestar import Litestar
 
 from armarium.reason import Refused, refusal
 from armarium.server import identity
-from armarium.server.answers import Dressed, turn_away
-from armarium.server.hosts import PORTS, Names, Place, parse_address, parse_host, parse_place, place_of_url
-from armarium.server.limits import PATIENCE, Ledger, Metered, Purse, parse_networks
+from armarium.server.asgi import App, Receive, Scope, Send
+from armarium.server.hosts import PORTS, AllowedHosts, Origin, origin_of_url, parse_address, parse_host, parse_origin
+from armarium.server.limits import PATIENCE, Budget, Ledger, MeteredAwaitable, parse_networks
+from armarium.server.responses import ResponseSender, send_refusal
 from armarium.server.settings import Settings
 
 if TYPE_CHECKING:
     from armarium.server.hall import Hall
 
-logger = logging.getLogger(__name__)
-Scope = Any
-Receive = Any
-Send = Any
 
 READING = ("GET", "HEAD", "OPTIONS")
+SOCKET_SCHEMES = {"http": "ws", "https": "wss"}
 PATH_LENGTH = 512
 QUERY_LENGTH = 2048
 COOKIES_LENGTH = 8 * 1024
 
 
-class Door:
+class AdmissionMiddleware:
     def __init__(self, app: Litestar, settings: Settings, ledger: Ledger) -> None:
-        self.app = app
         self.state = app.state
+        self._app = cast("App", app)
         self._settings = settings
         self._ledger = ledger
-        self._names = Names(settings.host, settings.public_url, settings.allow_hosts)
-        self._public = place_of_url(settings.public_url)
+        self._hosts = AllowedHosts(settings.host, settings.public_url, settings.allow_hosts)
+        self._public = origin_of_url(settings.public_url)
         self._proxies = parse_networks(settings.trusted_proxies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
-            await self.app(scope, receive, send)
+            await self._app(scope, receive, send)
             return
-        stranger = self._ledger.address(scope["client"][0] if scope["client"] else "")
+        stranger = self._ledger.address(client_host(scope))
 
         def charge(seconds: float) -> None:
-            (scope["state"].get("purse") or stranger).charge(seconds)
+            (scope["state"].get("budget") or stranger).charge(seconds)
 
-        await Metered(self._receive(scope, receive, send), charge)
+        await MeteredAwaitable(self._handle(scope, receive, send), charge)
 
-    async def _receive(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _handle(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            purse = await self._let_in(scope)
+            budget = await self._admit(scope)
         except Refused as failure:
-            await turn_away(scope, send, failure.reason)
+            await send_refusal(scope, send, failure.reason)
             return
         if scope["type"] == "http":
-            send = Dressed(scope, send, purse).send
-        await self.app(scope, receive, send)
+            send = ResponseSender(scope, send, budget).send
+        await self._app(scope, receive, send)
 
-    async def _let_in(self, scope: Scope) -> Purse:
+    async def _admit(self, scope: Scope) -> Budget:
         """Put the visitor into the scope; Refused for whoever must stay outside."""
         must_be_readable(scope)
         headers = headers_of(scope)
-        is_proxied = self._believe_proxy(scope, headers)
-        place = self._place(scope, headers)
-        purse = self._introduce(scope, headers)
-        if self._is_foreign(headers.get("origin"), place) and is_change(scope):
+        is_proxied = self._apply_proxy_headers(scope, headers)
+        here = self._request_origin(scope, headers)
+        budget = self._identify(scope, headers)
+        if self._is_foreign(headers.get("origin"), here) and is_change(scope):
             raise refusal("foreign-page")
-        if scope["type"] == "http" and is_change(scope) and not purse.address.changes.take():
+        if scope["type"] == "http" and is_change(scope) and not budget.address.changes.try_take():
             raise refusal("too-many-messages")
-        if purse.debt() > PATIENCE or (scope["type"] == "websocket" and not may_open(purse, is_proxied)):
+        if budget.debt() > PATIENCE or (scope["type"] == "websocket" and not take_socket_permit(budget, is_proxied)):
             raise refusal("too-many-messages")
-        await purse.settle(PATIENCE)
-        return purse
+        await budget.settle(PATIENCE)
+        return budget
 
-    def _believe_proxy(self, scope: Scope, headers: dict[str, str]) -> bool:
+    def _apply_proxy_headers(self, scope: Scope, headers: dict[str, str]) -> bool:
         """What a proxy says of the visitor, if it is one of ours; from anybody else it counts for nothing."""
-        if not self._is_proxy(scope["client"][0] if scope["client"] else ""):
+        if not self._is_proxy(client_host(scope)):
             return False
-        if headers.get("x-forwarded-proto") in PORTS:
-            secure = headers["x-forwarded-proto"] == "https"
-            scope["scheme"] = (
-                ("wss" if secure else "ws") if scope["type"] == "websocket" else headers["x-forwarded-proto"]
-            )
+        if (scheme := headers.get("x-forwarded-proto")) in SOCKET_SCHEMES:
+            scope["scheme"] = SOCKET_SCHEMES[scheme] if scope["type"] == "websocket" else scheme
         if "x-forwarded-host" in headers:
             headers["host"] = headers["x-forwarded-host"]
             others = [pair for pair in scope["headers"] if pair[0] != b"host"]
@@ -102,43 +96,48 @@ class Door:
         address = parse_address(host)
         return address is not None and any(address in network for network in self._proxies)
 
-    def _place(self, scope: Scope, headers: dict[str, str]) -> Place:
+    def _request_origin(self, scope: Scope, headers: dict[str, str]) -> Origin:
         """Where the visitor thinks to be; Refused when that is not here."""
         host = parse_host(headers.get("host", ""))
         if host is None:
             raise refusal("request-unreadable", address=scope["path"])
-        if not self._names.knows(host[0], scope["server"][0] if scope["server"] else ""):
+        if not self._hosts.allows(host[0], scope["server"][0] if scope["server"] else ""):
             raise refusal("host-unknown-here", host=host[0])
         scheme = "https" if scope["scheme"] in ("https", "wss") else "http"
-        return Place(scheme, host[0], PORTS[scheme] if host[1] is None else host[1])
+        return Origin(scheme, host[0], PORTS[scheme] if host[1] is None else host[1])
 
-    def _is_foreign(self, origin: str | None, place: Place) -> bool:
+    def _is_foreign(self, origin: str | None, here: Origin) -> bool:
         """Whether a page of another house sent this; programs without an origin are nobody's page."""
-        page = None if origin is None else parse_place(origin)
-        return origin is not None and (page is None or page not in (place, self._public))
+        page = None if origin is None else parse_origin(origin)
+        return origin is not None and (page is None or page not in (here, self._public))
 
-    def _introduce(self, scope: Scope, headers: dict[str, str]) -> Purse:
+    def _identify(self, scope: Scope, headers: dict[str, str]) -> Budget:
         """Find the reader's id, with a signed cookie for those who had none."""
-        hall: Hall = self.app.state.hall
-        address = scope["client"][0] if scope["client"] else ""
-        known = identity.parse_signed(cookie_in(headers.get("cookie", "")), hall.key)
-        person = known or identity.newcomer()
-        purse = Purse(self._ledger, known, address)
-        scope["state"] |= {"person": person, "purse": purse}
+        hall: Hall = self.state.hall
+        address = client_host(scope)
+        signed_id = identity.parse_signed(cookie_value(headers.get("cookie", "")), hall.key)
+        person = signed_id or identity.new_id()
+        budget = Budget(self._ledger, signed_id, address)
+        scope["state"]["person"] = person
+        scope["state"]["budget"] = budget
         scope["headers"] = [pair for pair in scope["headers"] if pair[0] != b"cookie"]
-        if known is None and scope["type"] == "http" and introduces(scope):
-            if purse.address.introductions.take():
-                scope["state"]["cookie"] = cookie_text(identity.signed(person, hall.key), hall.settings.public_url)
+        if signed_id is None and scope["type"] == "http" and gives_cookie(scope):
+            if budget.address.introductions.try_take():
+                scope["state"]["cookie"] = cookie_text(identity.sign(person, hall.key), hall.settings.public_url)
             elif is_change(scope):
                 raise refusal("too-many-messages")
-        return purse
+        return budget
 
 
-def may_open(purse: Purse, is_proxied: bool) -> bool:
+def take_socket_permit(budget: Budget, is_proxied: bool) -> bool:
     """Whether there is room for one more socket. Those that come without a proxy the guard has counted by address."""
-    if not purse.person.openings.take() or (is_proxied and not purse.address.openings.take()):
+    if not budget.person.openings.try_take() or (is_proxied and not budget.address.openings.try_take()):
         return False
-    return purse.has_room_for_a_socket()
+    return budget.has_room_for_socket()
+
+
+def client_host(scope: Scope) -> str:
+    return scope["client"][0] if scope["client"] else ""
 
 
 def must_be_readable(scope: Scope) -> None:
@@ -153,17 +152,17 @@ def is_clean(path: str) -> bool:
 
 def headers_of(scope: Scope) -> dict[str, str]:
     """By name; Refused where one that must be single is not."""
-    found: dict[str, str] = {}
-    for raw, value in scope["headers"]:
-        name = raw.decode("latin-1").lower()
-        if name in ("host", "origin") and name in found:
+    headers: dict[str, str] = {}
+    for raw_name, raw_value in scope["headers"]:
+        name, value = raw_name.decode("latin-1").lower(), raw_value.decode("latin-1")
+        if name in ("host", "origin") and name in headers:
             raise refusal("request-unreadable", address=scope["path"])
         separator = "; " if name == "cookie" else ", "
-        found[name] = f"{found[name]}{separator}{value.decode('latin-1')}" if name in found else value.decode("latin-1")
-    return found
+        headers[name] = f"{headers[name]}{separator}{value}" if name in headers else value
+    return headers
 
 
-def cookie_in(header: str) -> str:
+def cookie_value(header: str) -> str:
     """The value of our own cookie; all others are passed over unread."""
     if len(header) > COOKIES_LENGTH:
         return ""
@@ -179,8 +178,8 @@ def cookie_text(value: str, public_url: str) -> str:
     return f"{identity.COOKIE}={value}; Max-Age={identity.LASTING}; Path=/; HttpOnly; SameSite=Lax{secure}"
 
 
-def introduces(scope: Scope) -> bool:
-    """A page, the own card, or a change introduces somebody; what a page fetches beside does not, or it would happen
+def gives_cookie(scope: Scope) -> bool:
+    """A page, the own card, or a change gives_cookie somebody; what a page fetches beside does not, or it would happen
     several times at once at the first visit."""
     path: str = scope["path"]
     is_page = not path.startswith(("/api/", "/assets/"))

@@ -9,26 +9,26 @@ import mimetypes
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from litestar import Request, Response, get
+from litestar.datastructures import State
 from litestar.params import FromPath
 
 from armarium.reason import refusal
-from armarium.server.answers import SMALL
+from armarium.server.responses import SMALL
 
-Asked = Request[Any, Any, Any]
-FOREVER = "public, max-age=31536000, immutable"  # names under assets/ change with their content
-ASK_AGAIN = "no-cache"
+Visit = Request[None, None, State]
+IMMUTABLE = "public, max-age=31536000, immutable"  # names under assets/ change with their content
+REVALIDATE = "no-cache"
 TYPES = {".js": "text/javascript", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json"}
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class Asset(msgspec.Struct, frozen=True):
     """Something that is the same for everybody, compressed once and not for each reader."""
 
     content: bytes
-    squeezed: bytes
+    compressed: bytes
     tag: str
 
 
@@ -40,51 +40,51 @@ def pages_folder() -> Path | None:
 
 
 @get("/", include_in_schema=False)
-async def index(request: Asked) -> Response[bytes]:
-    return await answered(request, "")
+async def index(request: Visit) -> Response[bytes]:
+    return await page_response(request, "")
 
 
 @get("/{path:path}", include_in_schema=False)
-async def page(request: Asked, path: FromPath[str]) -> Response[bytes]:
-    return await answered(request, path)
+async def page(request: Visit, path: FromPath[str]) -> Response[bytes]:
+    return await page_response(request, path)
 
 
-async def answered(request: Asked, path: str) -> Response[bytes]:
+async def page_response(request: Visit, path: str) -> Response[bytes]:
     folder: Path | None = request.app.state.pages
     if folder is None:
         raise refusal("pages-missing")
     if path.startswith("/api/"):
         raise refusal("no-such-address", address=path)
     file = wanted_file(folder, path)
-    sheet = await asyncio.to_thread(sheet_of_file, file)
-    return sheet_answer(request, sheet, media_type(file), FOREVER if file.parent.name == "assets" else ASK_AGAIN)
+    asset = await asyncio.to_thread(file_asset, file)
+    return asset_response(request, asset, media_type(file), IMMUTABLE if file.parent.name == "assets" else REVALIDATE)
 
 
-def sheet_answer(request: Asked, sheet: Sheet, media_type: str, kept: str) -> Response[bytes]:
-    headers = {"etag": sheet.tag, "cache-control": kept, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == sheet.tag:
+def asset_response(request: Visit, asset: Asset, media_type: str, cache_control: str) -> Response[bytes]:
+    headers = {"etag": asset.tag, "cache-control": cache_control, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == asset.tag:
         return Response(b"", status_code=304, headers=headers)
-    if sheet.squeezed and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(sheet.squeezed, media_type=media_type, headers={**headers, "content-encoding": "gzip"})
-    return Response(sheet.content, media_type=media_type, headers=headers)
+    if asset.compressed and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(asset.compressed, media_type=media_type, headers={**headers, "content-encoding": "gzip"})
+    return Response(asset.content, media_type=media_type, headers=headers)
 
 
-def sheet_of(content: bytes) -> Sheet:
-    return Sheet(
+def new_asset(content: bytes) -> Asset:
+    return Asset(
         content,
         gzip.compress(content, 9, mtime=0) if len(content) > SMALL else b"",
         f'"{hashlib.sha256(content).hexdigest()[:20]}"',
     )
 
 
-def sheet_of_file(file: Path) -> Sheet:
-    known = file.stat()
-    return _sheet_of_version(file, known.st_mtime_ns, known.st_size)
+def file_asset(file: Path) -> Asset:
+    stat = file.stat()
+    return _asset_of_version(file, stat.st_mtime_ns, stat.st_size)
 
 
 @lru_cache(maxsize=256)
-def _sheet_of_version(file: Path, _changed: int, _size: int) -> Sheet:
-    return sheet_of(file.read_bytes())
+def _asset_of_version(file: Path, _changed: int, _size: int) -> Asset:
+    return new_asset(file.read_bytes())
 
 
 def wanted_file(folder: Path, path: str) -> Path:

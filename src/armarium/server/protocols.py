@@ -1,4 +1,4 @@
-"""The guard before the door: connections that send too much, too slowly, or nothing.
+"""Before the door: connections that send too much, too slowly, or nothing.
 
 Uvicorn's own protocols, with bounds: the size, number and time of a request's headers, how much is parsed at once, how
 long an answer may lie unread, and how many connections may be silent. When there are too many the oldest silent one of
@@ -9,38 +9,53 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, cast
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from armarium.reason import Reason
-from armarium.server.answers import refusal_response
+from armarium.server.asgi import App
 from armarium.server.hosts import parse_address
-from armarium.server.limits import PATIENCE, Account, Bucket, Ledger, Purse, network, parse_networks
+from armarium.server.limits import MESSAGE_SIZE, PATIENCE, Account, Budget, Ledger, network, parse_networks
+from armarium.server.responses import refusal_response
 from armarium.server.settings import Settings
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGIApplication, ASGISendEvent
 
 HEAD_SIZE = 16 * 1024
 HEADERS = 64
-SILENT_OF_ADDRESS = 64
+IDLE_OF_ADDRESS = 64
 PIPELINED = 8
-BITE = 4096  # bytes of HTTP parsed at once
-SIP = 256  # bytes of socket frames parsed at once to begin with: up to 42 of the smallest
-LEAST = 64
-DEAR, CHEAP = (
-    0.001,
-    0.00025,
-)  # seconds of the processor: a bite that took so long is followed by a smaller, or larger, one
-BETWEEN = 0.002  # seconds between two bites of an address that has more to say
-OPENING = 0.0005  # seconds of the processor that a new connection takes before anything is read
+CHUNK = 4096  # bytes of HTTP parsed at once
+FRAMES_CHUNK = 256  # bytes of socket frames parsed at once to begin with: up to 42 of the smallest
+SMALLEST_CHUNK = 64
+EXPENSIVE = 0.001  # seconds of the processor: a chunk that took longer is followed by a smaller one,
+CHEAP = 0.00025  # one that took less by a larger one
+CHUNK_INTERVAL = 0.002  # seconds between two chunks of an address that has more to say
+BACKLOG_PAUSE = 0.02  # seconds until it is looked again whether what was parsed has been dealt with
+ACCEPT_COST = 0.0005  # seconds of the processor that a new connection takes before anything is read
 
 
 class Config(uvicorn.Config):
     """Uvicorn's settings, with what all connections of a server share."""
 
-    def __init__(self, app: Any, settings: Settings, ledger: Ledger, capacity: int, **given: Any) -> None:
-        super().__init__(app, **given)
+    def __init__(self, app: App, settings: Settings, ledger: Ledger, capacity: int, grace: int) -> None:
+        super().__init__(
+            cast("ASGIApplication", app),
+            http=HttpProtocol,
+            ws=WebSocketProtocol,
+            lifespan="on",
+            log_level="error",  # whoever sends nonsense shall not fill the log with it
+            proxy_headers=False,
+            ws_max_size=MESSAGE_SIZE,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=grace,
+            server_header=False,
+        )
         self.settings = settings
         self.ledger = ledger
         self.connections = Connections(capacity)
@@ -57,251 +72,264 @@ class Connections:
     def __init__(self, capacity: int) -> None:
         self.capacity = capacity
         self.open = 0
-        self._silent: dict[str, dict[GuardedHttp, None]] = {}
+        self._idle: dict[str, dict[HttpProtocol, None]] = {}
 
-    def add(self, connection: GuardedHttp) -> None:
+    def add(self, connection: HttpProtocol) -> None:
         self.open += 1
-        self.fall_silent(connection)
-        if len(self._silent[connection.address]) > SILENT_OF_ADDRESS and not connection.is_proxy:
+        self.mark_idle(connection)
+        if len(self._idle[connection.address]) > IDLE_OF_ADDRESS and not connection.is_proxy:
             self._close_oldest(connection.address)
-        if self.open > self.capacity and self._silent:
-            self._close_oldest(max(self._silent, key=lambda address: len(self._silent[address])))
+        if self.open > self.capacity and self._idle:
+            self._close_oldest(max(self._idle, key=lambda address: len(self._idle[address])))
 
-    def remove(self, connection: GuardedHttp) -> None:
+    def remove(self, connection: HttpProtocol) -> None:
         self.open -= 1
-        self.speak_up(connection)
+        self.mark_active(connection)
 
-    def fall_silent(self, connection: GuardedHttp) -> None:
-        self._silent.setdefault(connection.address, {})[connection] = None
+    def mark_idle(self, connection: HttpProtocol) -> None:
+        self._idle.setdefault(connection.address, {})[connection] = None
 
-    def speak_up(self, connection: GuardedHttp) -> None:
-        silent = self._silent.get(connection.address, {})
-        silent.pop(connection, None)
-        if not silent:
-            self._silent.pop(connection.address, None)
+    def mark_active(self, connection: HttpProtocol) -> None:
+        idle = self._idle.get(connection.address, {})
+        idle.pop(connection, None)
+        if not idle:
+            self._idle.pop(connection.address, None)
 
     def _close_oldest(self, address: str) -> None:
-        oldest = next(iter(self._silent[address]))
-        self.speak_up(oldest)
+        oldest = next(iter(self._idle[address]))
+        self.mark_active(oldest)
         oldest.transport.abort()
 
 
-class Reins:
-    """A transport that reads only while nobody holds it back; everybody who does lets go for themselves."""
+class PausableTransport(asyncio.Transport):
+    """Reads only while no holder has paused it; every holder resumes for itself."""
 
     def __init__(self, transport: asyncio.Transport) -> None:
-        self._transport = transport
+        super().__init__()
+        self.raw = transport
         self._holders: set[str] = set()
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._transport, name)
-
-    def is_held(self) -> bool:
-        return bool(self._holders)
-
-    def hold(self, holder: str) -> None:
-        if not self._holders and not self._transport.is_closing():
-            self._transport.pause_reading()
+    def pause(self, holder: str) -> None:
+        if not self._holders and not self.raw.is_closing():
+            self.raw.pause_reading()
         self._holders.add(holder)
 
-    def let_go(self, holder: str) -> None:
+    def resume(self, holder: str) -> None:
         if holder in self._holders:
             self._holders.discard(holder)
-            if not self._holders and not self._transport.is_closing():
-                self._transport.resume_reading()
+            if not self._holders and not self.raw.is_closing():
+                self.raw.resume_reading()
 
-    def release(self) -> None:
-        """Nobody of this protocol holds it any more: another takes over."""
+    def resume_all(self) -> None:
+        """For another protocol that takes over."""
         for holder in list(self._holders):
-            self.let_go(holder)
+            self.resume(holder)
 
-    def write(self, data: bytes) -> None:
-        if not self._transport.is_closing():  # else its end has not been told yet
-            self._transport.write(data)
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        if not self.raw.is_closing():  # else connection_lost has not been called yet
+            self.raw.write(data)
 
     def pause_reading(self) -> None:
-        self.hold("protocol")
+        self.pause("protocol")
 
     def resume_reading(self) -> None:
-        self.let_go("protocol")
+        self.resume("protocol")
+
+    def close(self) -> None:
+        self.raw.close()
+
+    def abort(self) -> None:
+        self.raw.abort()
+
+    def is_closing(self) -> bool:
+        return self.raw.is_closing()
+
+    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+        self.raw.set_protocol(protocol)
+
+    def get_extra_info(self, name: str, default: object = None) -> object:
+        return self.raw.get_extra_info(name, default)
 
 
-class Sipping:
-    """Parses what comes in small bites, each paid for by its address; in debt, the next one waits."""
+class ThrottledProtocol:
+    """Parses what comes in small chunks, each charged to its address; while that is in debt, the next one waits."""
 
-    config: Any
-    loop: Any
-    transport: Any
+    loop: asyncio.AbstractEventLoop
 
-    def prepare(self, transport: asyncio.Transport, address: str, bite: int) -> Reins:
+    def attach(
+        self, config: uvicorn.Config, transport: asyncio.Transport, client: tuple[str, int] | None, chunk_size: int
+    ) -> PausableTransport:
+        assert isinstance(config, Config)
+        address = client[0] if client else ""
+        self.shared = config
         self.address = network(address)
-        self.is_proxy = self.config.is_proxy(address)
-        self.reins = Reins(transport)
-        self._bite = bite
+        self.is_proxy = config.is_proxy(address)
+        self.pausable = PausableTransport(transport)
+        self._chunk_size = chunk_size
         self._waiting = bytearray()
         self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._chewing: Account | None = None
-        self._is_held_back = False
-        return self.reins
+        self._parsing_account: Account | None = None
+        self._is_delayed = False
+        return self.pausable
 
-    def pay(self, seconds: float) -> None:
-        """A proxy speaks for many, who pay for themselves at the door."""
+    def charge(self, seconds: float) -> None:
+        """A proxy speaks for many, who are charged by the middleware."""
         if not self.is_proxy:
-            self.config.ledger.address(self.address).charge(seconds)
+            self.shared.ledger.address(self.address).charge(seconds)
 
-    def queue_up(self) -> float:
+    def take_arrival_slot(self) -> float:
         """Seconds until a new connection's turn comes among those of its address."""
         if self.is_proxy:
             return 0.0
-        arrivals: Bucket = self.config.ledger.address(self.address).arrivals
+        arrivals = self.shared.ledger.address(self.address).arrivals
         arrivals.charge(1)
         return arrivals.debt()
 
     def debt(self) -> float:
-        ledger: Ledger = self.config.ledger
-        return 0.0 if self.is_proxy else ledger.address(self.address).seconds.debt()
+        return 0.0 if self.is_proxy else self.shared.ledger.address(self.address).seconds.debt()
 
     def data_received(self, data: bytes) -> None:
         self._waiting += data
-        if "bites" not in self._timers and not self._is_held_back:
-            self._chew()
+        if "chunks" not in self._timers and not self._is_delayed:
+            self._parse_next()
 
-    def _chew(self) -> None:
-        self._timers.pop("bites", None)
-        if self.transport.is_closing() or not self._waiting:
-            self._stop_chewing()
-            self.reins.let_go("bites")
+    def _parse_next(self) -> None:
+        self._timers.pop("chunks", None)
+        if self.pausable.is_closing() or not self._waiting:
+            self._stop_parsing()
+            self.pausable.resume("chunks")
             return
         if self.debt() > PATIENCE:
-            self.refuse_to_wait()
-        elif not self.is_full() and self.debt() <= 0:
-            bite = bytes(self._waiting[: self._bite])
-            del self._waiting[: self._bite]
-            begun = time.thread_time()
-            self.swallow(bite)
-            self._weigh(time.thread_time() - begun)
-        if self._waiting and not self.transport.is_closing():
-            self.reins.hold("bites")
-            self.after("bites", max(self.debt(), 0.02 if self.is_full() else 0.0, self._turn()), self._chew)
+            self.refuse_overdrawn()
+        elif not self.has_backlog() and self.debt() <= 0:
+            chunk = bytes(self._waiting[: self._chunk_size])
+            del self._waiting[: self._chunk_size]
+            started = time.thread_time()
+            self.parse(chunk)
+            self._charge_chunk(time.thread_time() - started)
+        if self._waiting and not self.pausable.is_closing():
+            self.pausable.pause("chunks")
+            pause = BACKLOG_PAUSE if self.has_backlog() else 0.0
+            self.set_timer("chunks", max(self.debt(), pause, self._take_turn()), self._parse_next)
         else:
-            self._stop_chewing()
-            self.reins.let_go("bites")
+            self._stop_parsing()
+            self.pausable.resume("chunks")
 
-    def _weigh(self, spent: float) -> None:
-        """A kilobyte may be one message or two hundred pings, so the next bite is as large as this one was cheap."""
-        self.pay(spent)
-        if spent > DEAR:
-            self._bite = max(LEAST, self._bite // 2)
+    def _charge_chunk(self, spent: float) -> None:
+        """A kilobyte may be one message or two hundred pings, so the next chunk is as large as this one was cheap."""
+        self.charge(spent)
+        if spent > EXPENSIVE:
+            self._chunk_size = max(SMALLEST_CHUNK, self._chunk_size // 2)
         elif spent < CHEAP:
-            self._bite = min(BITE, self._bite * 2)
+            self._chunk_size = min(CHUNK, self._chunk_size * 2)
 
-    def _turn(self) -> float:
-        """Seconds until the next bite, so that all connections of an address together take one in each BETWEEN."""
+    def _take_turn(self) -> float:
+        """Seconds until the next chunk: all connections of an address together take one in each CHUNK_INTERVAL."""
         if self.is_proxy:
             return 0.0
-        account: Account = self.config.ledger.address(self.address)
-        if not self._chewing:
-            self._chewing = account
-            account.chewing += 1
-        return BETWEEN * account.chewing
+        account = self.shared.ledger.address(self.address)
+        if not self._parsing_account:
+            self._parsing_account = account
+            account.parsing += 1
+        return CHUNK_INTERVAL * account.parsing
 
-    def _stop_chewing(self) -> None:
-        if self._chewing:
-            self._chewing.chewing -= 1
-            self._chewing = None
+    def _stop_parsing(self) -> None:
+        if self._parsing_account:
+            self._parsing_account.parsing -= 1
+            self._parsing_account = None
 
-    def swallow(self, bite: bytes) -> None:
+    def parse(self, chunk: bytes) -> None:
         raise NotImplementedError
 
-    def is_full(self) -> bool:
+    def has_backlog(self) -> bool:
         """Whether what was parsed must be dealt with first."""
         raise NotImplementedError
 
-    def refuse_to_wait(self) -> None:
+    def refuse_overdrawn(self) -> None:
         """The address owes more than anybody should wait for. Sockets wait all the same: their sender feels it."""
 
-    def after(self, name: str, seconds: float, act: Any) -> None:
-        self.forget(name)
+    def set_timer(self, name: str, seconds: float, act: Callable[[], None]) -> None:
+        self.cancel_timer(name)
         self._timers[name] = self.loop.call_later(seconds, act)
 
-    def forget(self, name: str) -> None:
+    def cancel_timer(self, name: str) -> None:
         timer = self._timers.pop(name, None)
         if timer is not None:
             timer.cancel()
 
-    def end(self) -> None:
+    def discard(self) -> None:
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
         self._waiting.clear()
-        self._stop_chewing()
+        self._stop_parsing()
 
-    def watch_writing(self, paused: bool) -> None:
+    def watch_back_pressure(self, paused: bool) -> None:
         """Somebody who does not read is given up after a while."""
         if paused:
-            self.after("unread", self.config.settings.stall_seconds, self.transport.abort)
+            self.set_timer("unread", self.shared.settings.stall_seconds, self.pausable.abort)
         else:
-            self.forget("unread")
+            self.cancel_timer("unread")
 
 
-class GuardedHttp(Sipping, HttpToolsProtocol):
+class HttpProtocol(ThrottledProtocol, HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.transport = self.prepare(transport, self.client[0] if self.client else "", BITE)
+        self.transport = self.attach(self.config, transport, self.client, CHUNK)
         self._head = 0
         self._names = 0
         self._in_head = True
         self._upgraded = False
-        self.config.connections.add(self)
-        self.pay(OPENING)
-        delay = max(self.debt(), self.queue_up())
-        self._is_held_back = 0 < delay <= PATIENCE
-        if self._is_held_back:
-            self.loop.call_soon(self._hold_back, delay)  # the loop starts to read when this has returned
+        self.shared.connections.add(self)
+        self.charge(ACCEPT_COST)
+        delay = max(self.debt(), self.take_arrival_slot())
+        self._is_delayed = 0 < delay <= PATIENCE
+        if self._is_delayed:
+            self.loop.call_soon(self._delay_opening, delay)  # the loop starts to read when this has returned
         else:
-            self._begin()
+            self._open_connection()
 
-    def _hold_back(self, delay: float) -> None:
+    def _delay_opening(self, delay: float) -> None:
         if not self.transport.is_closing():
-            self.reins.hold("opening")
-            self.after("opening", delay, self._begin)  # only now: before, it could be over before the hold began
+            self.pausable.pause("opening")
+            self.set_timer("opening", delay, self._open_connection)  # not before the pause, or it could end first
 
-    def _begin(self) -> None:
-        self._is_held_back = False
-        self.reins.let_go("opening")
-        self.after("arriving", self.config.settings.request_seconds, self._give_up)
-        self._chew()
+    def _open_connection(self) -> None:
+        self._is_delayed = False
+        self.pausable.resume("opening")
+        self.set_timer("arriving", self.shared.settings.request_seconds, self._on_request_timeout)
+        self._parse_next()
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self._upgraded:
-            self.config.connections.remove(self)
-        self.end()
+            self.shared.connections.remove(self)
+        self.discard()
         super().connection_lost(exc)
 
-    def _give_up(self) -> None:
+    def _on_request_timeout(self) -> None:
         """The rest of a request has not come; unless it is we who have not read or answered so far."""
         if self._waiting or (self.cycle is not None and not self.cycle.response_complete and not self.cycle.more_body):
-            self.after("arriving", self.config.settings.request_seconds, self._give_up)
+            self.set_timer("arriving", self.shared.settings.request_seconds, self._on_request_timeout)
         else:
             self.transport.abort()
 
-    def is_full(self) -> bool:
+    def has_backlog(self) -> bool:
         return bool(self.pipeline)
 
-    def swallow(self, bite: bytes) -> None:
+    def parse(self, chunk: bytes) -> None:
         if "arriving" not in self._timers and (self.cycle is None or not self.cycle.more_body):
-            self.after("arriving", self.config.settings.request_seconds, self._give_up)
+            self.set_timer("arriving", self.shared.settings.request_seconds, self._on_request_timeout)
         if self._in_head:
-            self._head += len(bite)
-        HttpToolsProtocol.data_received(self, bite)
-        if not self.transport.is_closing() and not self._upgraded and self._is_too_much():
+            self._head += len(chunk)
+        HttpToolsProtocol.data_received(self, chunk)
+        if not self.transport.is_closing() and not self._upgraded and self._exceeds_limits():
             self._refuse(431)
 
-    def _is_too_much(self) -> bool:
-        too_long = self._in_head and self._head > HEAD_SIZE + BITE
+    def _exceeds_limits(self) -> bool:
+        too_long = self._in_head and self._head > HEAD_SIZE + CHUNK
         return too_long or self._names > HEADERS or len(self.pipeline) > PIPELINED
 
-    def refuse_to_wait(self) -> None:
+    def refuse_overdrawn(self) -> None:
         if self.cycle is None or self.cycle.response_complete:
             self._refuse_too_many()
 
@@ -335,55 +363,55 @@ class GuardedHttp(Sipping, HttpToolsProtocol):
         if self._names > HEADERS or len(self.url) + sum(len(n) + len(v) for n, v in self.headers) > HEAD_SIZE:
             self._names = HEADERS + 1
             self._refuse(431)
-            raise TooMuch
-        self.config.connections.speak_up(self)
+            raise RequestTooLarge
+        self.shared.connections.mark_active(self)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        self.forget("arriving")
+        self.cancel_timer("arriving")
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if not self.pipeline and not self.transport.is_closing():
-            self.config.connections.fall_silent(self)
+            self.shared.connections.mark_idle(self)
 
     def send_400_response(self, msg: str) -> None:
         if not self.transport.is_closing():
             super().send_400_response(msg)
 
     def handle_websocket_upgrade(self) -> None:
-        """Refused here, where it costs least, if its address comes again and again; a proxy's visitors at the door."""
-        if not self.is_proxy and not self.config.ledger.address(self.address).openings.take():
+        """Refused where it costs least, if its address comes again and again; a proxy's visitors by the middleware."""
+        if not self.is_proxy and not self.shared.ledger.address(self.address).openings.try_take():
             self._refuse_too_many()
             return
-        self.end()
-        self.reins.release()
+        self.discard()
+        self.pausable.resume_all()
         self._upgraded = True
         super().handle_websocket_upgrade()
 
     def pause_writing(self) -> None:
-        self.watch_writing(paused=True)
+        self.watch_back_pressure(paused=True)
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        self.watch_writing(paused=False)
+        self.watch_back_pressure(paused=False)
         super().resume_writing()
 
 
-class TooMuch(Exception):
+class RequestTooLarge(Exception):
     """Ends the parser's work on a request that was refused."""
 
 
-class GuardedSocket(Sipping, WebSocketsSansIOProtocol):
-    def connection_made(self, transport: Any) -> None:
+class WebSocketProtocol(ThrottledProtocol, WebSocketsSansIOProtocol):
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        raw = transport._transport if isinstance(transport, Reins) else transport
-        self.transport = self.prepare(raw, self.client[0] if self.client else "", SIP)
+        raw = transport.raw if isinstance(transport, PausableTransport) else transport
+        self.transport = self.attach(self.config, raw, self.client, FRAMES_CHUNK)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.config.connections.open -= 1
-        self.end()
+        self.shared.connections.open -= 1
+        self.discard()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -392,37 +420,37 @@ class GuardedSocket(Sipping, WebSocketsSansIOProtocol):
         else:
             WebSocketsSansIOProtocol.data_received(self, data)
 
-    def purse(self) -> Purse | None:
-        """Whose socket it is, once the door has seen it."""
-        purse: Purse | None = self.scope["state"].get("purse") if self.handshake_initiated else None
-        return purse
+    def budget(self) -> Budget | None:
+        """Whose socket it is, once it was admitted."""
+        budget: Budget | None = self.scope["state"].get("budget") if self.handshake_initiated else None
+        return budget
 
-    def pay(self, seconds: float) -> None:
-        purse = self.purse()
-        if purse is None:
-            super().pay(seconds)
+    def charge(self, seconds: float) -> None:
+        budget = self.budget()
+        if budget is None:
+            super().charge(seconds)
         else:
-            purse.charge(seconds)
+            budget.charge(seconds)
 
     def debt(self) -> float:
-        purse = self.purse()
-        return super().debt() if purse is None else purse.debt()
+        budget = self.budget()
+        return super().debt() if budget is None else budget.debt()
 
-    async def send(self, message: Any) -> None:
+    async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
             self.handshake_complete = True  # an answer instead of a socket: uvicorn would call it a failure
 
-    def swallow(self, bite: bytes) -> None:
-        WebSocketsSansIOProtocol.data_received(self, bite)
+    def parse(self, chunk: bytes) -> None:
+        WebSocketsSansIOProtocol.data_received(self, chunk)
 
-    def is_full(self) -> bool:
+    def has_backlog(self) -> bool:
         return self.read_paused
 
     def pause_writing(self) -> None:
-        self.watch_writing(paused=True)
+        self.watch_back_pressure(paused=True)
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        self.watch_writing(paused=False)
+        self.watch_back_pressure(paused=False)
         super().resume_writing()

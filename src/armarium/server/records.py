@@ -72,6 +72,6 @@ async def _imported(store: Store, table: Table, written: Record) -> str:
 
 async def _remembered(store: Store, name: str) -> Seat:
     """A seat with somebody's name on it, whom nobody can be any more."""
-    person = Identity(identity.newcomer(), name, identity.guest(name).avatar)
+    person = Identity(identity.new_id(), name, identity.guest(name).avatar)
     await store.keep_identity(person)
     return Seat(person.id)

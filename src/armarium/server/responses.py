@@ -4,13 +4,13 @@ it in memory for a reader who does not read."""
 from __future__ import annotations
 
 import gzip
-from typing import Any
 
 import msgspec
 
 from armarium.reason import Reason
 from armarium.server import telling
-from armarium.server.limits import Purse
+from armarium.server.asgi import Header, Message, Scope, Send
+from armarium.server.limits import Budget
 
 # Everything from this house alone. Drawings carry style attributes, the standing deck runs WebAssembly.
 CONTENT_POLICY = (
@@ -28,19 +28,18 @@ HEADERS = (
 STATUS = {"foreign-page": 403, "too-many-messages": 429, "host-unknown-here": 421, "request-unreadable": 400}
 SMALL = 1000  # bytes that are not worth compressing
 PIECE = 64 * 1024
-Header = tuple[bytes, bytes]
 
 
-class Dressed:
+class ResponseSender:
     """Sends the answer to one request."""
 
-    def __init__(self, scope: Any, send: Any, purse: Purse) -> None:
+    def __init__(self, scope: Scope, send: Send, budget: Budget) -> None:
         self._scope = scope
         self._send = send
-        self._purse = purse
-        self._start: Any = None
+        self._budget = budget
+        self._start: Message | None = None
 
-    async def send(self, message: Any) -> None:
+    async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self._start = message
         elif message["type"] == "http.response.body":
@@ -48,46 +47,46 @@ class Dressed:
         else:
             await self._send(message)
 
-    async def _send_body(self, message: Any) -> None:
+    async def _send_body(self, message: Message) -> None:
         body, more = message.get("body", b""), message.get("more_body", False)
-        if self._start is not None:
+        start, self._start = self._start, None
+        if start is not None:
             if not more:
-                body = await self._squeezed(body)
-            headers = [*self._start.get("headers", []), *HEADERS, *introduction(self._scope)]
-            await self._send({**self._start, "headers": headers})
-            self._start = None
-        for start in range(0, len(body) or 1, PIECE):
-            last = start + PIECE >= len(body)
-            await self._send(
-                {"type": "http.response.body", "body": body[start : start + PIECE], "more_body": more or not last}
-            )
+                body = await self._compress(start, body)
+            headers = [*start.get("headers", []), *HEADERS, *cookie_headers(self._scope)]
+            start["headers"] = headers
+            await self._send(start)
+        for at in range(0, len(body) or 1, PIECE):
+            is_last = at + PIECE >= len(body)
+            piece = body[at : at + PIECE]
+            await self._send({"type": "http.response.body", "body": piece, "more_body": more or not is_last})
 
-    async def _squeezed(self, body: bytes) -> bytes:
-        """Compressed on a thread where that pays; the time is the reader's."""
-        headers: list[Header] = list(self._start.get("headers", []))
-        named = {name.lower() for name, _ in headers}
-        if len(body) <= SMALL or b"content-encoding" in named or not takes_gzip(self._scope):
+    async def _compress(self, start: Message, body: bytes) -> bytes:
+        """Done on a thread, where it pays, and charged to the reader; the headers say so."""
+        headers = start.get("headers", [])
+        names = {name.lower() for name, _ in headers}
+        if len(body) <= SMALL or b"content-encoding" in names or not accepts_gzip(self._scope):
             return body
-        squeezed: bytes = await self._purse.beside(gzip.compress, body, 6)
-        kept = [pair for pair in headers if pair[0].lower() != b"content-length"]
-        described = [(b"content-length", str(len(squeezed)).encode()), (b"content-encoding", b"gzip")]
-        self._start["headers"] = [*kept, *described, (b"vary", b"accept-encoding")]
-        return squeezed
+        compressed = await self._budget.run_in_thread(gzip.compress, body, 6)
+        others = [pair for pair in headers if pair[0].lower() != b"content-length"]
+        length = (b"content-length", str(len(compressed)).encode())
+        start["headers"] = [*others, length, (b"content-encoding", b"gzip"), (b"vary", b"accept-encoding")]
+        return compressed
 
 
-def takes_gzip(scope: Any) -> bool:
+def accepts_gzip(scope: Scope) -> bool:
     return any(name == b"accept-encoding" and b"gzip" in value for name, value in scope["headers"])
 
 
-def introduction(scope: Any) -> list[Header]:
+def cookie_headers(scope: Scope) -> list[Header]:
     cookie = scope["state"].get("cookie")
     return [] if cookie is None else [(b"set-cookie", cookie.encode())]
 
 
-async def turn_away(scope: Any, send: Any, reason: Reason) -> None:
+async def send_refusal(scope: Scope, send: Send, reason: Reason) -> None:
     """The answer to whoever is not let in, on a socket as well."""
-    kind = "http" if scope["type"] == "http" else "websocket.http"
     status, headers, body = refusal_response(reason)
+    kind = "http" if scope["type"] == "http" else "websocket.http"
     await send({"type": f"{kind}.response.start", "status": status, "headers": headers})
     await send({"type": f"{kind}.response.body", "body": body, "more_body": False})
 

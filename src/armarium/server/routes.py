@@ -7,8 +7,8 @@ from typing import Annotated, Any
 
 import msgspec
 import segno
-from litestar import Request, Response, WebSocket, get, patch, post, websocket
-from litestar.connection import ASGIConnection
+from litestar import Request, Response, get, patch, post, websocket
+from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from armarium import words
@@ -19,11 +19,11 @@ from armarium.record import record_text
 from armarium.server import absence, messages, records, telling
 from armarium.server.analyses import Study
 from armarium.server.hall import Hall, clean_name
-from armarium.server.limits import TABLE_NAME_LENGTH, Purse
+from armarium.server.limits import TABLE_NAME_LENGTH, Budget
 from armarium.server.live import Live
-from armarium.server.socket import converse, decline, echo
+from armarium.server.socket import Socket, converse, decline, echo
 
-Asked = Request[Any, Any, Any]
+Visit = Request[None, None, State]
 
 
 class Me(messages.Person):
@@ -136,20 +136,20 @@ class Replay(msgspec.Struct):
     result: messages.Result | None
 
 
-def hall_of(request: Asked) -> Hall:
+def hall_of(request: Visit) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
 
 
-def reader(request: Asked) -> str:
+def reader(request: Visit) -> str:
     person: str = request.scope["state"]["person"]
     return person
 
 
-async def live_of(visit: ASGIConnection[Any, Any, Any, Any], id: str) -> Live:
+async def live_of(visit: Visit | Socket, id: str) -> Live:
     """The table with this id. Whoever asks for too many that do not exist is not told of any but the live ones."""
     hall: Hall = visit.app.state.hall
-    guesses = purse_of(visit).address.guesses
+    guesses = budget_of(visit).address.guesses
     if not hall.is_live(id) and guesses.level() < 1:
         raise refusal("too-many-messages")
     try:
@@ -160,16 +160,16 @@ async def live_of(visit: ASGIConnection[Any, Any, Any, Any], id: str) -> Live:
         raise
 
 
-def purse_of(visit: ASGIConnection[Any, Any, Any, Any]) -> Purse:
-    purse: Purse = visit.scope["state"]["purse"]
-    return purse
+def budget_of(visit: Visit | Socket) -> Budget:
+    budget: Budget = visit.scope["state"]["budget"]
+    return budget
 
 
 # --- people and the shelf -------------------------------------------------------------------------------------------
 
 
 @get("/api/me")
-async def me(request: Asked) -> Me:
+async def me(request: Visit) -> Me:
     hall = hall_of(request)
     await hall.know([reader(request)])
     person = hall.person(reader(request))
@@ -177,18 +177,18 @@ async def me(request: Asked) -> Me:
 
 
 @patch("/api/me")
-async def rename(request: Asked, data: JSONBody[Rename]) -> messages.Person:
+async def rename(request: Visit, data: JSONBody[Rename]) -> messages.Person:
     return telling.person(await hall_of(request).rename(reader(request), data.name, data.avatar))
 
 
 @get("/api/games")
-async def games(request: Asked) -> list[GameCard]:
+async def games(request: Visit) -> list[GameCard]:
     hall = hall_of(request)
     return [game_card(game, hall.bot_names(game.name)) for game in hall.shelf.games().values()]
 
 
 @get("/api/games/{game:str}/rules")
-async def rules(request: Asked, game: FromPath[str], language: FromQuery[str] = "en") -> list[ClauseCard]:
+async def rules(request: Visit, game: FromPath[str], language: FromQuery[str] = "en") -> list[ClauseCard]:
     box = hall_of(request).game(game)
     return [ClauseCard(**clause) for clause in words.clauses(box.name, words.known_language(language))]
 
@@ -206,22 +206,22 @@ def game_card(game: Game, bots: list[str]) -> GameCard:
 
 def preferred_language(header: str) -> str:
     """The first language of the browser's list that we have."""
-    asked = (part.split(";")[0].strip().lower().split("-")[0] for part in header.split(","))
-    return next((language for language in asked if language in words.LANGUAGES), words.LANGUAGES[0])
+    preferred = (part.split(";")[0].strip().lower().split("-")[0] for part in header.split(","))
+    return next((language for language in preferred if language in words.LANGUAGES), words.LANGUAGES[0])
 
 
 # --- tables ---------------------------------------------------------------------------------------------------------
 
 
 @get("/api/tables")
-async def lobby(request: Asked) -> Lobby:
+async def lobby(request: Visit) -> Lobby:
     person = reader(request)
     mine, listed = await hall_of(request).lobby(person)
     return Lobby([live.card(person) for live in mine], [live.card(person) for live in listed])
 
 
 @post("/api/tables")
-async def open_table(request: Asked, data: JSONBody[NewTable]) -> messages.TableCard:
+async def open_table(request: Visit, data: JSONBody[NewTable]) -> messages.TableCard:
     hall, person = hall_of(request), reader(request)
     game, seats = hall.game(data.game), new_seats(hall, data, person)
     options = game.with_choices(complete_options(game, data.seats, dict(data.options)), [seat.choice for seat in seats])
@@ -250,26 +250,26 @@ def new_seats(hall: Hall, data: NewTable, person: str) -> list[Seat]:
 
 
 @get("/api/tables/{id:str}")
-async def table(request: Asked, id: FromPath[str]) -> messages.TableCard:
+async def table(request: Visit, id: FromPath[str]) -> messages.TableCard:
     return (await live_of(request, id)).card(reader(request))
 
 
 @post("/api/tables/{id:str}/sit", status_code=200)
-async def sit(request: Asked, id: FromPath[str], data: JSONBody[Sit]) -> messages.TableCard:
+async def sit(request: Visit, id: FromPath[str], data: JSONBody[Sit]) -> messages.TableCard:
     live, person = await live_of(request, id), reader(request)
     await live.sit(person, data.seat)
     return live.card(person)
 
 
 @post("/api/tables/{id:str}/beside", status_code=200)
-async def sit_beside(request: Asked, id: FromPath[str], data: JSONBody[Beside]) -> messages.TableCard:
+async def sit_beside(request: Visit, id: FromPath[str], data: JSONBody[Beside]) -> messages.TableCard:
     live, person = await live_of(request, id), reader(request)
     await live.sit_beside(person, data.seat, None if data.name is None else clean_name(data.name))
     return live.card(person)
 
 
 @get("/api/tables/{id:str}/watchers")
-async def watchers(request: Asked, id: FromPath[str]) -> list[messages.Person]:
+async def watchers(request: Visit, id: FromPath[str]) -> list[messages.Person]:
     """The spectators by name, for the host."""
     live, hall = await live_of(request, id), hall_of(request)
     live.must_be_host(reader(request))
@@ -279,7 +279,7 @@ async def watchers(request: Asked, id: FromPath[str]) -> list[messages.Person]:
 
 
 @post("/api/tables/{id:str}/remove", status_code=200)
-async def remove(request: Asked, id: FromPath[str], data: JSONBody[Remove]) -> messages.TableCard:
+async def remove(request: Visit, id: FromPath[str], data: JSONBody[Remove]) -> messages.TableCard:
     live, host = await live_of(request, id), reader(request)
     if data.person is None:
         live.remove_watchers(host)
@@ -289,47 +289,47 @@ async def remove(request: Asked, id: FromPath[str], data: JSONBody[Remove]) -> m
 
 
 @post("/api/tables/{id:str}/choose", status_code=200)
-async def choose(request: Asked, id: FromPath[str], data: JSONBody[Choose]) -> messages.TableCard:
+async def choose(request: Visit, id: FromPath[str], data: JSONBody[Choose]) -> messages.TableCard:
     live, person = await live_of(request, id), reader(request)
     await live.choose(person, data.seat, data.choice or "")
     return live.card(person)
 
 
 @post("/api/tables/{id:str}/bot", status_code=200)
-async def set_bot(request: Asked, id: FromPath[str], data: JSONBody[Bot]) -> messages.TableCard:
+async def set_bot(request: Visit, id: FromPath[str], data: JSONBody[Bot]) -> messages.TableCard:
     live, person = await live_of(request, id), reader(request)
     await live.set_bot(person, data.seat, data.bot)
     return live.card(person)
 
 
 @post("/api/tables/{id:str}/start", status_code=200)
-async def start(request: Asked, id: FromPath[str]) -> messages.TableCard:
+async def start(request: Visit, id: FromPath[str]) -> messages.TableCard:
     live, person = await live_of(request, id), reader(request)
     await live.start(person)
     return live.card(person)
 
 
 @post("/api/tables/{id:str}/leave", status_code=200)
-async def leave(request: Asked, id: FromPath[str]) -> messages.TableCard:
+async def leave(request: Visit, id: FromPath[str]) -> messages.TableCard:
     live, person = await live_of(request, id), reader(request)
     await live.leave_seat(person)
     return live.card(person)
 
 
 @get("/api/tables/{id:str}/record", media_type="text/plain")
-async def record(request: Asked, id: FromPath[str]) -> Response[str]:
+async def record(request: Visit, id: FromPath[str]) -> Response[str]:
     """The whole game as a text file, once it is over: before, it would show every hand."""
     live = await live_of(request, id)
-    found = await live.hall.store.table(id)
-    if live.table.stage != "over" or found is None:
+    stored = await live.hall.store.table(id)
+    if live.table.stage != "over" or stored is None:
         raise refusal("not-over")
-    named = {"content-disposition": f'attachment; filename="{live.row.game}-{live.row.id}.txt"'}
-    text = record_text(records.record_of(live.row, live.table, found[2], live.hall.person))
-    return Response(text, media_type="text/plain", headers=named)
+    headers = {"content-disposition": f'attachment; filename="{live.row.game}-{live.row.id}.txt"'}
+    text = record_text(records.record_of(live.row, live.table, stored[2], live.hall.person))
+    return Response(text, media_type="text/plain", headers=headers)
 
 
 @get("/api/tables/{id:str}/qr.svg")
-async def qr(request: Asked, id: FromPath[str]) -> Response[bytes]:
+async def qr(request: Visit, id: FromPath[str]) -> Response[bytes]:
     """The table's address, for a telephone's camera."""
     live = await live_of(request, id)
     house = hall_of(request).settings.public_url or str(request.base_url)
@@ -339,7 +339,7 @@ async def qr(request: Asked, id: FromPath[str]) -> Response[bytes]:
 
 
 @get("/api/tables/{id:str}/replay")
-async def replay(request: Asked, id: FromPath[str], viewpoint: FromQuery[str] = "") -> Replay:
+async def replay(request: Visit, id: FromPath[str], viewpoint: FromQuery[str] = "") -> Replay:
     """The game move by move, from one's own seat or, with no viewpoint, a spectator's; after the end from any seat."""
     live, person = await live_of(request, id), reader(request)
     seat = int(viewpoint) if viewpoint.isdecimal() and len(viewpoint) < 4 else None
@@ -347,8 +347,8 @@ async def replay(request: Asked, id: FromPath[str], viewpoint: FromQuery[str] = 
         raise refusal("no-such-seat")
     if seat is not None and seat not in live.table.seats_of(person) and live.table.stage != "over":
         raise refusal("not-over")
-    made = await purse_of(request).beside(frames, live, seat)
-    return Replay(live.card(person), made, telling.result(live.table))
+    moments = await budget_of(request).run_in_thread(frames, live, seat)
+    return Replay(live.card(person), moments, telling.result(live.table))
 
 
 def frames(live: Live, seat: int | None) -> list[Frame]:
@@ -370,19 +370,19 @@ def frames(live: Live, seat: int | None) -> list[Frame]:
 
 
 @get("/api/tables/{id:str}/analysis")
-async def analysis(request: Asked, id: FromPath[str]) -> Study:
+async def analysis(request: Visit, id: FromPath[str]) -> Study:
     """What is known of a finished game so far: how many of its moves are weighed, and in the end all of it."""
     hall = hall_of(request)
     return await hall.analyses.study(await live_of(request, id))
 
 
 @post("/api/tables/{id:str}/analysis", status_code=200)
-async def analyse(request: Asked, id: FromPath[str]) -> Study:
+async def analyse(request: Visit, id: FromPath[str]) -> Study:
     return await hall_of(request).analyses.begin(await live_of(request, id), reader(request))
 
 
 @get("/api/tables/{id:str}/poses/{n:int}")
-async def poses(request: Asked, id: FromPath[str], n: FromPath[int]) -> messages.Poses:
+async def poses(request: Visit, id: FromPath[str], n: FromPath[int]) -> messages.Poses:
     """What the cards did on the way to a log number, as everybody was shown it then."""
     pulls = (await live_of(request, id)).pulls
     if pulls is None:
@@ -394,7 +394,7 @@ async def poses(request: Asked, id: FromPath[str], n: FromPath[int]) -> messages
 
 
 @websocket("/api/tables/{id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
+async def table_socket(socket: Socket, id: FromPath[str]) -> None:
     try:
         live = await live_of(socket, id)
     except Refused as failure:
@@ -404,7 +404,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> N
 
 
 @websocket("/api/echo")
-async def echo_socket(socket: WebSocket[Any, Any, Any]) -> None:
+async def echo_socket(socket: Socket) -> None:
     await echo(socket)
 
 

@@ -24,9 +24,9 @@ from msgspec import structs
 from armarium import shelf
 from armarium.reason import refusal
 from armarium.server.app import application
-from armarium.server.guard import Config, GuardedHttp, GuardedSocket
 from armarium.server.hosts import EVERYWHERE
-from armarium.server.limits import MESSAGE_SIZE, Ledger
+from armarium.server.limits import Ledger
+from armarium.server.protocols import Config
 from armarium.server.settings import Settings, database_url
 from armarium.store import Store
 from armarium.store.holding import this_process
@@ -49,7 +49,7 @@ def run(
     listener = listening(host, port)
     url = settings.public_url or address(host, listener.getsockname()[1])
     server = uvicorn_server(structs.replace(settings, host=host), url)
-    set_aside()
+    freeze_garbage_collector()
     say(url)
     show_code(url)
     if browser and has_screen():
@@ -58,7 +58,7 @@ def run(
         server.run(sockets=[listener])
 
 
-def set_aside() -> None:
+def freeze_garbage_collector() -> None:
     """All that is loaded now stays: looking through it for waste again and again would hold up every table for a
     tenth of a second. What lives long is looked through seldom."""
     for name in shelf.NAMES:
@@ -107,15 +107,7 @@ def uvicorn_server(settings: Settings, url: str = "") -> uvicorn.Server:
             settings,
             ledger,
             capacity(),
-            http=GuardedHttp,
-            ws=GuardedSocket,
-            lifespan="on",
-            log_level="error",  # whoever sends nonsense shall not fill the log with it
-            proxy_headers=False,
-            ws_max_size=MESSAGE_SIZE,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=GRACE,
-            server_header=False,
+            GRACE,
         )
     )
 

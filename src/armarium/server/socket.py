@@ -4,48 +4,47 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
-from typing import Any
 
 import msgspec
 from litestar import WebSocket
+from litestar.datastructures import State
 from litestar.exceptions import WebSocketException
 
 from armarium.reason import Reason, Refused, refusal
 from armarium.server import messages, telling
-from armarium.server.limits import ID_LENGTH, MESSAGE_SIZE, MOVE_LENGTH, Metered, Purse
+from armarium.server.limits import ID_LENGTH, MESSAGE_SIZE, MOVE_LENGTH, Budget, MeteredAwaitable
 from armarium.server.live import Live
 from armarium.server.viewer import GOING_AWAY, TOO_BIG, TOO_SLOW, UNWELCOME, Viewer, frame
 
 logger = logging.getLogger(__name__)
 _decoder: msgspec.json.Decoder[messages.FromViewer] = msgspec.json.Decoder(messages.FromViewer)
-Socket = WebSocket[Any, Any, Any]
+Socket = WebSocket[None, None, State]
 
 
 async def converse(socket: Socket, live: Live, person: str) -> None:
-    purse: Purse = socket.scope["state"]["purse"]
-    viewer = Viewer(person, live.hall.settings, purse)
+    budget: Budget = socket.scope["state"]["budget"]
+    viewer = Viewer(person, live.hall.settings, budget)
     try:
         live.admit(viewer)  # at once: a table without viewers may be put away to make room
     except Refused as failure:
         await decline(socket, failure.reason, TOO_SLOW if failure.reason.key == "table-crowded" else UNWELCOME)
         return
-    purse.count_socket(1)
-    sender = asyncio.create_task(metered(lambda: send_all(socket, viewer), purse))
+    budget.count_socket(1)
+    sender = asyncio.create_task(send_metered(socket, viewer))
     try:
         await socket.accept()
-        while (text := await received(socket)) is not None:
-            await hear(live, viewer, text)
+        while (text := await receive_text(socket)) is not None:
+            await handle_message(live, viewer, text)
             if viewer.closing is not None:
                 break
-            await purse.settle()
+            await budget.settle()
         if viewer.closing is not None:
             await sender
     finally:
         live.leave(viewer)
         sender.cancel()
         viewer.release()
-        purse.count_socket(-1)
+        budget.count_socket(-1)
 
 
 async def decline(socket: Socket, reason: Reason, code: int = UNWELCOME) -> None:
@@ -55,13 +54,13 @@ async def decline(socket: Socket, reason: Reason, code: int = UNWELCOME) -> None
     await socket.close(code)
 
 
-async def received(socket: Socket) -> str | bytes | None:
+async def receive_text(socket: Socket) -> str | bytes | None:
     """The next message as it came, None when the viewer is gone."""
-    event: Any = await socket.receive()
-    if event["type"] == "websocket.disconnect":
+    event = await socket.receive()
+    if event["type"] != "websocket.receive":
         return None
-    text: str | bytes | None = event.get("text")
-    return text if text is not None else bytes(event.get("bytes") or b"")
+    text = event.get("text")
+    return text if text is not None else event.get("bytes") or b""
 
 
 async def send_all(socket: Socket, viewer: Viewer) -> None:
@@ -73,29 +72,29 @@ async def send_all(socket: Socket, viewer: Viewer) -> None:
         viewer.closing = viewer.closing or GOING_AWAY
 
 
-async def metered(work: Callable[[], Coroutine[Any, Any, None]], purse: Purse) -> None:
-    await Metered(work(), purse.charge)
+async def send_metered(socket: Socket, viewer: Viewer) -> None:
+    await MeteredAwaitable(send_all(socket, viewer), viewer.budget.charge)
 
 
-async def hear(live: Live, viewer: Viewer, text: str | bytes) -> None:
+async def handle_message(live: Live, viewer: Viewer, text: str | bytes) -> None:
     if len(text) > MESSAGE_SIZE:
         viewer.close(TOO_BIG)
         return
     id = ""
     try:
-        if not viewer.messages.take():
+        if not viewer.messages.try_take():
             raise refusal("too-many-messages")
         message = parse_message(text)
-        id = getattr(message, "id", "")
-        await obey(live, viewer, message)
+        id = message_id(message)
+        await dispatch(live, viewer, message)
     except Refused as failure:
-        turn_away(viewer, id, failure.reason)
+        refuse(viewer, id, failure.reason)
     except Exception:  # whatever went wrong was not committed; this viewer hears of it, the table goes on
         logger.exception("table %s: a message could not be carried out", live.row.id)
-        turn_away(viewer, id, Reason("", "server-fault"))
+        refuse(viewer, id, Reason("", "server-fault"))
 
 
-def turn_away(viewer: Viewer, id: str, reason: Reason) -> None:
+def refuse(viewer: Viewer, id: str, reason: Reason) -> None:
     """Say why. Nonsense and floods are counted, and somebody who does not stop is shown out."""
     viewer.tell(messages.No(id, telling.why(reason)))
     if reason.key in ("too-many-messages", "message-unreadable", "join-first"):
@@ -109,12 +108,17 @@ def parse_message(text: str | bytes) -> messages.FromViewer:
         message = _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise refusal("message-unreadable") from None
-    if len(getattr(message, "id", "")) > ID_LENGTH or len(getattr(message, "move", "")) > MOVE_LENGTH:
+    move = message.move if isinstance(message, messages.Move | messages.Try) else ""
+    if len(message_id(message)) > ID_LENGTH or len(move) > MOVE_LENGTH:
         raise refusal("message-unreadable")
     return message
 
 
-async def obey(live: Live, viewer: Viewer, message: messages.FromViewer) -> None:  # noqa: C901  (a line per message)
+def message_id(message: messages.FromViewer) -> str:
+    return "" if isinstance(message, messages.Join) else message.id
+
+
+async def dispatch(live: Live, viewer: Viewer, message: messages.FromViewer) -> None:  # noqa: C901  (a line per message)
     match message:
         case messages.Join():
             await join(live, viewer, message)
@@ -152,15 +156,15 @@ async def obey(live: Live, viewer: Viewer, message: messages.FromViewer) -> None
 
 async def join(live: Live, viewer: Viewer, message: messages.Join) -> None:
     """What a welcome weighs is paid for: a long log asked for again and again would cost the others their time."""
-    if not viewer.purse.can_join():
+    if not viewer.budget.can_join():
         raise refusal("too-many-messages")
-    before = viewer.told
+    before = viewer.sent_size
     await live.join(viewer, message)
-    viewer.purse.pay_for_joining(viewer.told - before)
+    viewer.budget.charge_joining(viewer.sent_size - before)
 
 
 async def echo(socket: Socket) -> None:
     """Sends back what it gets: the bare cost of a message, for the benchmark."""
     await socket.accept()
-    while (text := await received(socket)) is not None:
+    while (text := await receive_text(socket)) is not None:
         await socket.send({"type": "websocket.send", "bytes": None, "text": str(text)})

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from armarium.server.limits import UNSENT, UNSENT_SIZE, Bucket, Ledger, Purse
+from armarium.server.limits import UNSENT, UNSENT_SIZE, Budget, Ledger, TokenBucket
 from armarium.server.settings import Settings
 
 GOING_AWAY = 1001
@@ -23,15 +23,15 @@ def frame(message: Any) -> str:
 
 
 class Viewer:
-    def __init__(self, person: str, settings: Settings, purse: Purse | None = None) -> None:
+    def __init__(self, person: str, settings: Settings, budget: Budget | None = None) -> None:
         self.person = person
-        self.purse = Purse(Ledger(settings), person, "") if purse is None else purse
+        self.budget = Budget(Ledger(settings), person, "") if budget is None else budget
         self.joined = False
-        self.messages = Bucket(settings.message_rate, settings.message_burst)
-        self.chat = self.purse.person.chat
+        self.messages = TokenBucket(settings.message_rate, settings.message_burst)
+        self.chat = self.budget.person.chat
         self.warnings = settings.warnings
         self.closing: int | None = None
-        self.told = 0  # bytes, so far
+        self.sent_size = 0  # bytes, so far
         self._unsent: asyncio.Queue[str | None] = asyncio.Queue()
         self._waiting = 0  # bytes
         self._leaving = 0  # bytes of the frame that is being sent
@@ -39,7 +39,7 @@ class Viewer:
     def send(self, text: str) -> None:
         if self.closing is not None:
             return
-        self.told += len(text)
+        self.sent_size += len(text)
         if self._is_too_slow(len(text)):
             self.cut_off()
         else:
@@ -79,8 +79,8 @@ class Viewer:
         """A single frame may be of any size, and the first one waits for nobody."""
         if self._unsent.qsize() >= UNSENT:
             return True
-        return self._waiting > 0 and (self._waiting + size > UNSENT_SIZE or self.purse.holds_too_much())
+        return self._waiting > 0 and (self._waiting + size > UNSENT_SIZE or self.budget.exceeds_unsent())
 
     def _hold(self, size: int) -> None:
         self._waiting += size
-        self.purse.hold(size)
+        self.budget.count_unsent(size)
