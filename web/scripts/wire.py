@@ -46,7 +46,8 @@ def main(arguments: list[str]) -> int:
 def files() -> Iterator[tuple[Path, str]]:
     """Every file this writes, with its text."""
     pages = ROOT / "web" / "src"
-    yield pages / "wire.ts", module_text("armarium.server.messages", "armarium.server.analyses")
+    server = ("messages", "analyses", "requests")
+    yield pages / "wire.ts", module_text(*(f"armarium.server.{room}" for room in server))
     for view in sorted((ROOT / "src" / "armarium" / "games").glob("*/view.py")):
         game = view.parent.name
         rooms = [room for room in ("view", "trial", "penances/orders") if (view.parent / f"{room}.py").exists()]

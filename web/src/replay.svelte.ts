@@ -1,11 +1,10 @@
 // A finished or running game looked at again: frames instead of a socket, the same room for the game screens. Standing
 // cards move on the way to a frame as they did, one step after another; a jump shows where they came to rest.
 
-import type { Frame, Replay } from "./api";
 import { Motion } from "./motion";
 import { Room } from "./room.svelte";
 import { lasting } from "./settings.svelte";
-import type { Poses } from "./wire";
+import type { Frame, Poses, Replay } from "./wire";
 
 /** As they were built. */
 const BUILT: Poses = { type: "poses", n: 0, slot: null, start: "", frames: "", part: 0, last: true };

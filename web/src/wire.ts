@@ -1,4 +1,4 @@
-// Generated from armarium.server.messages and armarium.server.analyses by web/scripts/wire.py: change the Python structs, then run it again.
+// Generated from armarium.server.messages and armarium.server.analyses and armarium.server.requests by web/scripts/wire.py: change the Python structs, then run it again.
 
 /** A reason for a refusal: the clause (may be empty), the words' key and the sentence's values. */
 export interface Why {
@@ -357,6 +357,112 @@ export interface Study {
   done: number;
   moves: number;
   analysis: Analysis | null;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  avatar: number;
+  language: string;
+}
+
+export interface Rename {
+  name?: string | null;
+  avatar?: number | null;
+}
+
+/** An option of a game; `needed_by` are the numbers of seats that switch it on. */
+export interface OptionCard {
+  name: string;
+  default: boolean | number | string;
+  choices: (boolean | number | string)[];
+  clause: string;
+  needed_by: number[];
+}
+
+/** A box on the shelf. `shared`: one page may play several seats. `choices` is what seats may choose among before the start, each for one of them only. */
+export interface GameCard {
+  name: string;
+  seats: number[];
+  options: OptionCard[];
+  bots: string[];
+  minutes: number;
+  shared: boolean;
+  choices: string[];
+}
+
+export interface ClauseCard {
+  clause: string;
+  title: string;
+  text: string;
+  tag: string;
+}
+
+/** Fluent sources in one language: the house's, and each game's. */
+export interface Words {
+  house: string;
+  games: Record<string, string>;
+}
+
+export interface Lobby {
+  mine: TableCard[];
+  open: TableCard[];
+}
+
+/** `bots` names a bot for each seat, None for a person's; shorter lists leave the rest to people. Without a word about `hints` they are given while one person plays alone. `choice` is what who opens the table chooses of the game's choices. `absence` is one of the house's, in seconds. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, boolean | number | string>;
+  bots?: (string | null)[];
+  listed?: boolean;
+  name?: string;
+  sit?: boolean;
+  start?: boolean;
+  hints?: boolean | null;
+  choice?: string;
+  absence?: number | null;
+}
+
+/** One of the game's choices for a seat of one's own, None for none. */
+export interface Choose {
+  seat: number;
+  choice: string | null;
+}
+
+export interface Sit {
+  seat?: number | null;
+}
+
+/** Who plays at a seat on the reader's page; without a name nobody does, and the seat is free again. */
+export interface Beside {
+  seat: number;
+  name: string | null;
+}
+
+/** Somebody whom the host shows out; without a person all spectators. */
+export interface Remove {
+  person?: string | null;
+}
+
+export interface Bot {
+  seat: number;
+  bot: string | null;
+}
+
+/** One moment. With `poses` the way to it can be shown: the cards' motion is under its own address. Where the installed rules do not lead on from, only the moves go on. */
+export interface Frame {
+  n: number;
+  entry: LogEntry | null;
+  view: unknown;
+  standing: number[];
+  poses: boolean;
+}
+
+export interface Replay {
+  table: TableCard;
+  frames: Frame[];
+  result: Result | null;
 }
 
 export type FromViewer = Join | Move | Pull | Try | AskHint | Undo | Answer | Say | Note | Stand | Allow | Reclaim | End | Rematch | Ping;

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Frame, Replay } from "../src/api";
 import { ReplayRoom } from "../src/replay.svelte";
 import { settings } from "../src/settings.svelte";
-import type { Poses, TableCard } from "../src/wire";
+import type { Frame, Poses, Replay, TableCard } from "../src/wire";
 import { packed } from "./packed";
 
 const frame = (n: number, poses = false, kind = "pulled"): Frame => ({

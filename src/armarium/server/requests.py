@@ -21,6 +21,8 @@ class Rename(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class OptionCard(msgspec.Struct):
+    """An option of a game; `needed_by` are the numbers of seats that switch it on."""
+
     name: str
     default: OptionValue
     choices: list[OptionValue]
@@ -29,6 +31,9 @@ class OptionCard(msgspec.Struct):
 
 
 class GameCard(msgspec.Struct):
+    """A box on the shelf. `shared`: one page may play several seats. `choices` is what seats may choose among before
+    the start, each for one of them only."""
+
     name: str
     seats: list[int]
     options: list[OptionCard]
