@@ -35,7 +35,7 @@ from armarium import shelf
 from armarium.log import Line as LogLine
 from armarium.log import Seat
 from armarium.server import telling
-from armarium.server.hall import new_row
+from armarium.server.hall import TableSettings, new_row
 from armarium.server.limits import CHAT_KEPT
 from armarium.server.run import listening
 from armarium.store import ChatRow, Store, TableRow
@@ -396,7 +396,7 @@ def long_table(database: str) -> str:
         seat = luck.choice(table.to_act())
         offers = table.state.moves(seat)
         step = table.prepare(seat, table.state.text(luck.choice(offers)), table.n)
-    row = new_row(table, "", "", False)
+    row = new_row(table, TableSettings())
     store = Store(f"sqlite:///{database}")
     asyncio.run(fill(store, row, table, lines))
     store.close()

@@ -13,7 +13,7 @@ from armarium.games.kamimai.deck.hand import straight_path
 from armarium.log import Line as LogLine
 from armarium.log import Seat
 from armarium.motion import Frame, Pose
-from armarium.server.hall import new_row
+from armarium.server.hall import TableSettings, new_row
 from armarium.server.settings import Settings, database_url
 from armarium.store import Store
 from armarium.table import Table
@@ -85,7 +85,7 @@ def known_table(house: House, guest: Guest, **options: Any) -> str:
         seats = [Seat(guest.me["id"])]
         table = Table(GAME, seats, options, SECRET)
         table.start()
-        row = new_row(table, host=guest.me["id"], name="", listed=False)
+        row = new_row(table, TableSettings(guest.me["id"]))
         store = Store(database_url(house.settings.database))
         try:
             await store.add_table(row, seats, [table.log[0].line])

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from armarium.log import Seat
 from armarium.reason import Refused
 from armarium.server.absence import CHOICES
-from armarium.server.hall import Hall
+from armarium.server.hall import Hall, TableSettings
 from armarium.server.viewer import Viewer
 from armarium.store import Store
 from armarium.store.migrations import migrate
@@ -117,7 +117,7 @@ def test_a_bot_that_comes_too_late_finds_the_player_back(tmp_path: Path) -> None
     """The clock runs out while the table is busy; meanwhile the player is here again."""
 
     async def does(hall: Hall, store: Hasty) -> None:
-        live = await hall.open(hall.game("lantern"), [Seat("ana"), Seat("bo")], {}, "ana")
+        live = await hall.open(Table(hall.game("lantern"), [Seat("ana"), Seat("bo")]), TableSettings("ana"))
         await live.begin()
         viewer = Viewer("bo", hall.settings)
         live.admit(viewer)

@@ -12,12 +12,13 @@ import pytest
 
 from armarium.log import Line, Seat
 from armarium.reason import Refused, refusal
-from armarium.server.hall import Hall
+from armarium.server.hall import Hall, TableSettings
 from armarium.server.limits import Budget, Ledger
 from armarium.server.live import Live
 from armarium.server.settings import database_url
 from armarium.server.socket import converse
 from armarium.store import Store, TableRow
+from armarium.table import Table
 from tests.server.house import Guest, House, toy_settings
 
 # --- who somebody is ------------------------------------------------------------------------------------------------
@@ -294,7 +295,7 @@ def in_hall(folder: Path, full: bool, does: Callable[[Hall, Hasty], Awaitable[No
 
 
 def open_toy(hall: Hall) -> Awaitable[Live]:
-    return hall.open(hall.game("lantern"), [Seat("ana"), Seat(bot="last")], {}, "ana")
+    return hall.open(Table(hall.game("lantern"), [Seat("ana"), Seat(bot="last")]), TableSettings("ana"))
 
 
 def test_whoever_asks_for_a_table_while_it_is_opened_gets_the_same(tmp_path: Path) -> None:

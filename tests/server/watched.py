@@ -12,7 +12,7 @@ from armarium.game import parse_option
 from armarium.games.kragmortha import GAME
 from armarium.log import Line as LogLine
 from armarium.log import Seat
-from armarium.server.hall import new_row
+from armarium.server.hall import TableSettings, new_row
 from armarium.server.settings import database_url
 from armarium.server.wardens import Clock
 from armarium.store import Store
@@ -153,7 +153,7 @@ def opened_at(house: House, people: list[str], start: str, options: str = "") ->
     table = Table(GAME, seats, chosen, SECRET)
     line = LogLine(0, -1, start, [], 0.0)
     table.repeat(line)
-    row = new_row(table, host=people[0], name="", listed=False)
+    row = new_row(table, TableSettings(people[0]))
 
     async def keep() -> None:
         store = Store(database_url(house.hall.settings.database))

@@ -14,9 +14,11 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+import msgspec
+
 from armarium.bots.worker import Workers
 from armarium.carried import must_not_be_newer
-from armarium.game import Game, Options
+from armarium.game import Game
 from armarium.log import Line, Seat
 from armarium.reason import Refused, refusal
 from armarium.record import OVER
@@ -35,6 +37,17 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for anothe
 SHOWN = 40  # tables a lobby lists
 HOSTED = 4  # of which one host has so many at most
 logger = logging.getLogger(__name__)
+
+
+class TableSettings(msgspec.Struct, frozen=True):
+    """What a host settles about a table besides game, seats and options. Nothing said about `hints`: they are given
+    while one person plays alone. `absence` is in seconds, the server's own without one."""
+
+    host: str = ""
+    name: str = ""
+    listed: bool = False
+    hints: bool | None = None
+    absence: float | None = None
 
 
 class Hall:
@@ -186,29 +199,17 @@ class Hall:
                 continue  # a table of a game or of rules this server no longer has
         return found
 
-    async def open(
-        self,
-        game: Game,
-        seats: Sequence[Seat],
-        options: Options,
-        host: str,
-        name: str = "",
-        listed: bool = False,
-        hints: bool | None = None,
-        absence: float | None = None,
-    ) -> Live:
+    async def open(self, table: Table, about: TableSettings) -> Live:
         """A new table. It is live before it is written, so that a lobby that finds it there finds this one."""
-        table = Table(game, seats, options)
-        row = new_row(table, host, plain(name), listed)
-        row.hints = hints
-        row.absence = self.settings.absence if absence is None else absence
-        await self.know([seat.person for seat in seats if seat.person])
+        row = new_row(table, about)
+        row.absence = self.settings.absence if about.absence is None else about.absence
+        await self.know([seat.person for seat in table.seats if seat.person])
         self._make_room()
         live = self._lives[row.id] = Live(self, row, table, [])
-        live.presence.expect(host)
+        live.presence.expect(about.host)
         try:
             async with live.lock:
-                await self.store.add_table(row, seats)
+                await self.store.add_table(row, table.seats)
         except BaseException:
             live.close()
             raise
@@ -216,9 +217,8 @@ class Hall:
 
     async def open_rematch(self, live: Live, person: str) -> Live:
         table, row = live.table, live.row
-        seats = table.rematch_seats()
-        about = (row.name, row.listed, row.hints, row.absence)
-        return await self.open(table.game, seats, table.options, person, *about)
+        about = TableSettings(person, row.name, row.listed, row.hints, row.absence)
+        return await self.open(Table(table.game, table.rematch_seats(), table.options), about)
 
 
 def places_by_host(lives: Iterable[Live], places: int) -> list[Live]:
@@ -233,20 +233,21 @@ def places_by_host(lives: Iterable[Live], places: int) -> list[Live]:
     return [live for _, live in ranked if live.row.id in chosen]
 
 
-def new_row(table: Table, host: str, name: str, listed: bool) -> TableRow:
+def new_row(table: Table, about: TableSettings) -> TableRow:
     return TableRow(
         id="".join(secrets.choice(LETTERS) for _ in range(8)),
         game=table.game.name,
         rules=table.game.rules,
-        name=name,
+        name=plain(about.name),
         options=table.options,
-        listed=listed,
-        host=host,
+        listed=about.listed,
+        host=about.host,
         secret=table.secret,
         created=time.time(),
         stage=table.stage,
         sealed_from=table.sealed_from,
         result=table.result() if table.stage == "over" else "",
+        hints=about.hints,
         luck="place" if table.by_place else "order",
         counts=table.counts,
     )

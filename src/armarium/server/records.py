@@ -11,7 +11,7 @@ from armarium.log import Line, Seat
 from armarium.reason import refusal
 from armarium.record import BOT, Record
 from armarium.server import identity
-from armarium.server.hall import new_row, stored_table
+from armarium.server.hall import TableSettings, new_row, stored_table
 from armarium.server.settings import database_url
 from armarium.store import Identity, Store, TableRow
 from armarium.table import Table
@@ -62,7 +62,7 @@ def import_record(database: str, text: str) -> str:
 
 
 async def _imported(store: Store, table: Table, written: Record) -> str:
-    row = new_row(table, host="", name="", listed=False)
+    row = new_row(table, TableSettings())
     row.begun = record.begun_by(written)
     seats = [await _remembered(store, name) if table.stage == "over" and seat == Seat() else seat
              for seat, name in zip(table.seats, written.names, strict=True)]  # fmt: skip

@@ -16,7 +16,7 @@ from armarium.reason import Refused, refusal
 from armarium.record import record_text
 from armarium.server import absence, messages, records, telling
 from armarium.server.analyses import Study
-from armarium.server.hall import Hall, clean_name
+from armarium.server.hall import Hall, TableSettings, clean_name
 from armarium.server.limits import Budget
 from armarium.server.live import Live
 from armarium.server.requests import (
@@ -37,6 +37,7 @@ from armarium.server.requests import (
     Words,
 )
 from armarium.server.socket import Socket, converse, decline, echo
+from armarium.table import Table
 
 Visit = Request[None, None, State]
 
@@ -130,7 +131,8 @@ async def open_table(request: Visit, data: JSONBody[NewTable]) -> messages.Table
     hall, person = hall_of(request), reader(request)
     game, seats = hall.game(data.game), new_seats(hall, data, person)
     options = game.with_choices(complete_options(game, data.seats, dict(data.options)), [seat.choice for seat in seats])
-    live = await hall.open(game, seats, options, person, data.name, data.listed, data.hints, data.absence)
+    about = TableSettings(person, data.name, data.listed, data.hints, data.absence)
+    live = await hall.open(Table(game, seats, options), about)
     if data.start:
         await live.begin()
     return live.card(person)
