@@ -16,3 +16,10 @@ test("no line of a component is longer than 120 characters; drawings inside a da
   expect(components.length).toBeGreaterThan(100);
   expect(long).toEqual([]);
 });
+
+test("each global style sheet says first what part of the page it owns", () => {
+  const sheets = readdirSync(join(source, "styles"));
+  const silent = sheets.filter((name) => !readFileSync(join(source, "styles", name), "utf8").startsWith("/* Owns "));
+  expect(sheets.length).toBeGreaterThan(5);
+  expect(silent).toEqual([]);
+});
