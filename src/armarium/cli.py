@@ -56,7 +56,7 @@ def complain(problem: Refused, spoken: str, given: Sequence[str]) -> int:
     from armarium import shelf
     from armarium.words import LANGUAGES, refusal_text, words
 
-    language = spoken if spoken in LANGUAGES else "en"
+    language = spoken if spoken in LANGUAGES else LANGUAGES[0]
     key = f"reason-{problem.reason.key}"
     named = [word for word in given if word in shelf.NAMES]
     knowing = (
@@ -67,14 +67,16 @@ def complain(problem: Refused, spoken: str, given: Sequence[str]) -> int:
 
 
 def asked_language(given: Sequence[str]) -> str:
-    """What --lang says, else what the environment speaks, else English."""
+    """What --lang says, else what the environment speaks, else the first language."""
+    from armarium.words import LANGUAGES
+
     for place, word in enumerate(given):
         if word.startswith("--lang="):
             return word.removeprefix("--lang=")
         if word == "--lang" and place + 1 < len(given):
             return given[place + 1]
     local = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
-    return "fr" if local.startswith("fr") else "en"
+    return local[:2] if local[:2] in LANGUAGES else LANGUAGES[0]
 
 
 def version_line() -> str:
@@ -104,7 +106,7 @@ def formatter(spoken: str) -> type[argparse.HelpFormatter]:
     def say(key: str) -> str:
         from armarium.words import LANGUAGES, words
 
-        return words(None, spoken if spoken in LANGUAGES else "en").say(key)
+        return words(None, spoken if spoken in LANGUAGES else LANGUAGES[0]).say(key)
 
     class Formatter(argparse.HelpFormatter):
         def _get_help_string(self, action: argparse.Action) -> str | None:

@@ -119,7 +119,7 @@ def words(game: str | None, language: str) -> Words:
     return Words(game, known_language(language))
 
 
-def refusal_text(refused: Refused, language: str = "en", game: str | None = None) -> str:
+def refusal_text(refused: Refused, language: str = LANGUAGES[0], game: str | None = None) -> str:
     """One sentence for a refusal, with its clause where it has one; a reason behind it may be of a game it names."""
     named = refused.reason.values.get("game") if refused.reason.why is not None else None
     sentence = words(named if named in shelf.NAMES else game, language).reason(refused.reason)

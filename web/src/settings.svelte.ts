@@ -1,7 +1,8 @@
 // What this reader prefers, kept in the browser and put on the page's root element. No account needed.
 
-export type Language = "en" | "fr";
-export const LANGUAGES: readonly Language[] = ["en", "fr"];
+/** Every language of the page, the first where a reader's own is none of them. */
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ["night", "light", "auto"] as const;
 export const HANDS = ["right", "left"] as const;
 export const SPEEDS = { slow: 1.6, normal: 1, fast: 0.5, off: 0 } as const;
@@ -25,10 +26,14 @@ export interface Settings {
 
 const PLACE = "armarium.settings";
 
+function browserLanguage(): Language {
+  const wished = typeof navigator === "undefined" ? "" : navigator.language.toLowerCase();
+  return LANGUAGES.find((language) => wished.startsWith(language)) ?? LANGUAGES[0];
+}
+
 function first(): Settings {
-  const french = typeof navigator !== "undefined" && navigator.language.toLowerCase().startsWith("fr");
   return {
-    language: french ? "fr" : "en",
+    language: browserLanguage(),
     theme: "night",
     speed: "normal",
     sound: false,
@@ -64,6 +69,11 @@ export function lasting(milliseconds: number): number {
 export function theme(): "night" | "light" {
   if (settings.theme !== "auto") return settings.theme;
   return matches("(prefers-color-scheme: light)") ? "light" : "night";
+}
+
+export function turnLanguage(): void {
+  const next = LANGUAGES.indexOf(settings.language) + 1;
+  settings.language = LANGUAGES[next % LANGUAGES.length];
 }
 
 export function turnTheme(): void {

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "../src/settings.svelte";
 
 const ROOT = join(import.meta.dirname, "..");
 const HOUSE = join(ROOT, "..", "src", "armarium");
@@ -50,7 +51,7 @@ const ofGame = (game: string, language: string) =>
   ]);
 const shared = files(join(ROOT, "src")).filter((path) => /\.(svelte|ts)$/.test(path) && !path.includes("/games/"));
 
-describe.each(["en", "fr"])("in %s", (language) => {
+describe.each(LANGUAGES)("in %s", (language) => {
   test("the page has every sentence it asks for", () => {
     const known = new Set([...page(language), ...house(language)]);
     const wanted = asked(shared, /\bsay\("([\w.-]+)"/g);
@@ -74,12 +75,17 @@ describe.each(["en", "fr"])("in %s", (language) => {
   });
 });
 
-test("both languages have the same keys", () => {
-  expect([...page("fr")].sort()).toEqual([...page("en")].sort());
+test.each(LANGUAGES)("%s has the same keys as the first language", (language) => {
+  expect([...page(language)].sort()).toEqual([...page(LANGUAGES[0])].sort());
   for (const game of games) {
-    const here = (language: string) => keys(read(join(ROOT, "src", "games", game, "words", `${language}.ftl`)));
-    expect([...here("fr")].sort()).toEqual([...here("en")].sort());
+    const here = (one: string) => keys(read(join(ROOT, "src", "games", game, "words", `${one}.ftl`)));
+    expect([...here(language)].sort()).toEqual([...here(LANGUAGES[0])].sort());
   }
+});
+
+test("the page speaks the languages the house speaks", () => {
+  const listed = /^LANGUAGES = \(([^)]*)\)/m.exec(read(join(HOUSE, "words.py")))![1];
+  expect([...listed.matchAll(/"(\w+)"/g)].map((match) => match[1])).toEqual([...LANGUAGES]);
 });
 
 test("no key is written twice", () => {

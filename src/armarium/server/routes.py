@@ -94,7 +94,7 @@ async def games(request: Visit) -> list[GameCard]:
 
 
 @get("/api/games/{game:str}/rules")
-async def rules(request: Visit, game: FromPath[str], language: FromQuery[str] = "en") -> list[ClauseCard]:
+async def rules(request: Visit, game: FromPath[str], language: FromQuery[str] = words.LANGUAGES[0]) -> list[ClauseCard]:
     box = hall_of(request).game(game)
     return [ClauseCard(**clause) for clause in words.clauses(box.name, words.known_language(language))]
 
