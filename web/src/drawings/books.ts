@@ -1,8 +1,8 @@
 // The four books of the cupboard, standing in a niche, and their emblems. A game without a book here is drawn as a plain one.
 
-import { goblin } from "./goblins";
-import { stone } from "./stones";
-import { camera, tent } from "./tent";
+import { goblin } from "../games/kragmortha/goblins";
+import { stone } from "../games/rune/stones";
+import { camera, tent } from "../games/kamimai/tent";
 
 /** A standing book: spine left, page block right, cover art in a 120 x 160 box. */
 const book = (c1: string, c2: string, c3: string, art: string, corners = false): string =>

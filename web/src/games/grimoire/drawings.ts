@@ -1,6 +1,6 @@
 // Grimoire's small pieces as SVG text: card faces, items, bookmarks, wax, tokens. Busts, coins and page types are shared.
 
-import { bust, COIN, COMPANION, coin, TYPE } from "../../drawings/companions";
+import { bust, COIN, COMPANION, coin, TYPE } from "./companions";
 
 const INK = 'stroke="#2a1d12" stroke-width="3.500" stroke-linejoin="round" stroke-linecap="round"';
 

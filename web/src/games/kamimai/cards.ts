@@ -1,6 +1,6 @@
 // A card of KamiMaï as the screen draws it: its symbol, its colours and its letter. No colour stands alone.
 
-import { ELEMENT, element, SPIRIT } from "../../drawings/tent";
+import { ELEMENT, element, SPIRIT } from "./tent";
 
 export type Colour = "water" | "earth" | "air" | "fire";
 export const COLOURS: readonly Colour[] = ["water", "earth", "air", "fire"];

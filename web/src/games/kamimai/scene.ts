@@ -1,9 +1,9 @@
 // The standing Grimoire on felt as one SVG, seen by a pin-hole camera: the form that needs no WebGL. It draws faces only
 // where it is given one.
 
-import { type Camera, camera, type V2, type V3 } from "../../drawings/tent";
 import { colours, symbol } from "./cards";
 import { fanned, flat, HIGH, type Placed, type Pose, placed, WIDE } from "./poses";
+import { type Camera, camera, type V2, type V3 } from "./tent";
 
 export interface Sight {
   wide: number;

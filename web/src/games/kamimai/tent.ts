@@ -1,7 +1,7 @@
 // KamiMaï's drawings: four elements (colour, outline and letter), spirits, and the standing Grimoire in perspective.
 // The world is in millimetres with y up; a camera maps it to the screen.
 
-import { irregular } from "./house";
+import { irregular } from "../../drawings/house";
 
 export type V2 = [number, number];
 export type V3 = [number, number, number];

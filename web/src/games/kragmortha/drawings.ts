@@ -1,8 +1,8 @@
 // The library's furniture as SVG text, seen from above: planks, bookcases, desk, teleport circles, arrows and footprints.
 
-import { symbol } from "../../drawings/goblins";
 import { irregular } from "../../drawings/house";
 import { ACROSS, ALONG, boxOf, corner, type Frame, groundAt, type Point, squareText } from "./floor";
+import { symbol } from "./goblins";
 import type { Floor, Spot } from "./wire";
 
 /** The pawn of each seat, by silhouette. */

@@ -1,5 +1,5 @@
-import type { Letters } from "../../drawings/stones";
 import { say } from "../../words.svelte";
+import type { Letters } from "./stones";
 
 /** A gain or loss with its sign. */
 export function signed(points: number): string {

@@ -1,6 +1,6 @@
 // Whose Masters look how: red ones are peaked, black ones domed, whichever seat has chosen them.
 
-import { type Cut, master } from "../../drawings/stones";
+import { type Cut, master } from "./stones";
 import type { View } from "./wire";
 
 export type Colour = View["sides"][number]["colour"];
