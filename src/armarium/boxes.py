@@ -28,19 +28,19 @@ def load(game: str) -> Box:
     """The box of a game as written; asks the folder, not the game: its words must be readable when its box is not."""
     text = resources.files("armarium").joinpath("games", game, "parts.toml").read_text("utf-8")
     try:
-        box: Box = placed("", tomllib.loads(text))
+        box: Box = with_places("", tomllib.loads(text))
     except tomllib.TOMLDecodeError as problem:
         raise refusal("part-unreadable", game=game, problem=str(problem)) from problem
     return box
 
 
-def placed(place: str, item: Any) -> Any:
+def with_places(place: str, item: Any) -> Any:
     """The same tables and lists, every table knowing its place: `card 3`."""
     if isinstance(item, list):
-        return [placed(f"{place} {number}", inner) for number, inner in enumerate(item, 1)]
+        return [with_places(f"{place} {number}", inner) for number, inner in enumerate(item, 1)]
     if not isinstance(item, dict):
         return item
-    part = Part({key: placed(f"{place} {key}".strip(), inner) for key, inner in item.items()})
+    part = Part({key: with_places(f"{place} {key}".strip(), inner) for key, inner in item.items()})
     part.place = place
     return part
 
@@ -48,8 +48,8 @@ def placed(place: str, item: Any) -> Any:
 def number(field: str, part: Box, key: str = "value", least: int = 0, most: int = 99) -> int:
     value = part[key]
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        told: dict[str, Value] = {"field": field, "value": str(value), "least": least, "most": most}
-        raise refusal("part-number", str(part.get("clause", "")), **told)
+        values: dict[str, Value] = {"field": field, "value": str(value), "least": least, "most": most}
+        raise refusal("part-number", str(part.get("clause", "")), **values)
     return value
 
 
@@ -79,8 +79,8 @@ def entries(field: str, value: object) -> list[Box]:
     return value
 
 
-def must_count(box: Box, name: str, found: int, clause: str) -> None:
+def must_count(box: Box, name: str, count: int, clause: str) -> None:
     """What [counts] says of a part, against how many of it are written down."""
     expected = number(f"counts {name}", box["counts"][name], most=999)
-    if found != expected:
-        raise refusal("part-count", clause, field=name, count=found, expected=expected)
+    if count != expected:
+        raise refusal("part-count", clause, field=name, count=count, expected=expected)

@@ -45,8 +45,8 @@ def must_not_be_newer(game: Game, rules: str) -> None:
         raise refusal("rules-newer", game=game.name, rules=rules[:20], ours=game.rules)
 
 
-def refusal_of(game: Game, rules: str, found: Difference) -> Refused:
+def refusal_of(game: Game, rules: str, difference: Difference) -> Refused:
     """Why this game cannot go on by the installed rules, with the first difference named."""
-    values: dict[str, int | str] = {"game": game.name, "rules": rules, "ours": game.rules, "n": found.line.n}
-    key = "begun-differs" if found.line.n == 0 else "line-differs"
-    return Refused(Reason("", key, {**values, "move": found.line.move}, found.why))
+    values: dict[str, int | str] = {"game": game.name, "rules": rules, "ours": game.rules, "n": difference.line.n}
+    key = "begun-differs" if difference.line.n == 0 else "line-differs"
+    return Refused(Reason("", key, {**values, "move": difference.line.move}, difference.why))

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from armarium.words import Words
 
 REFUSED = 2
-LONGEST_THOUGHT = 3600.0  # seconds
+LONGEST_ANALYSIS = 3600.0  # seconds
 YES = ("y", "yes", "o", "oui")
 Command = Callable[[argparse.Namespace], int]
 
@@ -133,7 +133,7 @@ def parser(spoken: str) -> Parser:
     commands = top.add_subparsers(title="commands", metavar="…")
 
     def command(name: str, run: Command, group: Any = commands, key: str = "") -> Parser:
-        made: Parser = group.add_parser(
+        subparser: Parser = group.add_parser(
             name,
             help=f"help-{key or name}",
             description=f"help-{key or name}",
@@ -141,9 +141,9 @@ def parser(spoken: str) -> Parser:
             add_help=False,
             allow_abbrev=False,
         )
-        made.set_defaults(command=run)
-        basics(made, spoken)
-        return made
+        subparser.set_defaults(command=run)
+        basics(subparser, spoken)
+        return subparser
 
     describe_play(command("play", play))
     describe_sim(command("sim", sim))
@@ -154,41 +154,41 @@ def parser(spoken: str) -> Parser:
     return top
 
 
-def basics(made: Parser, spoken: str) -> None:
-    made.add_argument("-h", "--help", action="help", help="help-help")
-    made.add_argument("--lang", default=spoken, metavar="LANG", help="help-lang")
+def basics(subparser: Parser, spoken: str) -> None:
+    subparser.add_argument("-h", "--help", action="help", help="help-help")
+    subparser.add_argument("--lang", default=spoken, metavar="LANG", help="help-lang")
 
 
-def describe_play(made: Parser) -> None:
-    made.add_argument("game", nargs="?", metavar="GAME", help="help-game")
-    made.add_argument("--bots", metavar="BOT,…", help="help-play-bots")
-    made.add_argument("--seats", type=number, metavar="N", help="help-seats")
-    made.add_argument("--names", metavar="NAME,…", help="help-names")
-    made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="help-option")
-    made.add_argument("--colour", type=str.lower, metavar="COLOUR", help="help-colour")
-    made.add_argument("--seed", type=number, metavar="N", help="help-seed")
-    made.add_argument("--resume", type=Path, metavar="FILE", help="help-resume")
-    made.add_argument("--plain", action="store_true", help="help-plain")
+def describe_play(subparser: Parser) -> None:
+    subparser.add_argument("game", nargs="?", metavar="GAME", help="help-game")
+    subparser.add_argument("--bots", metavar="BOT,…", help="help-play-bots")
+    subparser.add_argument("--seats", type=number, metavar="N", help="help-seats")
+    subparser.add_argument("--names", metavar="NAME,…", help="help-names")
+    subparser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="help-option")
+    subparser.add_argument("--colour", type=str.lower, metavar="COLOUR", help="help-colour")
+    subparser.add_argument("--seed", type=number, metavar="N", help="help-seed")
+    subparser.add_argument("--resume", type=Path, metavar="FILE", help="help-resume")
+    subparser.add_argument("--plain", action="store_true", help="help-plain")
 
 
-def describe_sim(made: Parser) -> None:
-    made.add_argument("game", metavar="GAME", help="help-game")
-    made.add_argument("--games", type=number, default=1000, metavar="N", help="help-games")
-    made.add_argument("--bots", default="greedy,random", metavar="BOT,…", help="help-sim-bots")
-    made.add_argument("--seats", type=number, metavar="N", help="help-seats")
-    made.add_argument("--seed", type=number, default=1, metavar="N", help="help-seed")
-    made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="help-option")
-    made.add_argument("--processes", type=number, metavar="N", help="help-processes")
-    made.add_argument("--json", action="store_true", help="help-json")
+def describe_sim(subparser: Parser) -> None:
+    subparser.add_argument("game", metavar="GAME", help="help-game")
+    subparser.add_argument("--games", type=number, default=1000, metavar="N", help="help-games")
+    subparser.add_argument("--bots", default="greedy,random", metavar="BOT,…", help="help-sim-bots")
+    subparser.add_argument("--seats", type=number, metavar="N", help="help-seats")
+    subparser.add_argument("--seed", type=number, default=1, metavar="N", help="help-seed")
+    subparser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="help-option")
+    subparser.add_argument("--processes", type=number, metavar="N", help="help-processes")
+    subparser.add_argument("--json", action="store_true", help="help-json")
 
 
-def describe_check(made: Parser) -> None:
-    made.add_argument("program", metavar="COMMAND", help="help-bot-command")
-    made.add_argument("--game", metavar="GAME", help="help-bot-game")
-    made.add_argument("--games", type=number, default=2, metavar="N", help="help-bot-games")
-    made.add_argument("--seconds", type=seconds, default=1.0, metavar="S", help="help-bot-seconds")
-    made.add_argument("--seed", type=number, default=1, metavar="N", help="help-seed")
-    made.add_argument("--json", action="store_true", help="help-json")
+def describe_check(subparser: Parser) -> None:
+    subparser.add_argument("program", metavar="COMMAND", help="help-bot-command")
+    subparser.add_argument("--game", metavar="GAME", help="help-bot-game")
+    subparser.add_argument("--games", type=number, default=2, metavar="N", help="help-bot-games")
+    subparser.add_argument("--seconds", type=seconds, default=1.0, metavar="S", help="help-bot-seconds")
+    subparser.add_argument("--seed", type=number, default=1, metavar="N", help="help-seed")
+    subparser.add_argument("--json", action="store_true", help="help-json")
 
 
 def describe_lab(command: Callable[..., Parser], group: Any) -> None:
@@ -198,49 +198,49 @@ def describe_lab(command: Callable[..., Parser], group: Any) -> None:
 
 
 def describe_rest(command: Callable[[str, Command], Parser]) -> None:
-    made = command("replay", replay)
-    made.add_argument("file", type=Path, metavar="FILE", help="help-file")
-    made.add_argument("--check", action="store_true", help="help-check")
-    describe_all(made)
-    made.add_argument("--plain", action="store_true", help="help-plain")
-    made = command("analyse", analyse)
-    made.add_argument("file", type=Path, metavar="FILE", help="help-file")
-    made.add_argument("--simulations", type=number, default=800, metavar="N", help="help-simulations")
-    describe_all(made)
-    made.add_argument("--json", action="store_true", help="help-json")
-    made = command("rules", rules)
-    made.add_argument("game", metavar="GAME", help="help-game")
-    made.add_argument("clause", nargs="?", metavar="CLAUSE", help="help-clause")
-    made.add_argument("--unverified", action="store_true", help="help-unverified")
-    made = command("bench", bench)
-    made.add_argument("game", metavar="GAME", help="help-game")
-    made.add_argument("--json", action="store_true", help="help-json")
-    made = command("serve", serve)
-    made.add_argument("--host", default="127.0.0.1", metavar="HOST", help="help-host")
-    made.add_argument("--port", type=number, default=8000, metavar="PORT", help="help-port")
-    made.add_argument("--database", default="", metavar="FILE", help="help-database")
-    made.add_argument("--public-url", default="", metavar="URL", help="help-public-url")
-    made.add_argument("--allow-host", action="append", default=[], metavar="NAME", help="help-allow-host")
-    made.add_argument("--trusted-proxy", action="append", default=[], metavar="ADDRESS", help="help-trusted-proxy")
-    made.add_argument("--bot", action="append", default=[], metavar="NAME=COMMAND", help="help-serve-bot")
-    made = command("export", export)
-    made.add_argument("table", metavar="TABLE", help="help-table")
-    made.add_argument("--all", action="store_true", help="help-all")
-    made.add_argument("--database", default="", metavar="FILE", help="help-database")
-    made = command("import", import_file)
-    made.add_argument("file", type=Path, metavar="FILE", help="help-file")
-    made.add_argument("--database", default="", metavar="FILE", help="help-database")
-    made = command("backup", backup)
-    made.add_argument("file", type=Path, metavar="FILE", help="help-backup-file")
-    made.add_argument("--database", default="", metavar="FILE", help="help-database")
-    made = command("restore", restore)
-    made.add_argument("file", type=Path, metavar="FILE", help="help-restore-file")
-    made.add_argument("--database", default="", metavar="FILE", help="help-database")
+    subparser = command("replay", replay)
+    subparser.add_argument("file", type=Path, metavar="FILE", help="help-file")
+    subparser.add_argument("--check", action="store_true", help="help-check")
+    describe_all(subparser)
+    subparser.add_argument("--plain", action="store_true", help="help-plain")
+    subparser = command("analyse", analyse)
+    subparser.add_argument("file", type=Path, metavar="FILE", help="help-file")
+    subparser.add_argument("--simulations", type=number, default=800, metavar="N", help="help-simulations")
+    describe_all(subparser)
+    subparser.add_argument("--json", action="store_true", help="help-json")
+    subparser = command("rules", rules)
+    subparser.add_argument("game", metavar="GAME", help="help-game")
+    subparser.add_argument("clause", nargs="?", metavar="CLAUSE", help="help-clause")
+    subparser.add_argument("--unverified", action="store_true", help="help-unverified")
+    subparser = command("bench", bench)
+    subparser.add_argument("game", metavar="GAME", help="help-game")
+    subparser.add_argument("--json", action="store_true", help="help-json")
+    subparser = command("serve", serve)
+    subparser.add_argument("--host", default="127.0.0.1", metavar="HOST", help="help-host")
+    subparser.add_argument("--port", type=number, default=8000, metavar="PORT", help="help-port")
+    subparser.add_argument("--database", default="", metavar="FILE", help="help-database")
+    subparser.add_argument("--public-url", default="", metavar="URL", help="help-public-url")
+    subparser.add_argument("--allow-host", action="append", default=[], metavar="NAME", help="help-allow-host")
+    subparser.add_argument("--trusted-proxy", action="append", default=[], metavar="ADDRESS", help="help-trusted-proxy")
+    subparser.add_argument("--bot", action="append", default=[], metavar="NAME=COMMAND", help="help-serve-bot")
+    subparser = command("export", export)
+    subparser.add_argument("table", metavar="TABLE", help="help-table")
+    subparser.add_argument("--all", action="store_true", help="help-all")
+    subparser.add_argument("--database", default="", metavar="FILE", help="help-database")
+    subparser = command("import", import_file)
+    subparser.add_argument("file", type=Path, metavar="FILE", help="help-file")
+    subparser.add_argument("--database", default="", metavar="FILE", help="help-database")
+    subparser = command("backup", backup)
+    subparser.add_argument("file", type=Path, metavar="FILE", help="help-backup-file")
+    subparser.add_argument("--database", default="", metavar="FILE", help="help-database")
+    subparser = command("restore", restore)
+    subparser.add_argument("file", type=Path, metavar="FILE", help="help-restore-file")
+    subparser.add_argument("--database", default="", metavar="FILE", help="help-database")
 
 
-def describe_all(made: Parser) -> None:
-    made.add_argument("--all", action="store_true", help="help-all")
-    made.add_argument("--yes", action="store_true", help="help-yes")
+def describe_all(subparser: Parser) -> None:
+    subparser.add_argument("--all", action="store_true", help="help-all")
+    subparser.add_argument("--yes", action="store_true", help="help-yes")
 
 
 def number(text: str) -> int:
@@ -255,25 +255,25 @@ def seconds(text: str) -> float:
         given = float(text)
     except ValueError:
         given = 0.0
-    if not 0 < given <= LONGEST_THOUGHT:
+    if not 0 < given <= LONGEST_ANALYSIS:
         raise refusal("number-expected", text=text)
     return given
 
 
-def listed(text: str) -> list[str]:
+def parse_names(text: str) -> list[str]:
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
 def options_of(given: Sequence[str]) -> Options:
     from armarium.game import parse_option
 
-    found: Options = {}
+    options: Options = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
             raise refusal("option-form", text=text)
-        found[name.strip()] = parse_option(value.strip().lower())
-    return found
+        options[name.strip()] = parse_option(value.strip().lower())
+    return options
 
 
 def spoken_words(asked: argparse.Namespace) -> Words:
@@ -288,21 +288,23 @@ def spoken_words(asked: argparse.Namespace) -> Words:
 def play(asked: argparse.Namespace) -> int:
     from armarium.terminal.sitting import resumed_sitting
 
-    said = spoken_words(asked)
+    wording = spoken_words(asked)
     sitting = (
-        resumed_sitting(asked.resume, asked.seed, listed(asked.bots or "")) if asked.resume else sit_down(asked, said)
+        resumed_sitting(asked.resume, asked.seed, parse_names(asked.bots or ""))
+        if asked.resume
+        else sit_down(asked, wording)
     )
-    print_carried(sitting.carried, said)
+    print_carried(sitting.carried, wording)
     if asked.plain or not is_full_screen():
-        return play_lines(asked, sitting, said)
+        return play_lines(asked, sitting, wording)
     from armarium.terminal.app import PlayApp
 
     app = PlayApp(sitting, asked.lang)
     ended = app.run()
     if app.file is not None:
-        print(said.say("kept-go-on", {"file": str(app.file)}))
+        print(wording.say("kept-go-on", {"file": str(app.file)}))
     elif ended == "interrupted":
-        print(said.say("reason-left"), file=sys.stderr)
+        print(wording.say("reason-left"), file=sys.stderr)
     return 0 if ended in ("over", "kept") else REFUSED
 
 
@@ -310,29 +312,29 @@ def is_full_screen() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
 
 
-def sit_down(asked: argparse.Namespace, said: Words) -> Sitting:
+def sit_down(asked: argparse.Namespace, wording: Words) -> Sitting:
     from armarium import shelf
     from armarium.terminal.sitting import new_sitting, seating, with_colour
 
-    game = shelf.game(asked.game or ask_game(said))
-    machines = None if asked.bots is None else [] if asked.bots == "none" else listed(asked.bots)
-    people = listed(asked.names or "")
+    game = shelf.game(asked.game or ask_game(wording))
+    machines = None if asked.bots is None else [] if asked.bots == "none" else parse_names(asked.bots)
+    people = parse_names(asked.names or "")
     if not people and asked.bots == "none":
         count = asked.seats or min(game.seats)
-        people = [said.say("terminal-player", {"seat": place}) for place in range(1, count + 1)]
-    seats = seating(game, asked.seats, people or [said.say("terminal-guest")], machines)
+        people = [wording.say("terminal-player", {"seat": place}) for place in range(1, count + 1)]
+    seats = seating(game, asked.seats, people or [wording.say("terminal-guest")], machines)
     return new_sitting(game, seats, with_colour(game, seats, options_of(asked.option), asked.colour or ""), asked.seed)
 
 
-def ask_game(said: Words) -> str:
+def ask_game(wording: Words) -> str:
     """Which book to open; the only one there is needs no question."""
     from armarium import shelf
 
     if len(shelf.NAMES) == 1:
         return shelf.NAMES[0]
     for place, name in enumerate(shelf.NAMES, 1):
-        print(f"{place}  {said.say(f'game-{name}')}")
-    answer = read_line(said.say("terminal-game")).strip().lower()
+        print(f"{place}  {wording.say(f'game-{name}')}")
+    answer = read_line(wording.say("terminal-game")).strip().lower()
     return shelf.NAMES[int(answer) - 1] if answer in map(str, range(1, len(shelf.NAMES) + 1)) else answer
 
 
@@ -346,7 +348,7 @@ def read_line(prompt: str = "> ") -> str:
     return line
 
 
-def play_lines(asked: argparse.Namespace, sitting: Sitting, said: Words) -> int:
+def play_lines(asked: argparse.Namespace, sitting: Sitting, wording: Words) -> int:
     from rich.console import Console
 
     from armarium.terminal.lines import Lines
@@ -355,39 +357,39 @@ def play_lines(asked: argparse.Namespace, sitting: Sitting, said: Words) -> int:
     try:
         lines.run()
     except KeyboardInterrupt:
-        if not (sys.stdin.isatty() and offer_to_keep(sitting, said)):
+        if not (sys.stdin.isatty() and offer_to_keep(sitting, wording)):
             raise
     return 0
 
 
-def offer_to_keep(sitting: Sitting, said: Words) -> bool:
+def offer_to_keep(sitting: Sitting, wording: Words) -> bool:
     """After Ctrl-C: a file name keeps the game, an empty line or another Ctrl-C does not. Whether it was kept."""
     from armarium.terminal.sitting import file_named
 
     print()
-    name = read_line(said.say("keep-interrupted", {"file": str(sitting.suggested_file())})).strip()
+    name = read_line(wording.say("keep-interrupted", {"file": str(sitting.suggested_file())})).strip()
     if not name:
         return False
     path = sitting.suggested_file() if name in YES else file_named(name)
     sitting.keep(path)
-    print(said.say("kept-go-on", {"file": str(path)}))
+    print(wording.say("kept-go-on", {"file": str(path)}))
     return True
 
 
 def replay(asked: argparse.Namespace) -> int:
     from armarium import record
 
-    said = spoken_words(asked)
+    wording = spoken_words(asked)
     written = record.load(asked.file)
     if asked.check:
         record.check(written)
         proved = "check-sealed" if written.secret else "check-unsealed"
         values = {"file": str(asked.file), "moves": len(written.lines), "result": written.result}
-        print(said.say("check-good", values), said.say(proved))
-        print_proved(record.proved(written), said)
-        print_carried(record.carried_over(written), said)
+        print(wording.say("check-good", values), wording.say(proved))
+        print_proved(record.proved(written), wording)
+        print_carried(record.carried_over(written), wording)
         return 0
-    everything = may_see_all(asked, written, said)
+    everything = may_see_all(asked, written, wording)
     if asked.plain or not is_full_screen():
         from rich.console import Console
 
@@ -401,31 +403,31 @@ def replay(asked: argparse.Namespace) -> int:
     return 0
 
 
-def may_see_all(asked: argparse.Namespace, written: Record, said: Words) -> bool:
+def may_see_all(asked: argparse.Namespace, written: Record, wording: Words) -> bool:
     """Whether hidden things may be shown: after the end, or where somebody asks for it and says yes once more."""
     from armarium import record
 
     if written.result != record.UNFINISHED:
         return True
     if not asked.all:
-        print(said.say("replay-partly"), file=sys.stderr)
+        print(wording.say("replay-partly"), file=sys.stderr)
         return False
-    if not asked.yes and read_line(said.say("all-ask")).strip().lower() not in YES:
+    if not asked.yes and read_line(wording.say("all-ask")).strip().lower() not in YES:
         raise refusal("all-declined")
     return True
 
 
-def print_carried(told: dict[str, Value] | None, said: Words) -> None:
+def print_carried(values: dict[str, Value] | None, wording: Words) -> None:
     """That a game of older rules comes out alike by ours, and what could be compared."""
-    if told is not None:
-        print(said.tell("carried-over", told), file=sys.stderr)
+    if values is not None:
+        print(wording.tell("carried-over", values), file=sys.stderr)
 
 
-def print_proved(told: dict[str, Value] | None, said: Words) -> None:
+def print_proved(values: dict[str, Value] | None, wording: Words) -> None:
     """What came of simulating a record's pulls again, for games that have such."""
     for kind in ("agreed", "foreign", "unproved"):
-        if told is not None and told[kind]:
-            print(said.say(f"check-{kind}", told))
+        if values is not None and values[kind]:
+            print(wording.say(f"check-{kind}", values))
 
 
 def analyse(asked: argparse.Namespace) -> int:
@@ -437,18 +439,18 @@ def analyse(asked: argparse.Namespace) -> int:
     from armarium.lab import hindsight
     from armarium.terminal.drawing import called
 
-    said = spoken_words(asked)
+    wording = spoken_words(asked)
     if asked.simulations < 1:
         raise refusal("number-expected", text=str(asked.simulations))
     written = record.load(asked.file)
-    if not may_see_all(asked, written, said):
+    if not may_see_all(asked, written, wording):
         raise refusal("analyse-unfinished")
-    with progress(said.say("analysis-under-way"), len(written.lines)) as told:
-        made = hindsight.record_analysis(written, asked.simulations, told)
+    with progress(wording.say("analysis-under-way"), len(written.lines)) as report_progress:
+        analysis = hindsight.record_analysis(written, asked.simulations, report_progress)
     if asked.json:
-        print(msgspec.json.encode(made).decode())
+        print(msgspec.json.encode(analysis).decode())
     else:
-        Console(highlight=False).print(hindsight.page(made, written, called(written.names, asked.lang), asked.lang))
+        Console(highlight=False).print(hindsight.page(analysis, written, called(written.names, asked.lang), asked.lang))
     return 0
 
 
@@ -463,21 +465,21 @@ def rules(asked: argparse.Namespace) -> int:
     from armarium.unverified import unverified_lines
 
     shelf.game(asked.game)
-    said = words.words(None, asked.lang)
-    found = words.clauses(asked.game, asked.lang)
+    wording = words.words(None, asked.lang)
+    rows = words.clauses(asked.game, asked.lang)
     console = Console(highlight=False)
     if asked.unverified:
         for line in unverified_lines(asked.game, asked.lang):
             console.print(Text(line))
         return 0
     if asked.clause is not None:
-        wanted = [row for row in found if row["clause"].lower() == asked.clause.lower()]
+        wanted = [row for row in rows if row["clause"].lower() == asked.clause.lower()]
         if not wanted:
-            values: dict[str, Value] = {"first": found[0]["clause"], "last": found[-1]["clause"]}
+            values: dict[str, Value] = {"first": rows[0]["clause"], "last": rows[-1]["clause"]}
             raise Refused(Reason("", "clause-unknown", {"game": asked.game, "clause": asked.clause, **values}))
-        found = wanted
-    for row in found:
-        tag = said.say(f"origin-{row['tag']}")
+        rows = wanted
+    for row in rows:
+        tag = wording.say(f"origin-{row['tag']}")
         console.print(Text.assemble((f"{row['clause']}  ", "yellow"), (row["title"], "bold"), (f"  [{tag}]", "dim")))
         console.print(Text(row["text"] + "\n"))
     return 0
@@ -491,11 +493,13 @@ def sim(asked: argparse.Namespace) -> int:
 
     from armarium.lab import duel
 
-    said = spoken_words(asked)
-    plan = duel.plan(asked.game, listed(asked.bots), asked.games, asked.seed, options_of(asked.option), asked.seats)
+    wording = spoken_words(asked)
+    plan = duel.plan(
+        asked.game, parse_names(asked.bots), asked.games, asked.seed, options_of(asked.option), asked.seats
+    )
     if asked.processes is not None and asked.processes < 1:
         raise refusal("number-expected", text=str(asked.processes))
-    report = with_progress(plan, asked.processes, said)
+    report = with_progress(plan, asked.processes, wording)
     if asked.json:
         print(msgspec.json.encode(report).decode())
     else:
@@ -503,11 +507,13 @@ def sim(asked: argparse.Namespace) -> int:
     return 0
 
 
-def with_progress(plan: Any, processes: int | None, said: Words) -> Report:
+def with_progress(plan: Any, processes: int | None, wording: Words) -> Report:
     from armarium.lab import duel
 
-    with progress(said.say("sim-playing", {"game": said.say(f"game-{plan.game}")}), plan.games) as told:
-        return duel.run(plan, processes, told)
+    with progress(
+        wording.say("sim-playing", {"game": wording.say(f"game-{plan.game}")}), plan.games
+    ) as report_progress:
+        return duel.run(plan, processes, report_progress)
 
 
 @contextlib.contextmanager
@@ -582,7 +588,7 @@ def serve(asked: argparse.Namespace) -> int:
 
 def run_server(asked: argparse.Namespace, given: dict[str, Any], host: str, port: int, browser: bool) -> int:
     """Serve until Ctrl-C, which is how a server is meant to end. A box that cannot be played is refused here."""
-    said = spoken_words(asked)
+    wording = spoken_words(asked)
     from armarium import shelf
 
     shelf.games()
@@ -590,7 +596,7 @@ def run_server(asked: argparse.Namespace, given: dict[str, Any], host: str, port
     from armarium.server.settings import Settings
 
     with contextlib.suppress(KeyboardInterrupt):
-        run(Settings(**given), host, port, browser, lambda url: print(said.say("serving", {"url": url}), flush=True))
+        run(Settings(**given), host, port, browser, lambda url: print(wording.say("serving", {"url": url}), flush=True))
     return 0
 
 
@@ -598,12 +604,12 @@ def export(asked: argparse.Namespace) -> int:
     from armarium import record
     from armarium.server.records import export_table
 
-    said = spoken_words(asked)
+    wording = spoken_words(asked)
     text = export_table(asked.database, asked.table)
     if record.parse_record(text).result == record.UNFINISHED:
         if not asked.all:
             raise refusal("export-running")
-        print(said.say("export-hidden"), file=sys.stderr)
+        print(wording.say("export-hidden"), file=sys.stderr)
     print(text, end="")
     return 0
 
@@ -611,43 +617,43 @@ def export(asked: argparse.Namespace) -> int:
 def backup(asked: argparse.Namespace) -> int:
     from armarium.server.backup import back_up
 
-    said = spoken_words(asked)
+    wording = spoken_words(asked)
     report = back_up(asked.database, asked.file)
-    print(said.say("backup-written", {"file": str(asked.file), "tables": report.tables}))
-    print_replays(report, said)
+    print(wording.say("backup-written", {"file": str(asked.file), "tables": report.tables}))
+    print_replays(report, wording)
     return 0
 
 
 def restore(asked: argparse.Namespace) -> int:
     from armarium.server.backup import restore_file
 
-    said = spoken_words(asked)
+    wording = spoken_words(asked)
     report = restore_file(asked.database, asked.file)
-    print(said.say("backup-restored", {"tables": report.tables}))
-    print_replays(report, said)
+    print(wording.say("backup-restored", {"tables": report.tables}))
+    print_replays(report, wording)
     return 0
 
 
-def print_replays(report: BackupReport, said: Words) -> None:
+def print_replays(report: BackupReport, wording: Words) -> None:
     """How many games replay; the others are named on the error stream."""
     from armarium.words import refusal_text
 
     failures = report.failures
     if report.tables:
-        print(said.say("backup-replayed", {"tables": report.tables, "replayed": report.tables - len(failures)}))
+        print(wording.say("backup-replayed", {"tables": report.tables, "replayed": report.tables - len(failures)}))
     if failures:
-        print(said.say("backup-kept", {"failures": len(failures)}), file=sys.stderr)
+        print(wording.say("backup-kept", {"failures": len(failures)}), file=sys.stderr)
     for failure in failures:
-        print(f"{failure.table}: {refusal_text(Refused(failure.reason), said.language)}", file=sys.stderr)
+        print(f"{failure.table}: {refusal_text(Refused(failure.reason), wording.language)}", file=sys.stderr)
 
 
 def import_file(asked: argparse.Namespace) -> int:
     from armarium import record
     from armarium.server.records import import_record
 
-    said = spoken_words(asked)
+    wording = spoken_words(asked)
     written = record.load(asked.file)
     print(import_record(asked.database, record.record_text(written)))
-    print(said.say("imported"), file=sys.stderr)
-    print_carried(record.carried_over(written), said)
+    print(wording.say("imported"), file=sys.stderr)
+    print_carried(record.carried_over(written), wording)
     return 0

@@ -75,11 +75,11 @@ class Event:
 
     def seen_by(self, seat: int | None) -> dict[str, Value]:
         """The event as this viewer may know it; None is a spectator."""
-        told: dict[str, Value] = {"kind": self.kind}
-        told.update(self.values)
+        values: dict[str, Value] = {"kind": self.kind}
+        values.update(self.values)
         if seat is not None and seat in self.audience:
-            told.update(self.secret)
-        return told
+            values.update(self.secret)
+        return values
 
 
 @final

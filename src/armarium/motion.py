@@ -56,7 +56,7 @@ def _numbers(frames: Iterable[Frame]) -> Iterator[int]:
 
 def unpack(packed: bytes) -> list[Frame]:
     """ValueError where this is no motion."""
-    numbers = _unpacked(packed)
+    numbers = _unpacked_numbers(packed)
     frames: list[Frame] = []
     last: dict[int, Pose] = {}
     clock = 0
@@ -73,7 +73,7 @@ def unpack(packed: bytes) -> list[Frame]:
     return frames
 
 
-def _unpacked(packed: bytes) -> Iterator[int]:
+def _unpacked_numbers(packed: bytes) -> Iterator[int]:
     rest = bits = 0
     for byte in packed:
         rest |= (byte & 0x7F) << bits

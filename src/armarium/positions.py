@@ -16,10 +16,10 @@ LONGEST = 120  # characters of a bad field that are told
 
 def field_refusal(field: str, key: str, clause: str = "", **values: Value) -> Refused:
     """A refusal to raise that names the field."""
-    told: dict[str, Value] = {"field": field[:LONGEST]}
+    quoted: dict[str, Value] = {"field": field[:LONGEST]}
     for name, value in values.items():
-        told[name] = value[:LONGEST] if isinstance(value, str) and name != "words" else value
-    return Refused(Reason(clause, key, told))
+        quoted[name] = value[:LONGEST] if isinstance(value, str) and name != "words" else value
+    return Refused(Reason(clause, key, quoted))
 
 
 def version(game: Game) -> str:

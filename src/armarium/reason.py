@@ -26,9 +26,9 @@ class Reason:
         self.why = why
 
     def __repr__(self) -> str:
-        told = " ".join(f"{name}={value}" for name, value in self.values.items())
+        values = " ".join(f"{name}={value}" for name, value in self.values.items())
         why = "" if self.why is None else f"({self.why!r})"
-        return " ".join(part for part in (self.clause, self.key, told, why) if part)
+        return " ".join(part for part in (self.clause, self.key, values, why) if part)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Reason) and repr(self) == repr(other)

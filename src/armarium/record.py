@@ -139,12 +139,12 @@ def record_text(record: Record) -> str:
         "secret": record.secret,
         "position": record.position,
     }
-    told = [f"{name}: {value}" for name, value in headers.items() if value]
+    head = [f"{name}: {value}" for name, value in headers.items() if value]
     seats = [f"seat {place}: {one_line(name)}" for place, name in enumerate(record.names, 1)]
     start = [f"start: {luck_text(record.start)}"] if record.start else []
     lines = [line_text(line) for line in record.lines]
     return (
-        "\n".join([f"armarium record {record.format}", *told, *seats, *start, *lines, f"result: {record.result}"])
+        "\n".join([f"armarium record {record.format}", *head, *seats, *start, *lines, f"result: {record.result}"])
         + "\n"
     )
 
@@ -165,11 +165,11 @@ def line_text(line: Line) -> str:
 
 def parse_result(text: str) -> Outcome | None:
     """How a game ended, from what `result_text` wrote; None for anything else."""
-    found = re.fullmatch(r"wins ((?:\d{1,3} ?)+|nobody), scores ((?:-?\d{1,9} ?)+), ([a-z0-9-]{1,60})", text)
-    if found is None:
+    match = re.fullmatch(r"wins ((?:\d{1,3} ?)+|nobody), scores ((?:-?\d{1,9} ?)+), ([a-z0-9-]{1,60})", text)
+    if match is None:
         return None
-    winners = [] if found[1] == "nobody" else [int(seat) - 1 for seat in found[1].split()]
-    return Outcome(winners, [int(score) for score in found[2].split()], found[3])
+    winners = [] if match[1] == "nobody" else [int(seat) - 1 for seat in match[1].split()]
+    return Outcome(winners, [int(score) for score in match[2].split()], match[3])
 
 
 def result_text(ending: Outcome | None) -> str:
@@ -216,9 +216,9 @@ def parse_record(text: str) -> Record:
             lines[-1].notes.append(row.removeprefix("note: "))
         else:
             _parse_header(number, row, headers, names)
-    found = _assembled(headers, names, lines)
-    found.format = FORMATS[rows[0][1]]
-    return found
+    record = _assembled(headers, names, lines)
+    record.format = FORMATS[rows[0][1]]
+    return record
 
 
 def _parse_header(number: int, row: str, headers: dict[str, str], names: list[str]) -> None:
@@ -340,15 +340,15 @@ def _further(game: Game, record: Record, frames: list[Frame], line: Line) -> lis
     return [*frames, _next(game, frames[-1], line)]
 
 
-def _refusal(game: Game, record: Record, found: Difference) -> Refused:
+def _refusal(game: Game, record: Record, difference: Difference) -> Refused:
     """What is wrong with a record of these rules, or how one of older rules first differs."""
     if record.rules != game.rules:
-        return refusal_of(game, record.rules, found)
-    if found.why.key.startswith("record-"):
-        return Refused(found.why)
-    line = found.line
+        return refusal_of(game, record.rules, difference)
+    if difference.why.key.startswith("record-"):
+        return Refused(difference.why)
+    line = difference.line
     values: dict[str, Value] = {"game": game.name, "n": line.n, "move": line.move}
-    return Refused(Reason("", "record-move" if line.n else "record-start", values, found.why))
+    return Refused(Reason("", "record-move" if line.n else "record-start", values, difference.why))
 
 
 def retold(record: Record) -> tuple[list[Frame], Refused | None]:
@@ -382,8 +382,8 @@ def _from_position(game: Game, record: Record, luck: RecordedChance) -> State:
         raise refusal("record-seats", needed=seats, names=len(record.names))
     for name, value in options_of(game, seats, record.position).items():
         if record.options.get(name, value) != value:
-            told = {"option": name, "written": option_text(record.options[name]), "position": option_text(value)}
-            raise Refused(Reason("", "record-options", {**told}))
+            values = {"option": name, "written": option_text(record.options[name]), "position": option_text(value)}
+            raise Refused(Reason("", "record-options", {**values}))
     return state
 
 
@@ -433,8 +433,8 @@ def _check_result(record: Record, state: State) -> None:
     result = result_text(state.outcome())
     if result == record.result or (record.result == ENDED and result == UNFINISHED):
         return
-    told = Reason("", "record-result", {"written": record.result[:200], "replayed": result})
-    raise _refusal(game, record, Difference(log_of(record)[-1], told))
+    reason = Reason("", "record-result", {"written": record.result[:200], "replayed": result})
+    raise _refusal(game, record, Difference(log_of(record)[-1], reason))
 
 
 def begun_by(record: Record) -> str:
@@ -468,11 +468,11 @@ def _check_secret(record: Record) -> None:
 
 def places(record: Record) -> list[int]:
     """For the setting-up and every line its number in the line that stood when it was made."""
-    standing, found = [0], [0]
+    standing, numbers = [0], [0]
     for line in record.lines:
-        found.append(len(standing))
+        numbers.append(len(standing))
         standing = [earlier for earlier in [*standing, line.n] if line.back is None or earlier <= line.back]
-    return found
+    return numbers
 
 
 def proved(record: Record) -> dict[str, Value] | None:

@@ -13,8 +13,8 @@ NAMES = ("rune", "grimoire", "kragmortha", "kamimai")
 def game(name: str) -> Game:
     if name not in NAMES:
         raise Refused(Reason("", "game-unknown", {"game": name, "games": ", ".join(NAMES)}))
-    found: Game = import_module(f"armarium.games.{name}").GAME
-    return found
+    box: Game = import_module(f"armarium.games.{name}").GAME
+    return box
 
 
 def games() -> dict[str, Game]:

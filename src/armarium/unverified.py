@@ -16,43 +16,43 @@ Trail = list[tuple[str, boxes.Box]]  # the tables around a part and itself, each
 
 
 def unverified_lines(game: str, language: str) -> list[str]:
-    said = words(game, language)
-    return [line(said, trail) for trail in trails([], "", boxes.load(game)) if trail[-1][1].get("verify")]
+    wording = words(game, language)
+    return [line(wording, trail) for trail in trails([], "", boxes.load(game)) if trail[-1][1].get("verify")]
 
 
 def trails(around: Trail, key: str, item: Any) -> list[Trail]:
     """Every table of a box with the tables it is in."""
     if isinstance(item, list):
-        return [found for inner in item for found in trails(around, key, inner)]
+        return [trail for inner in item for trail in trails(around, key, inner)]
     if not isinstance(item, dict):
         return []
     here = [*around, (key, item)]
-    return [here, *(found for name, inner in item.items() for found in trails(here, name, inner))]
+    return [here, *(trail for name, inner in item.items() for trail in trails(here, name, inner))]
 
 
-def line(said: Words, trail: Trail) -> str:
+def line(wording: Words, trail: Trail) -> str:
     """`Spy (quest 4 vp): 1 [rebuilt, G-34]`."""
     _, part = trail[-1]
-    name = next((found for key, inner in reversed(trail) if (found := name_of(said, trail, key, inner))), "")
+    name = next((title for key, inner in reversed(trail) if (title := name_of(wording, trail, key, inner))), "")
     place = part.place if isinstance(part, boxes.Part) else ""
-    origin = ", ".join(filter(None, [said.say(f"origin-{part['tag']}"), str(part.get("clause", ""))]))
+    origin = ", ".join(filter(None, [wording.say(f"origin-{part['tag']}"), str(part.get("clause", ""))]))
     title = f"{name} ({place})" if name.lower() != place and name else name or place
     return f"{title}: {values_text(part, bool(name))} [{origin}]"
 
 
-def name_of(said: Words, trail: Trail, key: str, part: boxes.Box) -> str:
+def name_of(wording: Words, trail: Trail, key: str, part: boxes.Box) -> str:
     """What players call the part, empty where the words have no name for it."""
     kind = trail[1][0] if len(trail) > 1 else ""
     codes = [f"card-{part.get('card')}", f"spell-{part.get('spell')}", f"{kind}-{part.get('id', part.get('name'))}"]
     codes.append(f"card-{str(part.get('pawn'))[:1]}{part.get('symbols')}".lower())
     codes.append(f"{kind.removesuffix('s')}-{key}")
     if "number" in part and "spell" not in part:
-        return said.say("screen-card", {"card": part["number"]}).capitalize()
-    return next((said.say(code) for code in codes if said.has(code)), "")
+        return wording.say("screen-card", {"card": part["number"]}).capitalize()
+    return next((wording.say(code) for code in codes if wording.has(code)), "")
 
 
 def values_text(part: boxes.Box, named: bool) -> str:
     hidden = (*ABOUT, *NAMING, *(["symbols"] if "pawn" in part else [])) if named else ABOUT
     plain = {key: value for key, value in part.items() if not isinstance(value, (dict, list)) and value != ""}
-    told = {key: value for key, value in plain.items() if key not in hidden}
-    return ", ".join(str(value) if key == "value" else f"{key} {value}" for key, value in told.items())
+    shown = {key: value for key, value in plain.items() if key not in hidden}
+    return ", ".join(str(value) if key == "value" else f"{key} {value}" for key, value in shown.items())

@@ -23,6 +23,6 @@ def why(reason: Reason | None) -> Why | None:
 
 def why_of(reason: Reason) -> Why:
     """The reason on the wire; what somebody typed is quoted no further than anybody reads."""
-    told = {name: [*value] if isinstance(value, list) else value for name, value in reason.values.items()}
-    short = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in told.items()}
+    values = {name: [*value] if isinstance(value, list) else value for name, value in reason.values.items()}
+    short = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in values.items()}
     return Why(reason.clause, reason.key, short)

@@ -53,16 +53,16 @@ class Words:
 
     def say(self, key: str, values: Values | None = None) -> str:
         """A message as it stands; the key itself where there is none, so that a gap is seen."""
-        return self._formatted(key, "", values) if self.has(key) else key
+        return self._format(key, "", values) if self.has(key) else key
 
     def bot(self, name: str) -> str:
         """What a bot is called; one that others brought goes by the name they gave it."""
         return self.say(f"bot-{name}") if self.has(f"bot-{name}") else name.partition(":")[2] or name.capitalize()
 
     def attribute(self, key: str, name: str) -> str:
-        return self._formatted(key, name, None) if self.has(key) else ""
+        return self._format(key, name, None) if self.has(key) else ""
 
-    def _formatted(self, key: str, name: str, values: Values | None) -> str:
+    def _format(self, key: str, name: str, values: Values | None) -> str:
         given = {} if values is None else values
         message = self._bundle.get_message(key)
         pattern = message.attributes.get(name) if name else message.value
@@ -78,14 +78,14 @@ class Words:
 
     def tell(self, key: str, values: Values, names: Sequence[str] = (), viewer: int | None = None) -> str:
         """A message about players and parts: seats become names, values become their words."""
-        told: dict[str, Any] = {}
+        spoken: dict[str, Any] = {}
         for name, value in values.items():
-            told[name] = self._spoken(name, value)
+            spoken[name] = self._spoken(name, value)
             if (name == "seat" or name.endswith("-seat")) and isinstance(value, int) and 0 <= value < len(names):
                 prefix = name.removesuffix("seat")
-                told[f"{prefix}player"] = names[value]
-                told[f"{prefix}you"] = "yes" if value == viewer else "no"
-        return self.say(key, told)
+                spoken[f"{prefix}player"] = names[value]
+                spoken[f"{prefix}you"] = "yes" if value == viewer else "no"
+        return self.say(key, spoken)
 
     def _spoken(self, name: str, value: Any) -> Any:
         if isinstance(value, bool):
@@ -128,9 +128,9 @@ def refusal_text(refused: Refused, language: str = LANGUAGES[0], game: str | Non
 
 def clauses(game: str, language: str) -> list[dict[str, str]]:
     """The rules of a game in our own words: clause, title, text, and the tag that tells where it comes from."""
-    said = words(game, language)
+    wording = words(game, language)
     return [
-        {"clause": clause, "title": said.attribute(clause, "title"), "text": said.say(clause), "tag": tag}
+        {"clause": clause, "title": wording.attribute(clause, "title"), "text": wording.say(clause), "tag": tag}
         for clause, tag in shelf.game(game).clauses().items()
     ]
 

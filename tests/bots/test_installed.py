@@ -31,7 +31,7 @@ Install = Callable[[str, dict[str, str]], None]
 @pytest.fixture
 def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
     """Puts a source and its entry points where Python looks for installed packages."""
-    installed.found.cache_clear()
+    installed.installed_bots.cache_clear()
     monkeypatch.syspath_prepend(tmp_path)
 
     def put(source: str, entries: dict[str, str]) -> None:
@@ -41,11 +41,11 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
         (told / "METADATA").write_text("Metadata-Version: 2.1\nName: guest-bots\nVersion: 1.0\n")
         lines = "".join(f"{name} = {value}\n" for name, value in entries.items())
         (told / "entry_points.txt").write_text(f"[armarium.bots]\n{lines}")
-        installed.found.cache_clear()
+        installed.installed_bots.cache_clear()
 
     yield put
     sys.modules.pop("guest_bots", None)
-    installed.found.cache_clear()
+    installed.installed_bots.cache_clear()
 
 
 GUESTS = """
@@ -135,7 +135,7 @@ def test_what_it_is_called(install: Install) -> None:
 
 def test_the_example_beats_random(install: Install) -> None:
     eager(install)
-    for game in installed.found().bots["eager"].games:
+    for game in installed.installed_bots().bots["eager"].games:
         assert "eager" in bots.names(game)
     report = duel.run(duel.plan("rune", ["eager", "random"], 6, 1, {}), processes=1)
     assert report.bots[0].win_rate > report.bots[1].win_rate

@@ -9,7 +9,7 @@ import pytest
 
 from armarium import shelf
 from armarium.bots import Observation, hints
-from armarium.bots.hints import WORLDS, Because, Hint, Likely, Look, hints_for
+from armarium.bots.hints import WORLDS, Because, Hint, Likely, MoveSamples, hints_for
 from armarium.chance import Chance
 from armarium.game import LUCK, Event, Game, State
 from armarium.games.kragmortha.merits import away, merits, way
@@ -25,16 +25,16 @@ NAMES = [f"Player {seat}" for seat in range(8)]
 def keys(game: str) -> set[str]:
     """The reasons a game can give, from the source itself."""
     path = shelf.game(game).folder() / "merits.py"
-    told = re.findall(r'\("([a-z-]+)", \{', path.read_text("utf-8"))
-    return {*told, *re.findall(r': "([a-z-]+)"', path.read_text("utf-8"))}
+    world_events = re.findall(r'\("([a-z-]+)", \{', path.read_text("utf-8"))
+    return {*world_events, *re.findall(r': "([a-z-]+)"', path.read_text("utf-8"))}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", shelf.NAMES)
 def test_every_reason_of_a_game_has_words(game: str, language: str) -> None:
-    said = words(game, language)
+    game_merits = words(game, language)
     assert len(keys(game)) > 4
-    assert sorted(key for key in keys(game) if not said.has(f"because-{key}")) == []
+    assert sorted(key for key in keys(game) if not game_merits.has(f"because-{key}")) == []
 
 
 def test_nearly_every_hint_says_what_the_move_is_for(game: Game) -> None:
@@ -55,63 +55,68 @@ def test_nearly_every_hint_says_what_the_move_is_for(game: Game) -> None:
 def must_be_said(game: Game, seat: int, because: list[Because]) -> None:
     for language in LANGUAGES:
         for reason in because:
-            said = words(game.name, language).tell(f"because-{reason.key}", reason.values, NAMES, seat)
-            assert said and not said.startswith("because-") and "{" not in said and "None" not in said
+            game_merits = words(game.name, language).tell(f"because-{reason.key}", reason.values, NAMES, seat)
+            assert (
+                game_merits
+                and not game_merits.startswith("because-")
+                and "{" not in game_merits
+                and "None" not in game_merits
+            )
 
 
 # --- what is said for certain, and what with its share ----------------------------------------------------------------
 
 
-def some_look() -> Look:
+def some_samples() -> MoveSamples:
     game = shelf.game("rune")
     state = game.new(2, {}, Chance(1))
     observation = Observation.of(game, state, int(state.actor()), Chance(1))
-    return Look(observation, observation.moves[0], Chance(2))
+    return MoveSamples(observation, observation.moves[0], Chance(2))
 
 
 def test_a_reason_that_holds_in_some_worlds_is_told_with_its_share_or_not_at_all() -> None:
-    look = some_look()
-    assert look.is_firm and len(look.said) == WORLDS
+    look = some_samples()
+    assert look.is_firm and len(look.game_merits) == WORLDS
     area, holds = Because("area", {"points": 3}), Because("holds")
-    look.said = [[area, holds]] * WORLDS
-    assert look.speaking() == area
+    look.game_merits = [[area, holds]] * WORLDS
+    assert look.game_merit() == area
     look.is_firm = False
-    look.said = [[area, holds]] * (WORLDS - 1) + [[holds]]
-    assert look.speaking() == Because("area", {"points": 3}, WORLDS - 1, WORLDS)
-    look.said = [[area, holds]] * (WORLDS // 2) + [[holds]] * (WORLDS // 2)
-    assert look.speaking() == Because("holds", {}, WORLDS, WORLDS), "in all worlds, and yet not certain"
-    look.said = [[area]] + [[]] * (WORLDS - 1)
-    assert look.speaking() is None
+    look.game_merits = [[area, holds]] * (WORLDS - 1) + [[holds]]
+    assert look.game_merit() == Because("area", {"points": 3}, WORLDS - 1, WORLDS)
+    look.game_merits = [[area, holds]] * (WORLDS // 2) + [[holds]] * (WORLDS // 2)
+    assert look.game_merit() == Because("holds", {}, WORLDS, WORLDS), "in all worlds, and yet not certain"
+    look.game_merits = [[area]] + [[]] * (WORLDS - 1)
+    assert look.game_merit() is None
 
 
 def test_points_of_a_move_that_draws_are_told_with_their_share() -> None:
-    look = some_look()
+    look = some_samples()
     look.is_firm = False
     look.gains = [[2, 2]] * 4 + [[0, 0]] * 2
     look.gains = [[gain[0] if seat == look.seat else 0 for seat in range(2)] for gain in look.gains]
-    assert look.gaining() == Because("gain", {"points": 2}, 4, WORLDS)
+    assert look.gain_merit() == Because("gain", {"points": 2}, 4, WORLDS)
     look.won = [True] * WORLDS
-    assert look.winning() == Because("wins", {}, WORLDS, WORLDS)
+    assert look.win_merit() == Because("wins", {}, WORLDS, WORLDS)
     look.is_firm = True
-    assert look.winning() == Because("wins") and look.gaining() is None
+    assert look.win_merit() == Because("wins") and look.gain_merit() is None
 
 
 def test_an_uncertain_event_is_told_with_its_share_and_a_rare_one_not() -> None:
-    look = some_look()
-    certain = look.told[0][0]
+    look = some_samples()
+    certain = look.world_events[0][0]
     often, rare = Event("token", {"seat": 1}), Event("over", {})
-    look.told = [[certain, Event(LUCK, {}), often]] * 4 + [[certain, rare]] * 2
+    look.world_events = [[certain, Event(LUCK, {}), often]] * 4 + [[certain, rare]] * 2
     assert look.likely() == [Likely(often.seen_by(0), 4, WORLDS)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_share_is_spoken_and_certainty_is_not(language: str) -> None:
-    said = words("rune", language)
+    game_merits = words("rune", language)
     hint = Hint("draw", 50, [], [], [Because("wins"), Because("wins", {}, 5, 6), Because("wins", {}, 6, 6)])
-    _, why = hint_lines(said, hint, NAMES, 0)
-    wins = said.say("because-wins")
-    often = said.say("likely-often", {"times": 5, "of": 6, "what": wins})
-    assert why == f"{wins} {often} {said.say('likely-always', {'what': wins})}"
+    _, why = hint_lines(game_merits, hint, NAMES, 0)
+    wins = game_merits.say("because-wins")
+    often = game_merits.say("likely-often", {"times": 5, "of": 6, "what": wins})
+    assert why == f"{wins} {often} {game_merits.say('likely-always', {'what': wins})}"
     assert "5" in often and "6" in often
 
 
@@ -125,21 +130,25 @@ def test_nothing_called_certain_fails_in_the_true_world(game: Game, monkeypatch:
                 seat = state.to_act()[n % len(state.to_act())]
                 observation = Observation.of(game, state, seat, Chance(n))
                 moves = observation.moves[:: 1 + len(observation.moves) // 5]
-                promises += sum(kept(state, Look(observation, move, Chance(n)), move) for move in moves)
+                promises += sum(kept(state, MoveSamples(observation, move, Chance(n)), move) for move in moves)
     assert promises > 100
 
 
-def kept(state: State, look: Look, move: int) -> int:
+def kept(state: State, look: MoveSamples, move: int) -> int:
     """How many promises a look makes; all of them must come true with whatever luck."""
-    certain = [one for one in (look.winning(), look.gaining(), look.costing(), look.leading()) if one and one.of == 0]
-    reason = look.speaking()
+    certain = [
+        one
+        for one in (look.win_merit(), look.gain_merit(), look.cost_merit(), look.lead_merit())
+        if one and one.of == 0
+    ]
+    reason = look.game_merit()
     for seed in range(3):
         events: list[Event] = []
         after = state.clone(Chance(seed))
         after.events = events
         after.play(look.seat, move)
-        told = [event.seen_by(look.seat) for event in events]
-        assert told[: len(look.events)] == look.events, state.text(move)
+        world_events = [event.seen_by(look.seat) for event in events]
+        assert world_events[: len(look.events)] == look.events, state.text(move)
         for one in certain:
             assert is_true(one, look.seat, state, after), (state.text(move), one)
         if reason is not None and reason.of == 0:
@@ -180,14 +189,14 @@ def played(state: State, seat: int, move: int) -> tuple[Floor, Floor]:
 
 
 def test_goblins_are_told_of_rigor_and_the_desk_as_they_are() -> None:
-    game, told = shelf.game("kragmortha"), set()
+    game, world_events = shelf.game("kragmortha"), set()
     for walk in walks(game, 14, seed=8700, looks=10):
         for state in walk:
             seat = int(state.actor())
             for move in state.moves(seat)[:8]:
                 before, after = played(state, seat, move)
                 for key, values in merits(before, seat, move, after):
-                    told.add(key)
+                    world_events.add(key)
                     match key:
                         case "hunts":
                             rival = values["rival-seat"]
@@ -200,4 +209,4 @@ def test_goblins_are_told_of_rigor_and_the_desk_as_they_are() -> None:
                             assert 0 < values["squares"] == way(after, seat) < way(before, seat)
                         case "apart":
                             assert values["squares"] == away(after, seat)
-    assert {"hunts", "flees", "desk", "apart"} <= told and told & {"learns", "touches"}
+    assert {"hunts", "flees", "desk", "apart"} <= world_events and world_events & {"learns", "touches"}

@@ -107,14 +107,16 @@ def test_looks_under_their_deck_are_shown_in_order() -> None:
 def test_every_order_of_the_reader_is_told_and_nobody_elses(language: str) -> None:
     """One line for each Look in front of the reader, in their order; the forbidden words are those that are judged."""
     both = sitting("1/head-1,1/voice-2,2/leg-1", Seat(bot="random"))
-    view, said = both.table.view(0), words("kragmortha", language)
+    view, wording = both.table.view(0), words("kragmortha", language)
     assert [(look.id, look.order) for look in terminal.own_looks(view)] == [(id, id) for id in ("head-1", "voice-2")]
     lines = terminal.orders(view, ["play 1 c9"], language)
-    assert [line.partition(":")[0] for line in lines] == [f"◉ {said.say(f'look-{id}')}" for id in ("head-1", "voice-2")]
-    judged = orders.Texts({key: [said.say(key)] for key in orders.SAYINGS})
+    assert [line.partition(":")[0] for line in lines] == [
+        f"◉ {wording.say(f'look-{id}')}" for id in ("head-1", "voice-2")
+    ]
+    judged = orders.Texts({key: [wording.say(key)] for key in orders.SAYINGS})
     spoken = re.split(r"[\s,.]+", lines[1].partition(":")[2])
     forbidden = {word for word in spoken if word and judged.has_forbidden(word)}
-    assert forbidden == {said.say(f"forbidden-{n}") for n in range(1, 6)}
+    assert forbidden == {wording.say(f"forbidden-{n}") for n in range(1, 6)}
     assert terminal.orders(both.table.view(None), [], language) == []
     assert len(terminal.orders(both.table.view(1), [], language)) == 1
 
@@ -135,7 +137,7 @@ def test_line_by_line_the_orders_follow_the_board_and_nothing_is_played() -> Non
 @pytest.mark.parametrize("mode", ["", "mode:table"])
 def test_every_look_is_told_with_the_order_and_the_numbers_it_has_here(mode: str) -> None:
     """The reader's own Looks, nobody else's; in one room the order for the body."""
-    said = words("kragmortha", "en")
+    wording = words("kragmortha", "en")
     for look in parts.LOOKS:
         id, hand = look["id"], "gbg:12" if look["id"] == "hand-2" and not mode else "gbg"
         state = at(
@@ -143,9 +145,9 @@ def test_every_look_is_told_with_the_order_and_the_numbers_it_has_here(mode: str
         )
         (line,) = terminal.orders(GAME.view(state, 0), [], "en")
         numbers = {name: look.get(name) for name in ("seconds", "most", "letters")}
-        order = said.say(f"{'table' if mode else 'order'}-{id}", numbers)
-        count = f" {said.say('ask-picks', {'count': 0, 'most': 4})}" if id == "head-1" and not mode else ""
-        assert line == f"◉ {said.say(f'look-{id}')}: {order}{count}"
+        order = wording.say(f"{'table' if mode else 'order'}-{id}", numbers)
+        count = f" {wording.say('ask-picks', {'count': 0, 'most': 4})}" if id == "head-1" and not mode else ""
+        assert line == f"◉ {wording.say(f'look-{id}')}: {order}{count}"
         assert not numbers["seconds"] or mode or str(numbers["seconds"]) in line
 
 

@@ -21,26 +21,29 @@ class GreedyBot:
         guess = observation.guess(chance)
         seat = observation.seat
         rivals = [] if observation.game.allied else [other for other in range(observation.seats) if other != seat]
-        worths = [
-            worth(after(guess, seat, move, chance), seat, rivals, DEPTH - 1, chance) for move in observation.moves
+        leads = [
+            best_lead(state_after(guess, seat, move, chance), seat, rivals, DEPTH - 1, chance)
+            for move in observation.moves
         ]
-        best = max(worths)
-        ties = [move for move, value in zip(observation.moves, worths, strict=True) if value == best]
+        best = max(leads)
+        ties = [move for move, value in zip(observation.moves, leads, strict=True) if value == best]
         return observation.text(ties[chance.below(len(ties))])
 
 
-def after(state: State, seat: int, move: int, chance: Chance) -> State:
+def state_after(state: State, seat: int, move: int, chance: Chance) -> State:
     copy = state.clone(chance)
     copy.play(seat, move)
     return copy
 
 
-def worth(state: State, seat: int, rivals: list[int], depth: int, chance: Chance) -> int:
+def best_lead(state: State, seat: int, rivals: list[int], depth: int, chance: Chance) -> int:
     """The lead over the best rival, after the best own follow-up if the turn goes on."""
     if depth and state.actor() == seat:
         moves = state.moves(seat)
         if len(moves) <= WIDTH:
-            return max(worth(after(state, seat, move, chance), seat, rivals, depth - 1, chance) for move in moves)
+            return max(
+                best_lead(state_after(state, seat, move, chance), seat, rivals, depth - 1, chance) for move in moves
+            )
     standing = state.standing()
     return standing[seat] - max((standing[rival] for rival in rivals), default=0)
 

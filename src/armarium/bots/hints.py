@@ -56,8 +56,8 @@ class Hint(msgspec.Struct):
     because: list[Because]
 
 
-class Look:
-    """What came of a move in some worlds: how the standing changed, whether it ended, what a rival could win next."""
+class MoveSamples:
+    """A move in some determinizations: how the standing changed, whether it ended, what a rival could win next."""
 
     def __init__(self, observation: Observation, move: int, chance: Chance) -> None:
         self.game = observation.game
@@ -70,31 +70,31 @@ class Look:
         self.merits = observation.game.merits()
         self.known = frozenset[str]() if self.merits is None else self.merits.KNOWN
         self.aside = frozenset[str]() if self.merits is None else self.merits.ASIDE
-        self.said: list[list[Because]] = []
-        self.told: list[list[Event]] = []
+        self.game_merits: list[list[Because]] = []
+        self.world_events: list[list[Event]] = []
         for _ in range(WORLDS):
             self._play(observation.guess(chance), move, chance)
-        self.events = [event.seen_by(self.seat) for event in self._settled(self.told[0])]
-        self.is_firm = all(self._is_firm(events) for events in self.told)
+        self.events = [event.seen_by(self.seat) for event in self._certain_events(self.world_events[0])]
+        self.is_firm = all(self._is_firm(events) for events in self.world_events)
 
     def _play(self, before: State, move: int, chance: Chance) -> None:
-        told: list[Event] = []
-        world = before.clone(Marking(int(chance.below(SEEDS)), told))
-        world.events = told
+        events: list[Event] = []
+        world = before.clone(Marking(int(chance.below(SEEDS)), events))
+        world.events = events
         world.play(self.seat, move)
         world.events = None
-        self.told.append(told)
+        self.world_events.append(events)
         self.before = before.standing()
         self.after.append(world.standing())
         merits = [] if self.merits is None else self.merits.merits(before, self.seat, move, world)
-        self.said.append([Because(*merit) for merit in merits])
+        self.game_merits.append([Because(*merit) for merit in merits])
         self.gains.append([new - old for new, old in zip(self.after[-1], self.before, strict=True)])
         ending = world.outcome()
         self.won.append(ending is not None and self.seat in ending.winners)
         self.open += self._best_reply(world, chance)
 
     def _best_reply(self, world: State, chance: Chance) -> int:
-        """What the next player could win at once, judged by a few replies."""
+        """What the next player could win at once, estimated from a few replies."""
         rival = int(world.actor())
         if rival in (NOBODY, self.seat):
             return 0
@@ -109,31 +109,31 @@ class Look:
 
     # --- what is certain ----------------------------------------------------------------------------------------
 
-    def _is_settled(self, event: Event) -> bool:
+    def _is_certain(self, event: Event) -> bool:
         return self.game.touches.get(event.kind) == Touch.NEITHER
 
-    def _settled(self, events: list[Event]) -> list[Event]:
+    def _certain_events(self, events: list[Event]) -> list[Event]:
         """What is told before luck falls or something hidden shows: the same in every world."""
-        return list(takewhile(self._is_settled, events))
+        return list(takewhile(self._is_certain, events))
 
     def _is_firm(self, events: list[Event]) -> bool:
         """Whether the rules alone settle the standing and the place of everything after the move."""
-        kinds = {event.kind for event in events if not self._is_settled(event)}
+        kinds = {event.kind for event in events if not self._is_certain(event)}
         return not kinds or (kinds <= self.aside | {LUCK} and kinds != {LUCK})
 
     def likely(self) -> list[Likely]:
         """What mostly comes of the move and is not certain, the likeliest first."""
-        worlds = [[event.seen_by(self.seat) for event in events if event.kind != LUCK] for events in self.told]
-        found: list[Likely] = []
+        worlds = [[event.seen_by(self.seat) for event in events if event.kind != LUCK] for events in self.world_events]
+        uncertain: list[Likely] = []
         for event in (event for events in worlds for event in events):
             times = sum(event in events for events in worlds)
             likely = Likely(event, times, WORLDS)
-            if 2 * times > WORLDS and likely not in found and event not in self.events:
-                found.append(likely)
-        return sorted(found, key=lambda likely: -likely.times)[:MOST_LIKELY]
+            if 2 * times > WORLDS and likely not in uncertain and event not in self.events:
+                uncertain.append(likely)
+        return sorted(uncertain, key=lambda likely: -likely.times)[:MOST_LIKELY]
 
-    def held(self, worlds: list[bool], key: str, values: dict[str, int] | None = None) -> Because | None:
-        """The reason as it may be said: for certain, with its share, or not at all where it mostly does not hold."""
+    def because(self, worlds: list[bool], key: str, values: dict[str, int] | None = None) -> Because | None:
+        """The merit as it may be said: for certain, with its share, or not at all where it mostly does not hold."""
         times = sum(worlds)
         if self.is_firm:
             return Because(key, values or {}) if times == WORLDS else None
@@ -141,42 +141,42 @@ class Look:
 
     # --- what speaks for it, where it does ----------------------------------------------------------------------
 
-    def winning(self) -> Because | None:
-        return self.held(self.won, "wins")
+    def win_merit(self) -> Because | None:
+        return self.because(self.won, "wins")
 
-    def gaining(self) -> Because | None:
+    def gain_merit(self) -> Because | None:
         own = [gain[self.seat] for gain in self.gains]
         won = [points for points in own if points > 0]
         if not self.game.points:
-            return self.held([points > 0 for points in own], "betters")
+            return self.because([points > 0 for points in own], "betters")
         key = "gain" if len(set(won)) == 1 else "gain-least"
-        return self.held([points > 0 for points in own], key, {"points": min(won, default=0)})
+        return self.because([points > 0 for points in own], key, {"points": min(won, default=0)})
 
-    def costing(self) -> Because | None:
+    def cost_merit(self) -> Because | None:
         rival = self.rival()
         if rival is None:
             return None
         losses = [-gain[rival] if gain[self.seat] >= 0 else 0 for gain in self.gains]
         values: dict[str, int] = {"rival-seat": rival}
         if not self.game.points:
-            return self.held([loss > 0 for loss in losses], "harms", values)
+            return self.because([loss > 0 for loss in losses], "harms", values)
         least = min((loss for loss in losses if loss > 0), default=0)
-        return self.held([loss > 0 for loss in losses], "costs", {**values, "points": least})
+        return self.because([loss > 0 for loss in losses], "costs", {**values, "points": least})
 
-    def speaking(self) -> Because | None:
-        """What the game itself says for the move: the strongest that may be said."""
-        for reason in self.said[0]:
-            if reason.key in self.known:
-                return reason
-            if told := self.held([reason in other for other in self.said], reason.key, reason.values):
-                return told
+    def game_merit(self) -> Because | None:
+        """The strongest merit the game itself names that may be said."""
+        for merit in self.game_merits[0]:
+            if merit.key in self.known:
+                return merit
+            if because := self.because([merit in other for other in self.game_merits], merit.key, merit.values):
+                return because
         return None
 
-    def leading(self) -> Because | None:
+    def lead_merit(self) -> Because | None:
         if self.rival() is None:
             return None
         key = "keeps-lead" if self.leads(self.before) else "takes-lead"
-        return self.held([self.leads(after) for after in self.after], key)
+        return self.because([self.leads(after) for after in self.after], key)
 
     def rival(self) -> int | None:
         """The seat that stands best besides this one, where others can stand otherwise at all."""
@@ -189,53 +189,59 @@ class Look:
 
 
 def hints_for(observation: Observation, chance: Chance, simulations: int, seconds: float) -> list[Hint]:
-    """Of the three moves that were tried most, first the one that promises most for how well it is known."""
-    found = move_stats(observation, chance, simulations, seconds)
-    tried = sum(thought.visits for thought in found)
+    """The three most visited moves, the highest cautious value first."""
+    stats = move_stats(observation, chance, simulations, seconds)
+    visits = sum(each.visits for each in stats)
     numbers = {observation.text(move): move for move in observation.moves}
-    known = [thought for thought in found[:SHOWN] if thought.visits] or found[:1]
-    shown = sorted(known, key=lambda thought: -least(thought))
-    looks = [Look(observation, numbers[thought.move], chance) for thought in shown]
+    known = [each for each in stats[:SHOWN] if each.visits] or stats[:1]
+    shown = sorted(known, key=lambda each: -cautious_value(each))
+    all_samples = [MoveSamples(observation, numbers[each.move], chance) for each in shown]
     return [
         Hint(
-            thought.move,
-            percent(thought.value),
-            look.events,
-            look.likely(),
-            [*immediate(look, looks), *compared(place, shown, tried)],
+            each.move,
+            percent(each.value),
+            samples.events,
+            samples.likely(),
+            [*immediate_merits(samples, all_samples), *comparison_merits(place, shown, visits)],
         )
-        for place, (thought, look) in enumerate(zip(shown, looks, strict=True))
+        for place, (each, samples) in enumerate(zip(shown, all_samples, strict=True))
     ]
 
 
-def least(thought: MoveStats) -> float:
-    """What a move is worth with some caution: the less it was tried, the more."""
-    return thought.value - CAUTION / math.sqrt(max(1, thought.visits))
+def cautious_value(stats: MoveStats) -> float:
+    """A lower bound of the value: the fewer visits, the further below the mean."""
+    return stats.value - CAUTION / math.sqrt(max(1, stats.visits))
 
 
 def percent(value: float) -> int:
     return round(100 * value)
 
 
-def immediate(look: Look, looks: list[Look]) -> list[Because]:
-    """What the move does at once, the strongest reason alone: points, then what the game says, then the lead."""
-    for reason in (look.winning(), look.gaining(), look.costing(), look.speaking(), look.leading()):
-        if reason is not None:
-            return [reason]
-    others = [other.open for other in looks if other is not look]
-    if look.rival() is not None and others and look.open < min(others):
+def immediate_merits(samples: MoveSamples, all_samples: list[MoveSamples]) -> list[Because]:
+    """What the move does at once, the strongest merit alone: points, then what the game says, then the lead."""
+    for merit in (
+        samples.win_merit(),
+        samples.gain_merit(),
+        samples.cost_merit(),
+        samples.game_merit(),
+        samples.lead_merit(),
+    ):
+        if merit is not None:
+            return [merit]
+    others = [other.open for other in all_samples if other is not samples]
+    if samples.rival() is not None and others and samples.open < min(others):
         return [Because("leaves-least")]
     return []
 
 
-def compared(place: int, shown: list[MoveStats], tried: int) -> list[Because]:
+def comparison_merits(place: int, shown: list[MoveStats], visits: int) -> list[Because]:
     """How the move stands beside the others."""
     if len(shown) == 1:
         return [Because("only")]
     lead = percent(shown[0].value) - percent(shown[1 if place == 0 else place].value)
-    thought: dict[str, int] = {"visits": shown[place].visits, "worlds": tried}
+    counts: dict[str, int] = {"visits": shown[place].visits, "worlds": visits}
     if place == 0 and lead >= CLEAR:
         return [Because("clear", {"points": lead})]
     if place == 0:
-        return [Because("most-tried", thought)]
-    return [Because("behind", {"points": lead}) if lead > 0 else Because("nearly", thought)]
+        return [Because("most-tried", counts)]
+    return [Because("behind", {"points": lead}) if lead > 0 else Because("nearly", counts)]

@@ -23,41 +23,41 @@ NAME = re.compile(r"[a-z][a-z0-9-]{0,39}")
 logger = logging.getLogger(__name__)
 
 
-class Guest(Bot, Protocol):
+class InstalledBot(Bot, Protocol):
     games: Sequence[str]
 
 
-class Found(msgspec.Struct, frozen=True):
+class InstalledBots(msgspec.Struct, frozen=True):
     """The bots that could be loaded, and what is wrong with the others."""
 
-    bots: dict[str, Guest]
+    bots: dict[str, InstalledBot]
     broken: dict[str, str]
 
 
 @cache
-def found() -> Found:
-    bots: dict[str, Guest] = {}
+def installed_bots() -> InstalledBots:
+    bots: dict[str, InstalledBot] = {}
     broken: dict[str, str] = {}
     for entry in entry_points(group=GROUP):
         try:
-            bots[entry.name] = loaded(entry)
+            bots[entry.name] = load_bot(entry)
         except (Exception, SystemExit) as failure:  # noqa: BLE001  (somebody else's code may fail in any way)
             broken[entry.name] = f"{entry.value}: {failure!r}"
             logger.warning("the installed bot %s cannot be used: %s", entry.name, broken[entry.name])
-    return Found(bots, broken)
+    return InstalledBots(bots, broken)
 
 
-def loaded(entry: EntryPoint) -> Guest:
+def load_bot(entry: EntryPoint) -> InstalledBot:
     if not is_name(entry.name):
         raise ValueError("a bot's name is small letters, digits and hyphens")
     thing = entry.load()
-    guest: Guest = thing() if isinstance(thing, type) else thing
-    games = guest.games
+    loaded: InstalledBot = thing() if isinstance(thing, type) else thing
+    games = loaded.games
     if isinstance(games, str) or not all(isinstance(game, str) for game in games):
         raise TypeError("`games` is a list of names")
-    if not callable(guest.choose):
+    if not callable(loaded.choose):
         raise TypeError("`choose` is no method")
-    return guest
+    return loaded
 
 
 def is_name(text: str) -> bool:
@@ -65,13 +65,13 @@ def is_name(text: str) -> bool:
 
 
 def names(game: str) -> list[str]:
-    return sorted(name for name, guest in found().bots.items() if game in guest.games)
+    return sorted(name for name, each in installed_bots().bots.items() if game in each.games)
 
 
 def bot(name: str) -> Bot:
-    return found().bots[name]
+    return installed_bots().bots[name]
 
 
 def must_be_whole(name: str) -> None:
-    if name in found().broken:
-        raise refusal("bot-broken", bot=name, problem=found().broken[name])
+    if name in installed_bots().broken:
+        raise refusal("bot-broken", bot=name, problem=installed_bots().broken[name])

@@ -35,7 +35,7 @@ SEEDS = 2**31 - 1
 logger = logging.getLogger(__name__)
 
 
-class Died(BotError):
+class ProgramEnded(BotError):
     """The program ended of itself."""
 
 
@@ -48,7 +48,7 @@ class Running:
         self._extra = extra or {}
         self._id = 0
         self._overdue = False
-        self._process = started(command)
+        self._process = start_process(command)
         try:
             with self._alarm(START):
                 self._send(protocol.Hello(protocol.VERSION, list(shelf.NAMES), "armarium"))
@@ -58,12 +58,12 @@ class Running:
             raise
 
     def _introduction(self) -> protocol.Hello:
-        told = self._read()
-        if not isinstance(told, protocol.Hello):
-            raise self._problem(f"said {told!r} instead of hello")
-        if told.protocol != protocol.VERSION:
-            raise self._problem(f"speaks protocol {told.protocol}, and this house {protocol.VERSION}")
-        return told
+        message = self._read()
+        if not isinstance(message, protocol.Hello):
+            raise self._problem(f"said {message!r} instead of hello")
+        if message.protocol != protocol.VERSION:
+            raise self._problem(f"speaks protocol {message.protocol}, and this house {protocol.VERSION}")
+        return message
 
     def __enter__(self) -> Running:
         return self
@@ -85,13 +85,13 @@ class Running:
 
     def _answer(self, observation: Observation, chance: Chance, offered: set[str]) -> str:
         for _ in range(TRIES):
-            told = self._read()
-            while isinstance(told, protocol.Wish) and told.id == self._id:
+            message = self._read()
+            while isinstance(message, protocol.Wish) and message.id == self._id:
                 self._send(protocol.Guess(self._id, observation.game.position(observation.guess(chance))))
-                told = self._read()
-            if isinstance(told, protocol.Move) and told.id == self._id and plain(told.move) in offered:
-                return plain(told.move)
-            self.refusals.append(why_not(told, self._id))
+                message = self._read()
+            if isinstance(message, protocol.Move) and message.id == self._id and plain(message.move) in offered:
+                return plain(message.move)
+            self.refusals.append(why_not(message, self._id))
             self._send(protocol.No(self._id, self.refusals[-1]))
         raise self._problem(f"was refused {TRIES} times: {self.refusals[-1]}")
 
@@ -125,16 +125,16 @@ class Running:
             self._process.stdin.write(line + b"\n")  # type: ignore[union-attr]
             self._process.stdin.flush()  # type: ignore[union-attr]
         except OSError:
-            raise self._gone() from None
+            raise self._ended_error() from None
 
     def _read(self) -> protocol.FromProgram | str:
         """The next message, or what is wrong with the line that came instead."""
         line: bytes = self._process.stdout.readline(LINE)  # type: ignore[union-attr]
         if not line:
-            raise self._gone()
+            raise self._ended_error()
         try:
-            told: protocol.FromProgram = msgspec.json.decode(line, type=protocol.FromProgram)
-            return told
+            message: protocol.FromProgram = msgspec.json.decode(line, type=protocol.FromProgram)
+            return message
         except (msgspec.DecodeError, UnicodeDecodeError) as failure:
             return f"{line[:80].decode('utf-8', 'replace').strip()!r} is no message: {failure}"
 
@@ -167,13 +167,13 @@ class Running:
     def _problem(self, what: str) -> BotError:
         return BotError(f"{self.command}: {what}")
 
-    def _gone(self) -> BotError:
+    def _ended_error(self) -> BotError:
         if self._overdue:
             return self._problem("took too long and was ended")
-        return Died(f"{self.command}: ended in the middle of the talk")
+        return ProgramEnded(f"{self.command}: ended in the middle of the talk")
 
 
-def started(command: str) -> subprocess.Popen[bytes]:
+def start_process(command: str) -> subprocess.Popen[bytes]:
     try:
         return subprocess.Popen(
             shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
@@ -182,15 +182,15 @@ def started(command: str) -> subprocess.Popen[bytes]:
         raise BotError(f"{command}: cannot be started: {failure}") from failure
 
 
-def why_not(told: protocol.FromProgram | str, id: int) -> str:
-    if isinstance(told, str):
-        return told
-    if isinstance(told, protocol.Hello):
+def why_not(message: protocol.FromProgram | str, id: int) -> str:
+    if isinstance(message, str):
+        return message
+    if isinstance(message, protocol.Hello):
         return "hello was said already"
-    if told.id != id:
-        return f"question {told.id} is not open, {id} is"
-    assert isinstance(told, protocol.Move)
-    return f"{told.move[:80]!r} is not offered"
+    if message.id != id:
+        return f"question {message.id} is not open, {id} is"
+    assert isinstance(message, protocol.Move)
+    return f"{message.move[:80]!r} is not offered"
 
 
 class ProgramBot:
@@ -200,23 +200,23 @@ class ProgramBot:
 
     def games(self) -> list[str]:
         """What it says it can play; BotError when it says nothing."""
-        return self._at_work().hello.games
+        return self._start_once().hello.games
 
     def choose(self, observation: Observation, chance: Chance) -> str:
         try:
-            return self._asked(observation, chance)
-        except Died as failure:
+            return self._ask(observation, chance)
+        except ProgramEnded as failure:
             logger.warning("%s; it is started again", failure)
-            return self._asked(observation, chance)
+            return self._ask(observation, chance)
 
-    def _asked(self, observation: Observation, chance: Chance) -> str:
+    def _ask(self, observation: Observation, chance: Chance) -> str:
         try:
-            return self._at_work().ask(observation, chance)
+            return self._start_once().ask(observation, chance)
         except BotError:
             self.end()
             raise
 
-    def _at_work(self) -> Running:
+    def _start_once(self) -> Running:
         if self._running is None:
             self._running = Running(self.name)
         return self._running
@@ -236,14 +236,14 @@ _bots: dict[str, ProgramBot] = {}
 
 def bot(command: str, game: str) -> ProgramBot:
     """The bot behind a command, one process for all its games; Refused when it does not answer or play this game."""
-    made = _bots.setdefault(command, ProgramBot(command))
+    program = _bots.setdefault(command, ProgramBot(command))
     try:
-        games = made.games()
+        games = program.games()
     except BotError as failure:
         raise refusal("bot-broken", bot=command, problem=str(failure)) from failure
     if game not in games:
         raise refusal("bot-other-game", bot=command, game=game, games=", ".join(games))
-    return made
+    return program
 
 
 @atexit.register
@@ -254,5 +254,5 @@ def end_all() -> None:
 
 def kill_all() -> None:
     """Without goodbyes, where there is no time for them."""
-    for made in _bots.values():
-        made.kill()
+    for program in _bots.values():
+        program.kill()

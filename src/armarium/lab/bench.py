@@ -53,7 +53,7 @@ def contenders(game: Game, seats: int) -> dict[str, Play]:
     }
 
 
-def interleaved(plays: dict[str, Play], rounds: int = ROUNDS, share: float = SHARE) -> dict[str, float]:
+def interleaved_speeds(plays: dict[str, Play], rounds: int = ROUNDS, share: float = SHARE) -> dict[str, float]:
     """Decisions per second of each contender, by processor time, in turns so that a busy machine slows all alike."""
     counts = dict.fromkeys(plays, 0)
     seconds = dict.fromkeys(plays, 0.0)
@@ -123,8 +123,8 @@ def machine() -> Figures:
 def processor() -> str:
     """The processor's own name where the system tells it."""
     try:
-        told = Path("/proc/cpuinfo").read_text("utf-8").splitlines()
-        names = [line.partition(":")[2].strip() for line in told if line.startswith("model name")]
+        lines = Path("/proc/cpuinfo").read_text("utf-8").splitlines()
+        names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
     except OSError:
         names = []
     return names[0] if names else platform.processor() or platform.machine()
@@ -134,7 +134,7 @@ def measure(name: str, others: dict[str, Play] | None = None) -> Figures:
     """All figures of a game, and the speed of other contenders that play in turns with it."""
     game = shelf.game(name)
     seats = game.seats[0]
-    speeds = interleaved(contenders(game, seats) | (others or {}))
+    speeds = interleaved_speeds(contenders(game, seats) | (others or {}))
     state = halfway(game, seats)
     figures: Figures = {"game": name, "rules": game.rules, "seats": seats, "mode": mode(name)}
     figures |= {f"{key}_per_second": round(speed) for key, speed in speeds.items()}

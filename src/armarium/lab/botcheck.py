@@ -45,7 +45,7 @@ class Report(msgspec.Struct):
         self.findings.append(Finding(key, verdict, values))
 
 
-class Asked(NamedTuple):
+class AskedMove(NamedTuple):
     """A question and the answer it got."""
 
     observation: Observation
@@ -60,7 +60,7 @@ class Games:
     def __init__(self, game: Game, seconds: float, seed: int) -> None:
         self.game = game
         self.seconds = seconds
-        self.asked: list[Asked] = []
+        self.asked: list[AskedMove] = []
         self.refusals: list[str] = []
         self.won = 0.0
         self.cut = 0
@@ -93,7 +93,7 @@ class Games:
         seed = int(self._dice.below(2**30))
         before = time.monotonic()
         move = running.ask(observation, Chance(seed))
-        self.asked.append(Asked(observation, seed, move, time.monotonic() - before))
+        self.asked.append(AskedMove(observation, seed, move, time.monotonic() - before))
         return move
 
 
@@ -112,19 +112,19 @@ def check(command: str, only: str | None, games: int, seconds: float, seed: int 
     except BotError as failure:
         report.add("silent", "bad", problem=str(failure))
         return report
-    greet(report, running)
+    check_hello(report, running)
     if only is not None and only not in report.games:
         running.end()
         raise refusal("bot-other-game", bot=command, game=only, games=", ".join(report.games))
-    asked = {name: play(report, name, games, seconds, seed) for name in ([only] if only else report.games)}
+    asked = {name: play_games(report, name, games, seconds, seed) for name in ([only] if only else report.games)}
     ask_again(report, asked)
     send_unknown(report, asked)
-    part(report, running)
+    check_goodbye(report, running)
     report.good = all(finding.verdict != "bad" for finding in report.findings)
     return report
 
 
-def greet(report: Report, running: Running) -> None:
+def check_hello(report: Report, running: Running) -> None:
     hello = running.hello
     report.name, report.protocol = hello.name, hello.protocol
     report.games = [name for name in shelf.NAMES if name in hello.games]
@@ -134,7 +134,7 @@ def greet(report: Report, running: Running) -> None:
         report.add("plays-nothing", "bad")
 
 
-def play(report: Report, name: str, count: int, seconds: float, seed: int) -> list[Asked]:
+def play_games(report: Report, name: str, count: int, seconds: float, seed: int) -> list[AskedMove]:
     """Whole games in a process of their own. The questions that were answered."""
     games = Games(shelf.game(name), seconds, seed)
     try:
@@ -146,11 +146,11 @@ def play(report: Report, name: str, count: int, seconds: float, seed: int) -> li
         slowest = f"{max((asked.seconds for asked in games.asked), default=0.0):.2f}"
         values: dict[str, Value] = {"won": f"{round(games.won, 1):g}", "moves": len(games.asked), "slowest": slowest}
         report.add("games", "good", game=name, games=count, **values)
-    judge(report, games)
+    add_violations(report, games)
     return games.asked
 
 
-def judge(report: Report, games: Games) -> None:
+def add_violations(report: Report, games: Games) -> None:
     name = games.game.name
     late = sum(asked.seconds > games.seconds * PATIENCE for asked in games.asked)
     if late:
@@ -161,7 +161,7 @@ def judge(report: Report, games: Games) -> None:
         report.add("cut", "odd", game=name, games=games.cut, moves=LONGEST)
 
 
-def ask_again(report: Report, asked: dict[str, list[Asked]]) -> None:
+def ask_again(report: Report, asked: dict[str, list[AskedMove]]) -> None:
     """The same questions and seeds in a fresh process: a bot may answer otherwise, but it is worth knowing."""
     for name, questions in asked.items():
         if not questions:
@@ -179,7 +179,7 @@ def ask_again(report: Report, asked: dict[str, list[Asked]]) -> None:
             report.add("repeats", "good", game=name)
 
 
-def send_unknown(report: Report, asked: dict[str, list[Asked]]) -> None:
+def send_unknown(report: Report, asked: dict[str, list[AskedMove]]) -> None:
     """Later versions may tell more: every message with fields the program has never heard of. Then its input ends."""
     try:
         with Running(report.command, UNKNOWN) as running:
@@ -195,7 +195,7 @@ def send_unknown(report: Report, asked: dict[str, list[Asked]]) -> None:
         report.add("clings", "bad")
 
 
-def part(report: Report, running: Running) -> None:
+def check_goodbye(report: Report, running: Running) -> None:
     code = running.end()
     if running.is_overdue():
         report.add("stays", "bad")
@@ -210,16 +210,16 @@ def part(report: Report, running: Running) -> None:
 
 
 def report_lines(report: Report, language: str) -> list[str]:
-    said = words(None, language)
-    labels = {verdict: said.say(f"bot-check-{verdict}") for verdict in ("good", "odd", "bad")}
+    wording = words(None, language)
+    labels = {verdict: wording.say(f"bot-check-{verdict}") for verdict in ("good", "odd", "bad")}
     width = max(map(len, labels.values()))
 
-    def told(finding: Finding) -> str:
+    def finding_text(finding: Finding) -> str:
         spoken: dict[str, Any] = {**finding.values}
         if "game" in spoken:
-            spoken["game"] = said.say(f"game-{spoken['game']}")
-        return f"{labels[finding.verdict]:<{width}}  {said.say(f'bot-check-{finding.key}', spoken)}"
+            spoken["game"] = wording.say(f"game-{spoken['game']}")
+        return f"{labels[finding.verdict]:<{width}}  {wording.say(f'bot-check-{finding.key}', spoken)}"
 
     title = {"command": report.command, "name": report.name or "?", "protocol": report.protocol}
-    ending = said.say("bot-check-all-good" if report.good else "bot-check-not-good")
-    return [said.say("bot-check-title", title), *map(told, report.findings), ending]
+    ending = wording.say("bot-check-all-good" if report.good else "bot-check-not-good")
+    return [wording.say("bot-check-title", title), *map(finding_text, report.findings), ending]

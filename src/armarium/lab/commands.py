@@ -25,43 +25,45 @@ def describe(command: Callable[..., Any], group: Any, progress: Progress) -> Non
     def ladder(asked: argparse.Namespace) -> int:
         return run_ladder(asked, progress)
 
-    made = command("ladder", ladder, group, "lab-ladder")
-    made.add_argument("game", metavar="GAME", help="help-game")
-    made.add_argument("--bots", metavar="BOT,…", help="help-ladder-bots")
-    made.add_argument("--games", type=int, default=100, metavar="N", help="help-ladder-games")
-    made.add_argument("--seed", type=int, default=1, metavar="N", help="help-seed")
-    made.add_argument("--processes", type=int, metavar="N", help="help-processes")
-    made.add_argument("--json", action="store_true", help="help-json")
+    parser = command("ladder", ladder, group, "lab-ladder")
+    parser.add_argument("game", metavar="GAME", help="help-game")
+    parser.add_argument("--bots", metavar="BOT,…", help="help-ladder-bots")
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="help-ladder-games")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="help-seed")
+    parser.add_argument("--processes", type=int, metavar="N", help="help-processes")
+    parser.add_argument("--json", action="store_true", help="help-json")
     lab.describe(command, group, progress)
-    made = command("search", run_search, group, "lab-search")
-    made.add_argument("game", metavar="GAME", help="help-game")
-    made.add_argument("--seconds", type=float, default=2.0, metavar="S", help="help-search-seconds")
-    made.add_argument("--processes", type=int, default=2, metavar="N", help="help-search-processes")
-    made.add_argument("--json", action="store_true", help="help-json")
+    parser = command("search", run_search, group, "lab-search")
+    parser.add_argument("game", metavar="GAME", help="help-game")
+    parser.add_argument("--seconds", type=float, default=2.0, metavar="S", help="help-search-seconds")
+    parser.add_argument("--processes", type=int, default=2, metavar="N", help="help-search-processes")
+    parser.add_argument("--json", action="store_true", help="help-json")
 
 
 def run_ladder(asked: argparse.Namespace, progress: Progress) -> int:
     from armarium.lab import ladder
     from armarium.words import words
 
-    said = words(None, asked.lang)
+    wording = words(None, asked.lang)
     entrants = asked.bots.split(",") if asked.bots else bots.names(asked.game)
     pairs = len(entrants) * (len(entrants) - 1) // 2
-    title = said.say("sim-playing", {"game": said.say(f"game-{asked.game}")})
-    with progress(title, pairs * asked.games) as told:
-        made = ladder.climb(asked.game, entrants, asked.games, asked.seed, asked.processes, told)
-    print(msgspec.json.encode(made).decode() if asked.json else ladder_table(made, said))
+    title = wording.say("sim-playing", {"game": wording.say(f"game-{asked.game}")})
+    with progress(title, pairs * asked.games) as report_progress:
+        ladder_result = ladder.play_ladder(
+            asked.game, entrants, asked.games, asked.seed, asked.processes, report_progress
+        )
+    print(msgspec.json.encode(ladder_result).decode() if asked.json else ladder_table(ladder_result, wording))
     return 0
 
 
-def ladder_table(made: Any, said: Words) -> str:
+def ladder_table(ladder: Any, wording: Words) -> str:
     """A table in Markdown: it is read in a terminal and pasted into docs/bots.md."""
-    lines = [said.say("ladder-head"), "|---|---:|---:|---:|"]
-    for rung in made.rungs:
+    lines = [wording.say("ladder-head"), "|---|---:|---:|---:|"]
+    for rung in ladder.rungs:
         share = f"{100 * rung.wins / rung.games:.1f} %"
         lines.append(f"| {rung.bot} | {rung.strength:.0f} ± {rung.reach:.0f} | {share} | {rung.games} |")
-    lines += ["", said.say("ladder-meetings-head"), "|---|---|---:|"]
-    lines += [f"| {weak} | {strong} | {100 * share:.1f} % |" for weak, strong, share in made.meetings]
+    lines += ["", wording.say("ladder-meetings-head"), "|---|---|---:|"]
+    lines += [f"| {weak} | {strong} | {100 * share:.1f} % |" for weak, strong, share in ladder.meetings]
     return "\n".join(lines)
 
 

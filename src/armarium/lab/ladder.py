@@ -48,15 +48,15 @@ class Ladder(msgspec.Struct):
     meetings: list[tuple[str, str, float]]  # of the second against the first: the share it won
 
 
-def climb(
+def play_ladder(
     game: str,
     entrants: Sequence[str],
     games: int,
     seed: int,
     processes: int | None = None,
-    tell: Callable[[int], None] | None = None,
+    progress: Callable[[int], None] | None = None,
 ) -> Ladder:
-    """Play all pairs; `tell` hears how many games are done."""
+    """Play all pairs; `progress` is called with how many games are done."""
     if len(entrants) < 2 or len(set(entrants)) < len(entrants):
         raise refusal("ladder-bots", bots=", ".join(entrants))
     if shelf.game(game).allied:
@@ -66,25 +66,25 @@ def climb(
     seconds, done, rules = 0.0, 0, ""
     for one, two in combinations(range(len(entrants)), 2):
         plan = duel.plan(game, [entrants[one], entrants[two]], games, seed, {})
-        report = duel.run(plan, processes, None if tell is None else shifted(tell, done))
+        report = duel.run(plan, processes, None if progress is None else progress_after(progress, done))
         won[one, two], won[two, one] = report.bots[0].wins, report.bots[1].wins
         meetings.append((entrants[one], entrants[two], report.bots[1].win_rate))
         seconds, done, rules = seconds + report.seconds, done + games, report.rules
     return Ladder(game, rules, 2, seed, games, round(seconds, 1), rungs(entrants, won, games), meetings)
 
 
-def shifted(tell: Callable[[int], None], done: int) -> Callable[[int], None]:
-    return lambda more: tell(done + more)
+def progress_after(progress: Callable[[int], None], done: int) -> Callable[[int], None]:
+    return lambda more: progress(done + more)
 
 
 def rungs(entrants: Sequence[str], won: Matrix, games: int) -> list[Rung]:
     """The strongest first."""
     strengths, reaches = strengths_of(won)
-    found = [
+    result = [
         Rung(name, round(SCALE * strengths[n], 1), round(SCALE * reaches[n], 1), games * (len(entrants) - 1), float(w))
         for n, (name, w) in enumerate(zip(entrants, won.sum(axis=1), strict=True))
     ]
-    return sorted(found, key=lambda rung: -rung.strength)
+    return sorted(result, key=lambda rung: -rung.strength)
 
 
 def strengths_of(won: Matrix) -> tuple[Vector, Vector]:
@@ -92,14 +92,14 @@ def strengths_of(won: Matrix) -> tuple[Vector, Vector]:
     count = len(won)
     wins = won + ASSUMED / 2 * (1 - np.eye(count))
     games = wins + wins.T
-    found: Vector = np.zeros(count)
+    strengths: Vector = np.zeros(count)
     for _ in range(ROUNDS):
-        chance = 1 / (1 + np.exp(found[None, :] - found[:, None]))
+        chance = 1 / (1 + np.exp(strengths[None, :] - strengths[:, None]))
         slope = (wins - games * chance).sum(axis=1)
-        found = found + np.linalg.pinv(information(games, chance)) @ slope
-    chance = 1 / (1 + np.exp(found[None, :] - found[:, None]))
+        strengths = strengths + np.linalg.pinv(information(games, chance)) @ slope
+    chance = 1 / (1 + np.exp(strengths[None, :] - strengths[:, None]))
     spread: Vector = np.sqrt(np.diag(np.linalg.pinv(information(games, chance))))
-    return found - found.min(), SURE * spread
+    return strengths - strengths.min(), SURE * spread
 
 
 def information(games: Matrix, chance: Matrix) -> Matrix:

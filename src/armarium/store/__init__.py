@@ -37,11 +37,11 @@ class Store:
         """The key that signs identities: made once, the same for everybody who shares the database."""
 
         def find_or_make(connection: sa.Connection) -> str:
-            found = connection.scalar(sa.select(schema.house.c.value).where(schema.house.c.name == "key"))
-            if found is None:
-                found = secrets.token_hex(32)
-                connection.execute(sa.insert(schema.house), {"name": "key", "value": found})
-            return str(found)
+            key = connection.scalar(sa.select(schema.house.c.value).where(schema.house.c.name == "key"))
+            if key is None:
+                key = secrets.token_hex(32)
+                connection.execute(sa.insert(schema.house), {"name": "key", "value": key})
+            return str(key)
 
         return bytes.fromhex(await self.database.write(find_or_make))
 
@@ -85,8 +85,8 @@ class Store:
 
     async def table(self, id: str) -> tuple[TableRow, list[Seat], list[Line]] | None:
         def find(connection: sa.Connection) -> tuple[TableRow, list[Seat], list[Line]] | None:
-            found = connection.execute(sa.select(schema.tables).where(schema.tables.c.id == id)).one_or_none()
-            return None if found is None else (table_row(found), table_seats(connection, id), table_log(connection, id))
+            row = connection.execute(sa.select(schema.tables).where(schema.tables.c.id == id)).one_or_none()
+            return None if row is None else (table_row(row), table_seats(connection, id), table_log(connection, id))
 
         result: tuple[TableRow, list[Seat], list[Line]] | None = await self.database.read(find)
         return result
@@ -103,8 +103,8 @@ class Store:
 
     async def _newest(self, query: sa.Select[Any], limit: int) -> list[str]:
         ordered = query.order_by(schema.tables.c.created.desc()).limit(limit)
-        found: list[str] = await self.database.read(lambda connection: list(connection.scalars(ordered)))
-        return found
+        ids: list[str] = await self.database.read(lambda connection: list(connection.scalars(ordered)))
+        return ids
 
     # --- log and chat -------------------------------------------------------------------------------------------
 
@@ -142,8 +142,8 @@ class Store:
 
     async def analysis(self, table: str) -> str | None:
         query = sa.select(schema.analyses.c.text).where(schema.analyses.c.table == table)
-        found: str | None = await self.database.read(lambda connection: connection.scalar(query))
-        return found
+        text: str | None = await self.database.read(lambda connection: connection.scalar(query))
+        return text
 
 
 def table_values(table: TableRow) -> dict[str, Any]:

@@ -137,9 +137,9 @@ class Database:
         """The next write; None when nothing waits, or nothing will come any more."""
         if self._ending or (not block and self._jobs.empty()):
             return None
-        found = self._jobs.get()
-        self._ending = found is None
-        return found
+        job = self._jobs.get()
+        self._ending = job is None
+        return job
 
     def _gathered(self, group: list[Write]) -> list[Write]:
         """With what has come meanwhile; who has given up waiting is left out."""
@@ -207,10 +207,10 @@ class DatabaseFile:
         if self._path is None:
             return None
         try:
-            found = self._path.stat()
+            status = self._path.stat()
         except OSError:
             return None
-        return found.st_dev, found.st_ino
+        return status.st_dev, status.st_ino
 
     def must_be_there(self) -> None:
         if self._seen() != self._opened:

@@ -93,9 +93,9 @@ def hold_server(engine: sa.Engine, holder: str) -> Hold:
     connection.execute(NAME, {"name": holder[:NAME_LENGTH]})
     if connection.scalar(TAKE, NUMBERS):
         return connection
-    found = connection.scalar(WHO, NUMBERS)
+    holder_name = connection.scalar(WHO, NUMBERS)
     connection.close()
-    raise held_by(str(found or "?"), str(engine.url.database))
+    raise held_by(str(holder_name or "?"), str(engine.url.database))
 
 
 def take_turn_to_migrate(connection: sa.Connection) -> None:

@@ -71,7 +71,7 @@ class TableScreen(Frame):
         self._pondering = False
 
     @property
-    def said(self) -> Words:
+    def wording(self) -> Words:
         return words(self.sitting.game.name, self.language)
 
     @property
@@ -164,14 +164,14 @@ class TableScreen(Frame):
         self._pondering = True
         self.draw()
         try:
-            found = await asyncio.to_thread(self.sitting.hints, seat)
+            hints = await asyncio.to_thread(self.sitting.hints, seat)
         except Refused as problem:
-            found = []
+            hints = []
             self.problem = refusal_text(problem, self.language)
         self._pondering = False
-        if found and self.sitting.table.n == n and self._aim is not None:
-            self._hints, self._hinted_at = found, n
-            self._aim.point(found[0].move)
+        if hints and self.sitting.table.n == n and self._aim is not None:
+            self._hints, self._hinted_at = hints, n
+            self._aim.point(hints[0].move)
         self.draw()
 
     def show_result(self) -> None:
@@ -226,22 +226,22 @@ class TableScreen(Frame):
 
     def _press_typing(self, key: str) -> bool:
         """Something is typed: the list is narrow, Tab completes, Enter plays."""
-        found = self.narrowed()
+        matches = self.narrowed()
         if key == "escape":
             self.field.value = ""
         elif key == "tab":
-            self._complete(found)
+            self._complete(matches)
         elif key == "enter":
-            self._enter(found)
+            self._enter(matches)
         else:
-            walked = self._aim is not None and self._aim.walk(key, found)
+            walked = self._aim is not None and self._aim.walk(key, matches)
             self.picked = self.picked or walked
             return walked
         return True
 
-    def _complete(self, found: list[str]) -> None:
+    def _complete(self, matches: list[str]) -> None:
         """As far as all moves that fit agree, word by word."""
-        rows = [move.split() for move in found]
+        rows = [move.split() for move in matches]
         if not rows:
             return
         common: list[str] = []
@@ -251,23 +251,23 @@ class TableScreen(Frame):
             common.append(parts[0])
         text = " ".join(common)
         if len(text) >= len(self.field.value.strip()):
-            self.field.value = text if len(found) == 1 else f"{text} "
+            self.field.value = text if len(matches) == 1 else f"{text} "
             self.field.cursor_position = len(self.field.value)
 
-    def _enter(self, found: list[str]) -> None:
+    def _enter(self, matches: list[str]) -> None:
         typed = " ".join(self.field.value.lower().split())
-        if typed == "hint" and not found:
+        if typed == "hint" and not matches:
             self.field.value = ""
             self.ask_hint()
             return
-        if self.picked and self._aim is not None and self._aim.text in found:
+        if self.picked and self._aim is not None and self._aim.text in matches:
             self.play(self._aim.text)
-        elif typed in found or not found:
+        elif typed in matches or not matches:
             self.play(typed)
-        elif len(found) == 1:
-            self.play(found[0])
+        elif len(matches) == 1:
+            self.play(matches[0])
         else:
-            self.problem = self.said.say("several-fit", {"count": len(found)})
+            self.problem = self.wording.say("several-fit", {"count": len(matches)})
 
     def narrowed(self) -> list[str]:
         """The offered moves that fit what is typed."""
@@ -277,9 +277,9 @@ class TableScreen(Frame):
     def on_input_changed(self) -> None:
         self.problem = ""
         self.picked = False
-        found = self.narrowed()
-        if self.field.value.strip() and found and self._aim is not None:
-            self._aim.point(found[0])
+        matches = self.narrowed()
+        if self.field.value.strip() and matches and self._aim is not None:
+            self._aim.point(matches[0])
         self.draw()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -299,12 +299,12 @@ class TableScreen(Frame):
         table = self.sitting.table
         view = self.sitting.view(self.viewer)
         notes = self._pen.notes(view, self.language)
-        turn = self.said.say("terminal-turn", {"turn": table.turn()})
-        self.put("#title", f"{self.said.say(f'game-{table.game.name}')} · {turn}")
+        turn = self.wording.say("terminal-turn", {"turn": table.turn()})
+        self.put("#title", f"{self.wording.say(f'game-{table.game.name}')} · {turn}")
         self.put("#standing", standing(self.names, table.standing(), notes, table.to_act()))
         self._draw_board()
         self._draw_list()
-        self.put("#log-head", self.said.say("head-log"))
+        self.put("#log-head", self.wording.say("head-log"))
         self.put_log(self._log_lines())
         self._draw_prompt(view)
 
@@ -344,7 +344,7 @@ class TableScreen(Frame):
         if typed and self.seat is not None and not self.narrowed():
             trial = self.sitting.trial(self.seat, typed)
         if self._pondering:
-            self.put("#note", Text(self.said.say("hint-thinking"), QUIET))
+            self.put("#note", Text(self.wording.say("hint-thinking"), QUIET))
         elif self.problem:
             self.put("#note", Text(f"✗ {self.problem}", ALARM))
         elif trial is None:
@@ -354,42 +354,42 @@ class TableScreen(Frame):
 
     def _trial_text(self, trial: Any) -> Text:
         if trial.reason is not None:
-            return Text.assemble((f"{trial.move}  ", "bold"), (f"✗ {reason_of(self.said, trial.reason)}", ALARM))
+            return Text.assemble((f"{trial.move}  ", "bold"), (f"✗ {reason_of(self.wording, trial.reason)}", ALARM))
         scores = getattr(trial, "scores", None)
-        told = gains(self.said, self.names, self.sitting.table.standing(), scores) if scores is not None else ""
-        return Text.assemble((f"{trial.move}  ", "bold"), ("✓ ", "#86e0a5"), told)
+        gain = gains(self.wording, self.names, self.sitting.table.standing(), scores) if scores is not None else ""
+        return Text.assemble((f"{trial.move}  ", "bold"), ("✓ ", "#86e0a5"), gain)
 
     def _draw_list(self) -> None:
-        found = self.narrowed() if self.seat is not None else []
-        self.put("#moves-head", self.said.say("head-moves", {"count": len(found)}))
+        matches = self.narrowed() if self.seat is not None else []
+        self.put("#moves-head", self.wording.say("head-moves", {"count": len(matches)}))
         moves = self.moves
-        if [str(option.prompt) for option in moves.options] != found:
+        if [str(option.prompt) for option in moves.options] != matches:
             moves.clear_options()
-            moves.add_options([Option(move) for move in found])
-        moves.highlighted = found.index(self.aimed) if self.aimed in found else None
+            moves.add_options([Option(move) for move in matches])
+        moves.highlighted = matches.index(self.aimed) if self.aimed in matches else None
 
     def _log_lines(self) -> list[Text]:
-        goal = self.said.say("screen-goal") if self.said.has("screen-goal") else ""
+        goal = self.wording.say("screen-goal") if self.wording.has("screen-goal") else ""
         lines = [Text(goal, QUIET)] if goal else []
         turn = 0
         for step in self.sitting.table.log[1:]:
             if step.turn != turn:
                 turn = step.turn
-                lines.append(Text(self.said.say("terminal-turn", {"turn": turn}), QUIET))
+                lines.append(Text(self.wording.say("terminal-turn", {"turn": turn}), QUIET))
             events = [event.seen_by(self.viewer) for event in step.events]
             ink = SEATS[step.line.seat % len(SEATS)]
-            for place, line in enumerate(sentences(self.said, events, self.names, self.viewer)):
+            for place, line in enumerate(sentences(self.wording, events, self.names, self.viewer)):
                 lines.append(Text(line, "" if place else ink))
         if not self.sitting.table.counts:
-            lines.append(Text(self.said.say("event-luck-undone"), QUIET))
+            lines.append(Text(self.wording.say("event-luck-undone"), QUIET))
         return lines + self._hint_lines()
 
     def _hint_lines(self) -> list[Text]:
         if self._hinted_at != self.sitting.table.n or self.viewer is None:
             return []
-        lines = [Text(self.said.say("head-hints"), QUIET)]
+        lines = [Text(self.wording.say("head-hints"), QUIET)]
         for hint in self._hints:
-            move, why = hint_lines(self.said, hint, self.names, self.viewer)
+            move, why = hint_lines(self.wording, hint, self.names, self.viewer)
             lines += [Text(move, f"bold {SEATS[0]}"), Text(why)]
         return lines
 
@@ -398,21 +398,21 @@ class TableScreen(Frame):
         alone = (("F3", "key-hint"),) if self.roomy and self.sitting.only_person() is not None else ()
         always = (*alone, ("F1", "key-help"), ("^C", "key-leave"))
         if self.sitting.unconfirmed is not None:
-            self.put_prompt(self.said.say("prompt-confirm"), self.said.attribute("prompt-confirm", "hint"))
+            self.put_prompt(self.wording.say("prompt-confirm"), self.wording.attribute("prompt-confirm", "hint"))
             self.put_keys((("Enter", "key-confirm"), ("⌫", "key-undo"), *always))
         elif self.sitting.is_over():
-            self.put_prompt(self.said.say("prompt-over"))
+            self.put_prompt(self.wording.say("prompt-over"))
             self.put_keys((("Enter", "key-result"), *always))
         elif self.seat is None:
             waiting = [self.names[seat] for seat in self.sitting.table.to_act()]
-            self.put_prompt(self.said.say("prompt-waiting", {"players": ", ".join(waiting), "count": len(waiting)}))
+            self.put_prompt(self.wording.say("prompt-waiting", {"players": ", ".join(waiting), "count": len(waiting)}))
             self.put_keys(always)
         else:
             self.put_prompt(*prompt_of(self.sitting.game.name, view, self.language))
             aim = self._aim.keys if self._aim is not None else ()
             keys = TYPING if self.field.value else (*aim, ("Enter", "key-play"), *own)
             self.put_keys((*keys, *always))
-        self.field.placeholder = self.said.say("field-move") if self.seat is not None else ""
+        self.field.placeholder = self.wording.say("field-move") if self.seat is not None else ""
 
 
 def fits(typed: str, move: str) -> bool:

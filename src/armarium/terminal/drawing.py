@@ -93,10 +93,10 @@ def draw_of(view: Any, language: str) -> RenderableType:
 
 def called(written: Sequence[str], language: str) -> list[str]:
     """What to call the seats of a record; a second bot of a kind gets a number."""
-    said = words(None, language)
+    wording = words(None, language)
     names: list[str] = []
     for entry in written:
-        name = said.bot(entry.removeprefix(BOT)) if entry.startswith(BOT) else entry
+        name = wording.bot(entry.removeprefix(BOT)) if entry.startswith(BOT) else entry
         twins = sum(1 for other in written[: len(names)] if other == entry)
         names.append(f"{name} {twins + 1}" if twins else name)
     return names
@@ -121,41 +121,43 @@ def standing(
     return grid
 
 
-def sentences(said: Words, events: Sequence[dict[str, Any]], names: Sequence[str], viewer: int | None) -> list[str]:
+def sentences(wording: Words, events: Sequence[dict[str, Any]], names: Sequence[str], viewer: int | None) -> list[str]:
     """What happened, one sentence each; events that are only for the screen have none."""
-    told = [said.event(event, names, viewer) for event in events]
-    return [" ".join(line.split()) for line in told if line.strip()]
+    lines = [wording.event(event, names, viewer) for event in events]
+    return [" ".join(line.split()) for line in lines if line.strip()]
 
 
-def reason_of(said: Words, why: Any) -> str:
+def reason_of(wording: Words, why: Any) -> str:
     """A trial's reason as one sentence with its clause."""
-    sentence = " ".join(said.tell(f"reason-{why.key}", why.values).split())
+    sentence = " ".join(wording.tell(f"reason-{why.key}", why.values).split())
     return f"{sentence} ({why.clause})" if why.clause else sentence
 
 
-def gains(said: Words, names: Sequence[str], before: Sequence[int], after: Sequence[int]) -> str:
+def gains(wording: Words, names: Sequence[str], before: Sequence[int], after: Sequence[int]) -> str:
     """How the scores would change, seat by seat; a plain word where they would not."""
     changed = [
         f"{name} {new - old:+d} → {new}".replace("-", "−")
         for name, old, new in zip(names, before, after, strict=True)
         if new != old
     ]
-    return " · ".join(changed) if changed else said.say("trial-nothing")
+    return " · ".join(changed) if changed else wording.say("trial-nothing")
 
 
-def hint_lines(said: Words, hint: Any, names: Sequence[str], viewer: int) -> tuple[str, str]:
+def hint_lines(wording: Words, hint: Any, names: Sequence[str], viewer: int) -> tuple[str, str]:
     """A hinted move with its chance, and why."""
-    reasons = [_shared(said, one, said.tell(f"because-{one.key}", one.values, names, viewer)) for one in hint.because]
-    events = [_shared(said, one, said.event(one.event, names, viewer)) for one in hint.likely]
+    reasons = [
+        _shared(wording, one, wording.tell(f"because-{one.key}", one.values, names, viewer)) for one in hint.because
+    ]
+    events = [_shared(wording, one, wording.event(one.event, names, viewer)) for one in hint.likely]
     return f"{hint.share:>3} %  {hint.move}", " ".join(" ".join([*events, *reasons]).split())
 
 
-def _shared(said: Words, told: Any, what: str) -> str:
+def _shared(wording: Words, likely: Any, what: str) -> str:
     """A sentence of a hint with how often it holds, alone where it is certain."""
-    if told.of == 0 or not what:
+    if likely.of == 0 or not what:
         return what
-    values = {"times": told.times, "of": told.of, "what": what}
-    return said.say("likely-always" if told.times == told.of else "likely-often", values)
+    values = {"times": likely.times, "of": likely.of, "what": what}
+    return wording.say("likely-always" if likely.times == likely.of else "likely-often", values)
 
 
 def rules_page(game: str, language: str) -> RenderableType:
@@ -171,12 +173,12 @@ def rules_page(game: str, language: str) -> RenderableType:
 
 def prompt_of(game: str, view: Any, language: str) -> tuple[str, str]:
     """What is asked of the player now, and the hint that goes with it."""
-    said = words(game, language)
+    wording = words(game, language)
     asked = getattr(view, "prompt", None)
     key = f"prompt-{getattr(view, 'phase', 'move') if asked is None else asked.key}"
-    if not said.has(key):
-        return said.say("prompt-move"), ""
+    if not wording.has(key):
+        return wording.say("prompt-move"), ""
     unfit = [] if asked is None or asked.key == "show" else asked.unfit
     cards = {"cards": ", ".join(map(str, unfit)), "count": len(unfit)}
-    rest = [said.say("prompt-unfit", cards)] if unfit else []
-    return said.say(key), " ".join([*rest, said.attribute(key, "hint")])
+    rest = [wording.say("prompt-unfit", cards)] if unfit else []
+    return wording.say(key), " ".join([*rest, wording.attribute(key, "hint")])

@@ -31,7 +31,7 @@ class Lines:
     def __init__(self, sitting: Sitting, language: str, console: Console, read: Callable[[], str]) -> None:
         self.sitting = sitting
         self.language = language
-        self.said = words(sitting.game.name, language)
+        self.wording = words(sitting.game.name, language)
         self.console = console
         self.read = read
         self.viewer: int | None = None
@@ -54,7 +54,7 @@ class Lines:
 
     def run(self) -> None:
         """Play until the game is over; Refused when somebody leaves in mid-game without keeping it."""
-        if self.said.has("screen-goal"):
+        if self.wording.has("screen-goal"):
             self.say("screen-goal")
         self.say("lines-welcome")
         if self.is_guarded and not self.can_hide:
@@ -161,15 +161,15 @@ class Lines:
     def try_move(self, seat: int, text: str) -> None:
         trial = self.sitting.trial(seat, text)
         if trial.reason is not None:
-            self.console.print(Text(f"✗ {reason_of(self.said, trial.reason)}", "red"))
+            self.console.print(Text(f"✗ {reason_of(self.wording, trial.reason)}", "red"))
             return
         scores = getattr(trial, "scores", None)
-        told = gains(self.said, self.names, self.sitting.table.standing(), scores) if scores is not None else ""
-        self.console.print(Text(f"✓ {told}"))
+        gain = gains(self.wording, self.names, self.sitting.table.standing(), scores) if scores is not None else ""
+        self.console.print(Text(f"✓ {gain}"))
 
     def give_hints(self, seat: int) -> None:
         for hint in self.sitting.hints(seat):
-            move, why = hint_lines(self.said, hint, self.names, seat)
+            move, why = hint_lines(self.wording, hint, self.names, seat)
             self.console.print(Text.assemble((move, "bold"), f"  {why}"))
 
     def keep(self, name: str) -> None:
@@ -191,7 +191,7 @@ class Lines:
     # --- printing ---------------------------------------------------------------------------------------------------
 
     def say(self, key: str, **values: str) -> None:
-        self.console.print(Text(self.said.say(key, values)))
+        self.console.print(Text(self.wording.say(key, values)))
 
     def tell(self, step: Step) -> None:
         """What the one person may know of it; among several nobody's secrets."""
@@ -199,17 +199,17 @@ class Lines:
         events = [event.seen_by(viewer) for event in step.events]
         move = self.sitting.table.notation(step, viewer)
         self.console.print(Text(f"{self.names[step.line.seat]}: {move or '…'}", "bold"))
-        for line in sentences(self.said, events, self.names, viewer):
+        for line in sentences(self.wording, events, self.names, viewer):
             self.console.print(Text(f"  {line}"))
 
     def tell_back(self, step: Step) -> None:
-        for line in sentences(self.said, [event.seen_by(None) for event in step.events], self.names, None):
+        for line in sentences(self.wording, [event.seen_by(None) for event in step.events], self.names, None):
             self.console.print(Text(f"  {line}"))
 
     def show_board(self, seat: int | None) -> None:
         table = self.sitting.table
         view = self.sitting.view(seat)
-        self.console.rule(self.said.say("terminal-turn", {"turn": table.turn()}))
+        self.console.rule(self.wording.say("terminal-turn", {"turn": table.turn()}))
         notes = self._pen.notes(view, self.language)
         self.console.print(standing(self.names, table.standing(), notes, table.to_act()), width=40)
         self.console.print(self._pen.draw(view, self.language))
@@ -221,7 +221,7 @@ class Lines:
         self.list_moves(moves if len(moves) <= FEW else moves[:1], len(moves))
 
     def list_moves(self, moves: list[str], count: int) -> None:
-        self.console.print(Text(self.said.say("head-moves", {"count": count})))
+        self.console.print(Text(self.wording.say("head-moves", {"count": count})))
         self.console.print(Columns(moves, padding=(0, 3)))
         if len(moves) < count:
             self.say("lines-more")

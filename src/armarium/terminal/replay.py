@@ -51,7 +51,7 @@ class ReplayScreen(Frame):
         self._clock: Timer | None = None
 
     @property
-    def said(self) -> Words:
+    def wording(self) -> Words:
         return words(self.game.name, self.language)
 
     @property
@@ -68,7 +68,7 @@ class ReplayScreen(Frame):
         self.draw()
 
     def entry(self, moment: Moment) -> str:
-        return move_text(moment, self.names, self.said, self.viewer, self.everything)
+        return move_text(moment, self.names, self.wording, self.viewer, self.everything)
 
     # --- keys -------------------------------------------------------------------------------------------------------
 
@@ -137,25 +137,25 @@ class ReplayScreen(Frame):
         self.put(
             "#standing", standing(self.names, state.standing(), self._pen.notes(view, self.language), state.to_act())
         )
-        self.put("#moves-head", self.said.say("head-replay"))
+        self.put("#moves-head", self.wording.say("head-replay"))
         self.moves.highlighted = self.at
-        self.put("#log-head", self.said.say("head-log"))
-        self.put_log([Text(line) for line in told(moment, self.said, self.names, self.viewer)])
+        self.put("#log-head", self.wording.say("head-log"))
+        self.put_log([Text(line) for line in told(moment, self.wording, self.names, self.viewer)])
         self._draw_prompt(moment)
         self.put_keys(KEYS)
 
     def _title(self, moment: Moment) -> str:
-        place = self.said.say("replay-at", {"n": moment.n, "last": len(self.moments) - 1})
-        eyes = self.said.say("replay-spectator") if self.viewer is None else self.names[self.viewer]
-        turn = self.said.say("terminal-turn", {"turn": moment.state.turn()})
-        seen = self.said.say("replay-eyes", {"player": eyes})
-        return f"{self.said.say(f'game-{self.game.name}')} · {turn} · {place} · {seen}"
+        place = self.wording.say("replay-at", {"n": moment.n, "last": len(self.moments) - 1})
+        eyes = self.wording.say("replay-spectator") if self.viewer is None else self.names[self.viewer]
+        turn = self.wording.say("terminal-turn", {"turn": moment.state.turn()})
+        seen = self.wording.say("replay-eyes", {"player": eyes})
+        return f"{self.wording.say(f'game-{self.game.name}')} · {turn} · {place} · {seen}"
 
     def _draw_prompt(self, moment: Moment) -> None:
         outcome = moment.state.outcome()
-        self.put_prompt(self.entry(moment), " ".join(told(moment, self.said, self.names, self.viewer)[:1]))
-        self.put("#note", "" if outcome is None else result_line(self.said, self.names, outcome))
-        self.field.placeholder = self.said.say("field-jump")
+        self.put_prompt(self.entry(moment), " ".join(told(moment, self.wording, self.names, self.viewer)[:1]))
+        self.put("#note", "" if outcome is None else result_line(self.wording, self.names, outcome))
+        self.field.placeholder = self.wording.say("field-jump")
 
 
 class ReplayApp(App[None]):
@@ -195,28 +195,28 @@ def keeper(written: Record) -> int | None:
     return people[0] if len(people) == 1 else None
 
 
-def move_text(moment: Moment, names: list[str], said: Words, viewer: int | None, everything: bool) -> str:
+def move_text(moment: Moment, names: list[str], wording: Words, viewer: int | None, everything: bool) -> str:
     line = moment.line
     if line.n == 0:
-        return said.say("replay-begin")
-    return moved_text(line, names, said, everything or line.seat == viewer or not moment.is_secret())
+        return wording.say("replay-begin")
+    return moved_text(line, names, wording, everything or line.seat == viewer or not moment.is_secret())
 
 
-def moved_text(line: Line, names: list[str], said: Words, readable: bool) -> str:
+def moved_text(line: Line, names: list[str], wording: Words, readable: bool) -> str:
     if line.back is not None:
-        return f"{line.n}. {said.say('replay-back', {'n': line.back})}"
+        return f"{line.n}. {wording.say('replay-back', {'n': line.back})}"
     who = f"{names[line.seat]}: " if line.seat in range(len(names)) else ""
     return f"{line.n}. {who}{line.move if readable else '…'}"
 
 
-def told(moment: Moment, said: Words, names: list[str], viewer: int | None) -> list[str]:
-    return sentences(said, [event.seen_by(viewer) for event in moment.events], names, viewer)
+def told(moment: Moment, wording: Words, names: list[str], viewer: int | None) -> list[str]:
+    return sentences(wording, [event.seen_by(viewer) for event in moment.events], names, viewer)
 
 
-def result_line(said: Words, names: list[str], outcome: Any) -> str:
+def result_line(wording: Words, names: list[str], outcome: Any) -> str:
     scores = " : ".join(str(score) for score in outcome.scores)
     winners = ", ".join(names[seat] for seat in outcome.winners)
-    return said.say("replay-result", {"players": winners or "–", "scores": scores})
+    return wording.say("replay-result", {"players": winners or "–", "scores": scores})
 
 
 def print_replay(written: Record, language: str, console: Console, everything: bool = False) -> None:
@@ -236,10 +236,10 @@ def print_replay(written: Record, language: str, console: Console, everything: b
 def print_moments(
     written: Record, moments: list[Moment], language: str, console: Console, viewer: int | None, everything: bool
 ) -> None:
-    said, names = words(written.game, language), called(written.names, language)
+    wording, names = words(written.game, language), called(written.names, language)
     for moment in moments:
-        console.print(Text(move_text(moment, names, said, viewer, everything), "bold"))
-        for line in told(moment, said, names, viewer):
+        console.print(Text(move_text(moment, names, wording, viewer, everything), "bold"))
+        for line in told(moment, wording, names, viewer):
             console.print(Text(f"  {line}", QUIET))
 
 
@@ -262,9 +262,9 @@ def print_rest(
     written: Record, known: int, stopped: Refused, language: str, console: Console, everything: bool
 ) -> None:
     """Why a game of older rules is not shown further, and its other moves as they were written."""
-    said, names = words(written.game, language), called(written.names, language)
+    wording, names = words(written.game, language), called(written.names, language)
     console.print(Text(refusal_text(stopped, language), "bold red"))
     for line in written.lines[max(0, known - 1) :]:
-        console.print(Text(moved_text(line, names, said, everything or line.seat == keeper(written)), "bold"))
+        console.print(Text(moved_text(line, names, wording, everything or line.seat == keeper(written)), "bold"))
     if is_over(written):
-        console.print(Text(said.say("replay-written-result", {"result": written.result})))
+        console.print(Text(wording.say("replay-written-result", {"result": written.result})))

@@ -40,12 +40,12 @@ class PassScreen(Screen[None]):
     def __init__(self, name: str, language: str) -> None:
         super().__init__()
         self._name = name
-        self._said = words(None, language)
+        self._wording = words(None, language)
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="box"):
-            yield Static(Text(self._said.say("pass-to", {"player": self._name}), f"bold {SEATS[0]}"))
-            yield Static(Text("\n" + self._said.say("pass-ready", {"player": self._name}), QUIET))
+            yield Static(Text(self._wording.say("pass-to", {"player": self._name}), f"bold {SEATS[0]}"))
+            yield Static(Text("\n" + self._wording.say("pass-ready", {"player": self._name}), QUIET))
 
 
 class HelpScreen(Screen[None]):
@@ -68,14 +68,14 @@ class HelpScreen(Screen[None]):
             yield Static(self._page())
 
     def _page(self) -> RenderableType:
-        said = words(self._game, self._language)
-        parts: list[RenderableType] = [Text(said.say("help-back"), QUIET), Text()]
+        wording = words(self._game, self._language)
+        parts: list[RenderableType] = [Text(wording.say("help-back"), QUIET), Text()]
         for key in ("help-keys", "screen-help"):
-            if said.has(key):
-                parts += [Text(said.say(key)), Text()]
+            if wording.has(key):
+                parts += [Text(wording.say(key)), Text()]
         return Group(
             *parts,
-            Text(said.say("help-page-rules"), f"bold {SEATS[0]}"),
+            Text(wording.say("help-page-rules"), f"bold {SEATS[0]}"),
             Text(),
             rules_page(self._game, self._language),
         )
@@ -94,11 +94,11 @@ class KeepScreen(ModalScreen[str]):
         self._language = language
 
     def compose(self) -> ComposeResult:
-        said = words(None, self._language)
+        wording = words(None, self._language)
         with Vertical(classes="box"):
-            yield Static(Text(said.say("keep-leaving" if self._leaving else "keep-ask"), f"bold {SEATS[0]}"))
+            yield Static(Text(wording.say("keep-leaving" if self._leaving else "keep-ask"), f"bold {SEATS[0]}"))
             yield Input(str(self._suggested), id="file", select_on_focus=False, max_length=LONGEST_PATH)
-            yield Static(Text(said.say("keep-keys-leaving" if self._leaving else "keep-keys"), QUIET))
+            yield Static(Text(wording.say("keep-keys-leaving" if self._leaving else "keep-keys"), QUIET))
             yield Static(id="problem")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
@@ -140,15 +140,15 @@ def result_text(
 ) -> RenderableType:
     """The end of a game in words: winners, why, every seat's score, and whether it counts. `viewer` is the only person
     who reads it."""
-    said = words(game, language)
+    wording = words(game, language)
     winners = " · ".join(names[seat] for seat in outcome.winners)
-    won = said.say(ending_key(outcome.winners, viewer), {"players": winners})
-    lines = [Text(won, f"bold {SEATS[0]}"), Text(said.say(f"outcome-{outcome.key}")), Text()]
+    won = wording.say(ending_key(outcome.winners, viewer), {"players": winners})
+    lines = [Text(won, f"bold {SEATS[0]}"), Text(wording.say(f"outcome-{outcome.key}")), Text()]
     wide = max(len(name) for name in names)
     for seat, name in enumerate(names):
         mark = "★" if seat in outcome.winners else " "
         lines.append(Text(f"{mark} {name:<{wide}}  {outcome.scores[seat]:>4}", f"bold {SEATS[seat % len(SEATS)]}"))
-    return Group(*lines, *([] if counts else [Text(), Text(said.say("ended-uncounted"))]))
+    return Group(*lines, *([] if counts else [Text(), Text(wording.say("ended-uncounted"))]))
 
 
 def ending_key(winners: list[int], viewer: int | None) -> str:

@@ -8,12 +8,12 @@ from armarium.evaluator import Evaluator
 from armarium.game import Game, Option, Options, complete_options, must_sit
 from armarium.games.grimoire import parts, position
 from armarium.games.grimoire import trial as trials
-from armarium.games.grimoire import view as sights
+from armarium.games.grimoire import view as views
 from armarium.games.grimoire.state import State, new
 from armarium.games.grimoire.touches import TOUCHES
 
 
-class Grimoire(Game[State, sights.View, trials.Trial, sights.Offer]):
+class Grimoire(Game[State, views.View, trials.Trial, views.Offer]):
     name = "grimoire"
     rules = parts.RULES
     seats = (2, 3, 4, 5)
@@ -37,17 +37,17 @@ class Grimoire(Game[State, sights.View, trials.Trial, sights.Offer]):
     def from_position(self, text: str, chance: Chance) -> State:
         return position.parse_position(self, text, chance)
 
-    def view(self, state: State, seat: int | None) -> sights.View:
+    def view(self, state: State, seat: int | None) -> views.View:
         must_sit(seat, int(state.seats))
-        return sights.view(state, seat)
+        return views.view(state, seat)
 
     def trial(self, state: State, seat: int, text: str) -> trials.Trial:
         must_sit(seat, int(state.seats))
         return trials.trial(state, seat, text)
 
-    def offers(self, state: State, seat: int) -> list[sights.Offer]:
+    def offers(self, state: State, seat: int) -> list[views.Offer]:
         must_sit(seat, int(state.seats))
-        return sights.offers(state, seat)
+        return views.offers(state, seat)
 
     def evaluator(self) -> Evaluator:
         from armarium.games.grimoire import evaluation

@@ -225,8 +225,8 @@ def tell_shielded(state: State, seat: i64) -> None:
     page = state.shown[seat]
     best = aim.best_stake(state, page, seat)
     for other in range(state.seats):
-        found = aim.stake(state, page, other)
-        if other != seat and aim.is_protected(state, other) and found > 0 and found >= best:
+        stake = aim.stake(state, page, other)
+        if other != seat and aim.is_protected(state, other) and stake > 0 and stake >= best:
             _tell_spell(state, "shielded", seat, {"target-seat": int(other)})
 
 

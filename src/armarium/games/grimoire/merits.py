@@ -10,7 +10,7 @@ from armarium.games.grimoire.notation import number_of, verb_of
 from armarium.games.grimoire.pages import hints
 from armarium.games.grimoire.state import State
 
-Told = list[tuple[str, dict[str, int]]]
+Merits = list[tuple[str, dict[str, int]]]
 ALWAYS = {
     notation.LOOK: "looks",
     notation.REPLACE: "replaces",
@@ -25,7 +25,7 @@ KNOWN = frozenset({*ALWAYS.values(), *PAGE, *CARD, "aims", "order", "spares", "r
 ASIDE: frozenset[str] = frozenset()
 
 
-def merits(before: State, seat: int, move: int, _after: State) -> Told:
+def merits(before: State, seat: int, move: int, _after: State) -> Merits:
     """The strongest first, each as it is in this world."""
     verb, number = verb_of(move), int(number_of(move))
     if verb == notation.SEAL:
@@ -51,20 +51,20 @@ def without(state: State, seat: int, kind: int) -> State:
     return after
 
 
-def page(state: State, seat: int, number: int) -> Told:
+def page(state: State, seat: int, number: int) -> Merits:
     """What the spell would do as things stand; else when its owner chooses a card."""
     now = hints.hint(state, seat, number)
-    found: Told = []
+    merits: Merits = []
     if now.works and now.vp > 0:
-        found.append(("spell-pays", {"points": now.vp}))
+        merits.append(("spell-pays", {"points": now.vp}))
     if now.works and len(now.targets) == 1:
-        found.append(("spell-hits", {"rival-seat": now.targets[0]}))
+        merits.append(("spell-hits", {"rival-seat": now.targets[0]}))
     if now.works:
-        found.append(("spell-works", {}))
-    return [*found, ("page", {"page": number})]
+        merits.append(("spell-works", {}))
+    return [*merits, ("page", {"page": number})]
 
 
-def card(seat: int, tracked: int) -> Told:
+def card(seat: int, tracked: int) -> Merits:
     if is_down(tracked) and not has_seen(tracked, seat):
         return [("hidden", {})]
     kind = int(kind_of(tracked))

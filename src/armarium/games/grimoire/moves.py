@@ -87,11 +87,11 @@ def moves(state: State, seat: i64) -> list[int]:
 
 
 def _places(state: State) -> i64:
-    found: i64 = 0
+    count: i64 = 0
     for i in range(len(state.zone)):
         if state.zone[i] != NO_CARD:
-            found += 1
-    return found
+            count += 1
+    return count
 
 
 def _nth_place(state: State, index: i64) -> i64:
@@ -105,11 +105,11 @@ def _nth_place(state: State, index: i64) -> i64:
 
 
 def free_tokens(state: State) -> i64:
-    found: i64 = 0
+    count: i64 = 0
     for token in range(i64(1), state.seats + 1):
         if state.seat_with(token) == NOBODY:
-            found += 1
-    return found
+            count += 1
+    return count
 
 
 def nth_free_token(state: State, index: i64) -> i64:

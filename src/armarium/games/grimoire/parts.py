@@ -35,10 +35,10 @@ def number(field: str, part: Table, key: str = "value", least: int = 0, most: in
 
 def read_numbers(numbers: Table) -> dict[str, int]:
     """G-6, G-9: somebody can open a page from the first round on, and no page beyond the last."""
-    found = {name: number(name, part) for name, part in numbers.items()}
-    found["magic-first"] = number("magic-first", numbers["magic-first"], least=1, most=PAGES)
-    found["magic-most"] = number("magic-most", numbers["magic-most"], least=found["magic-first"], most=PAGES)
-    return found
+    values = {name: number(name, part) for name, part in numbers.items()}
+    values["magic-first"] = number("magic-first", numbers["magic-first"], least=1, most=PAGES)
+    values["magic-most"] = number("magic-most", numbers["magic-most"], least=values["magic-first"], most=PAGES)
+    return values
 
 
 def read_names(field: str, cards: list[Table]) -> list[str]:
@@ -94,33 +94,33 @@ def page_kinds(pages: list[Table], kind: str) -> list[int]:
 
 
 def victim_chooses(pages: list[Table]) -> list[int]:
-    found = [0]
+    flags = [0]
     for page in pages:
         chooser = page.get("chooser", {"value": "caster"})["value"]
-        found.append(int(boxes.word(f"page {page['number']} chooser", chooser, CHOOSERS) == "victim"))
-    return found
+        flags.append(int(boxes.word(f"page {page['number']} chooser", chooser, CHOOSERS) == "victim"))
+    return flags
 
 
 def unverified() -> list[tuple[str, str, str, str]]:
     """Every part that is plausible but not known: (where it stands, its value, tag, clause), for owners of the box."""
-    found: list[tuple[str, str, str, str]] = []
+    rows: list[tuple[str, str, str, str]] = []
     for name, part in BOX["numbers"].items():
-        _note(found, name, part, "")
+        _note(rows, name, part, "")
     for page in BOX["page"]:
         for key, part in page.items():
-            _note(found, f"page {page['number']} {key}", part, page["clause"])
+            _note(rows, f"page {page['number']} {key}", part, page["clause"])
     for card in BOX["quest"] + BOX["item"]:
         for key, part in card.items():
-            _note(found, f"{card['card']} {key}", part, "G-34")
+            _note(rows, f"{card['card']} {key}", part, "G-34")
     for clause, part in BOX["clauses"].items():
-        _note(found, clause, part, clause)
-    return found
+        _note(rows, clause, part, clause)
+    return rows
 
 
-def _note(found: list[tuple[str, str, str, str]], where: str, part: object, clause: str) -> None:
+def _note(rows: list[tuple[str, str, str, str]], where: str, part: object, clause: str) -> None:
     if isinstance(part, dict) and part.get("verify"):
-        told = [f"{part[key]}" for key in ("value", "amount", "least") if key in part]
-        found.append((where, " ".join(told), part["tag"], part.get("clause", clause)))
+        values = [f"{part[key]}" for key in ("value", "amount", "least") if key in part]
+        rows.append((where, " ".join(values), part["tag"], part.get("clause", clause)))
 
 
 BOX = boxes.load("grimoire")

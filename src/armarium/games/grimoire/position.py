@@ -149,10 +149,10 @@ def _word(field: str, text: str, allowed: tuple[str, ...]) -> int:
 
 
 def _split(state: State, field: str, text: str, sign: str) -> list[str]:
-    found = text.split(sign)
-    if len(found) != state.seats:
+    fields = text.split(sign)
+    if len(fields) != state.seats:
         raise field_refusal(field, "position-per-seat", value=text, seats=int(state.seats))
-    return found
+    return fields
 
 
 def _seat(state: State, field: str, text: str) -> int:
@@ -357,9 +357,9 @@ def _check_quest_turn(state: State) -> None:
     seat = state.seat_with(state.now)
     page = int(state.shown[seat])
     name = PHASES[state.phase]
-    askers = {"luck": (1,), "cure": (4,), "shoes": (7,), "buy": (7,), "target": (3, 9, 12, 14)}
-    askers |= {"give": (9, 14), "seize": (9, 14)}
-    if page not in askers.get(name, (page,)) or (state.buys and page != 7):
+    owed = {"luck": (1,), "cure": (4,), "shoes": (7,), "buy": (7,), "target": (3, 9, 12, 14)}
+    owed |= {"give": (9, 14), "seize": (9, 14)}
+    if page not in owed.get(name, (page,)) or (state.buys and page != 7):
         raise field_refusal("phase", "position-phase", parts.PAGE_CLAUSES[page], value=name)
     possible = {
         "luck": state.can_draw(),

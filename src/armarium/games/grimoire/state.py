@@ -135,11 +135,11 @@ class State(game.State):
 
     def owned(self, seat: i64, effect: i64) -> i64:
         """How many companions with an effect a seat has (G-34: each copy counts)."""
-        found: i64 = 0
+        count: i64 = 0
         for kind in range(COIN_KINDS, QUEST_KINDS):
             if EFFECT[kind] == effect:
-                found += count_of(self.companions[seat], kind)
-        return found
+                count += count_of(self.companions[seat], kind)
+        return count
 
     def gain(self, seat: i64, kind: i64) -> None:
         """A card everybody has seen goes to a territory."""
@@ -239,10 +239,10 @@ class State(game.State):
 
     def reversals(self) -> i64:
         """G-13: how many Time spells were opened."""
-        found: i64 = 0
+        count: i64 = 0
         for seat in range(self.seats):
-            found += aim.TIME[self.shown[seat]]
-        return found
+            count += aim.TIME[self.shown[seat]]
+        return count
 
     # --- the contract's doors ---------------------------------------------------------------------------------------
 

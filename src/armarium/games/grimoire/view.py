@@ -261,24 +261,24 @@ def known(state: State, seat: int | None, owner: int) -> list[str]:
 
 def unseen(state: State, seat: int | None) -> int:
     """What the viewer knows to be unseen of the present deck; it can count the cards, not place them."""
-    found = int(state.deck)
+    pile = int(state.deck)
     if state.phase == OVER:
-        return found
+        return pile
     for card in state.hidden:
         if is_unseen(card, eyes(seat), state.decks):
-            found += int(ONE[kind_of(card)])
+            pile += int(ONE[kind_of(card)])
     for card in state.zone:
         if is_unseen_back(card, eyes(seat), state.decks):
-            found += int(ONE[kind_of(card)])
-    return found
+            pile += int(ONE[kind_of(card)])
+    return pile
 
 
 def unseen_items(state: State, seat: int | None) -> int:
-    found = int(state.item_deck)
+    pile = int(state.item_deck)
     for owner in range(state.seats):
         if owner != seat and state.phase != OVER:
-            found += int(state.items[owner] - score.shoes(state, owner))
-    return found
+            pile += int(state.items[owner] - score.shoes(state, owner))
+    return pile
 
 
 def side(state: State, seat: int | None, owner: int) -> Side:
@@ -327,8 +327,8 @@ def order(state: State) -> Order | None:
 
 def order_round(state: State) -> int:
     """The last order was made in this round, unless its pages are not open yet or its cards could not be laid out."""
-    made = state.now > 0 or (state.phase == OVER and state.ending != PILES_EMPTY)
-    return int(state.round) if made else int(state.round) - 1
+    is_ordered = state.now > 0 or (state.phase == OVER and state.ending != PILES_EMPTY)
+    return int(state.round) if is_ordered else int(state.round) - 1
 
 
 def scores(state: State) -> list[Score]:

@@ -10,13 +10,13 @@ from armarium.evaluator import Evaluator
 from armarium.game import Game, Option, Options, complete_options, must_sit
 from armarium.games.rune import parts, position
 from armarium.games.rune import trial as trials
-from armarium.games.rune import view as sights
+from armarium.games.rune import view as views
 from armarium.games.rune.notation import MASTERS
 from armarium.games.rune.state import State, new
 from armarium.games.rune.touches import TOUCHES
 
 
-class Rune(Game[State, sights.View, trials.Trial, sights.Offer]):
+class Rune(Game[State, views.View, trials.Trial, views.Offer]):
     name = "rune"
     rules = parts.RULES
     seats = (parts.SEATS,)
@@ -51,17 +51,17 @@ class Rune(Game[State, sights.View, trials.Trial, sights.Offer]):
     def from_position(self, text: str, chance: Chance) -> State:
         return position.parse_position(self, text, chance)
 
-    def view(self, state: State, seat: int | None) -> sights.View:
+    def view(self, state: State, seat: int | None) -> views.View:
         must_sit(seat, parts.SEATS)
-        return sights.view(state, seat)
+        return views.view(state, seat)
 
     def trial(self, state: State, seat: int, text: str) -> trials.Trial:
         must_sit(seat, parts.SEATS)
         return trials.trial(state, seat, text)
 
-    def offers(self, state: State, seat: int) -> list[sights.Offer]:
+    def offers(self, state: State, seat: int) -> list[views.Offer]:
         must_sit(seat, parts.SEATS)
-        return sights.offers(state, seat)
+        return views.offers(state, seat)
 
     def evaluator(self) -> Evaluator:
         from armarium.games.rune import evaluation

@@ -37,9 +37,9 @@ def tell_laid(state: State, move: i64) -> None:
     rotation = rotation_of(move)
     x = state.column(move)
     y = state.row(move)
-    found = refusals.comparisons(state, card, rotation, x, y)
-    below = all(fits for _, _, dx, dy, fits in found if dx == 0 and dy == 0)
-    beside = all(fits for _, _, dx, dy, fits in found if dx != 0 or dy != 0)
+    cells = refusals.comparisons(state, card, rotation, x, y)
+    below = all(fits for _, _, dx, dy, fits in cells if dx == 0 and dy == 0)
+    beside = all(fits for _, _, dx, dy, fits in cells if dx != 0 or dy != 0)
     fits = "both" if below and beside else "below" if below else "beside"
     values: dict[str, Value] = {"seat": int(state.seat), "card": int(card), "rotation": int(rotation), "fits": fits}
     values.update(place_values(state, x, y))

@@ -16,14 +16,14 @@ def merits(before: State, seat: int, move: int, after: State) -> list[tuple[str,
     kind = kind_of(move)
     if kind != LAYS:
         return [(ALWAYS[kind], {})]
-    found: list[tuple[str, dict[str, int]]] = []
+    merits: list[tuple[str, dict[str, int]]] = []
     if free(after) > free(before) and after.masters_left(seat):
-        found.append(("area", {"points": free(after)}))
+        merits.append(("area", {"points": free(after)}))
     if free(after) < free(before) and not after.masters_left(seat) and after.masters_left(1 - seat):
-        found.append(("cuts", {"points": free(before) - free(after)}))
+        merits.append(("cuts", {"points": free(before) - free(after)}))
     if after.standing()[1 - seat] <= before.standing()[1 - seat]:
-        found.append(("holds", {}))
-    return found
+        merits.append(("holds", {}))
+    return merits
 
 
 def free(state: State) -> int:

@@ -66,16 +66,16 @@ def move_at(state: State, index: i64) -> i64:
 
 
 def moves(state: State, seat: i64) -> list[int]:
-    found: list[object] = [None] * move_count(state, seat)
+    boxed: list[object] = [None] * move_count(state, seat)
     place: i64 = 0
     at: i64 = 0
-    while place < len(found):
-        place = _list_strip(state, found, place, at)
+    while place < len(boxed):
+        place = _list_strip(state, boxed, place, at)
         at += 3
-    return cast("list[int]", found)
+    return cast("list[int]", boxed)
 
 
-def _list_strip(state: State, found: list[object], place: i64, at: i64) -> i64:
+def _list_strip(state: State, boxed: list[object], place: i64, at: i64) -> i64:
     """Write the moves of an offered strip into a list, from a place on; the place after them."""
     first = state.offered[at]
     spots = state.offered[at + 1]
@@ -89,7 +89,7 @@ def _list_strip(state: State, found: list[object], place: i64, at: i64) -> i64:
         box = boxes[move & CELL]
         if box is None:
             box = boxes[move & CELL] = int(move)
-        found[place] = box
+        boxed[place] = box
         place += 1
         spots &= spots - 1
     return place
@@ -245,12 +245,12 @@ def vanishing_card(state: State, rotation: i64, x: i64, y: i64) -> i64:
 
 def _top_card(state: State, x: i64, y: i64) -> i64:
     """The place in `laid` of the card that shows at a cell."""
-    found = BARE
+    top = BARE
     for i in range(len(state.laid)):
         move = state.laid[i]
         if grid.covers(rotation_of(move), state.column(move), state.row(move), x, y):
-            found = i
-    return found
+            top = i
+    return top
 
 
 # --- R-11: a draw or a Master -----------------------------------------------------------------------------------------

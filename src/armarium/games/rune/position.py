@@ -245,8 +245,8 @@ def _check_counts(state: State) -> None:
         standing = _standing(state, seat)
         left = int(state.masters_left(seat))
         if standing + left > parts.MASTERS:
-            told = {"seat": seat + 1, "count": standing + left, "each": parts.MASTERS}
-            raise field_refusal("left", "position-masters", "R-1", **told)
+            values = {"seat": seat + 1, "count": standing + left, "each": parts.MASTERS}
+            raise field_refusal("left", "position-masters", "R-1", **values)
         expected = left - 1 if state.phase == CHOOSE and seat == state.seat else left
         held = len(cards_in(state.hand(seat)))
         if held != expected:
@@ -291,19 +291,19 @@ def _check_turns(state: State) -> None:
 @cache
 def _counts() -> frozenset[tuple[int, int, int, int, int]]:
     """Every phase, seat on turn, deck and Masters left that turns lead to, whoever begins."""
-    found: set[tuple[int, int, int, int, int]] = set()
+    counts: set[tuple[int, int, int, int, int]] = set()
     turns = [(seat, parts.CARDS - 2 * parts.HAND, parts.MASTERS, parts.MASTERS) for seat in range(2)]
     while turns:
         seat, deck, *left = turns.pop()
-        if (LAY, seat, deck, left[0], left[1]) in found:
+        if (LAY, seat, deck, left[0], left[1]) in counts:
             continue
-        found |= {(phase, seat, deck, left[0], left[1]) for phase in (LAY, CHOOSE)}
+        counts |= {(phase, seat, deck, left[0], left[1]) for phase in (LAY, CHOOSE)}
         if deck and left[1 - seat]:
             turns.append((1 - seat, deck - 1, left[0], left[1]))
         left[seat] -= 1
-        found.add((TOKEN, seat, deck, left[0], left[1]))
+        counts.add((TOKEN, seat, deck, left[0], left[1]))
         if left[1 - seat] or left[seat]:
             turns.append((1 - seat if left[1 - seat] else seat, deck, left[0], left[1]))
         else:
-            found.add((OVER, seat, deck, 0, 0))
-    return frozenset(found)
+            counts.add((OVER, seat, deck, 0, 0))
+    return frozenset(counts)

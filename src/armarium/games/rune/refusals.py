@@ -134,22 +134,22 @@ def comparisons(state: State, card: i64, rotation: i64, x: i64, y: i64) -> list[
     """
     face = (card * 4 + rotation) * 6
     cells = footprint(rotation, x, y)
-    found: list[tuple[int, int, int, int, bool]] = []
+    pairs: list[tuple[int, int, int, int, bool]] = []
     for dx, dy in ((0, 0), (0, -1), (1, 0), (0, 1), (-1, 0)):
         for i, (cx, cy) in enumerate(cells):
             if (dx or dy) and (cx + dx, cy + dy) in cells:
                 continue
             colour = rune_at(state, cx + dx, cy + dy)
             if colour != BARE:
-                found.append((cx, cy, dx, dy, colour * SIDE == grid.FACE[face + i]))
-    return found
+                pairs.append((cx, cy, dx, dy, colour * SIDE == grid.FACE[face + i]))
+    return pairs
 
 
 def _misfit(state: State, card: i64, rotation: i64, x: i64, y: i64) -> Reason | None:
     """R-7: names the first rune that speaks against lying on equal ones, and the first against equal neighbours."""
     below = beside = -1
-    found = comparisons(state, card, rotation, x, y)
-    for place, (_, _, dx, dy, fits) in enumerate(found):
+    cells = comparisons(state, card, rotation, x, y)
+    for place, (_, _, dx, dy, fits) in enumerate(cells):
         if not fits and not dx and not dy and below < 0:
             below = place
         if not fits and (dx or dy) and beside < 0:
@@ -158,7 +158,7 @@ def _misfit(state: State, card: i64, rotation: i64, x: i64, y: i64) -> Reason | 
         return None
     values: dict[str, Value] = {}
     for name, place in (("below", below), ("beside", beside)):
-        cx, cy, dx, dy, _ = found[place]
+        cx, cy, dx, dy, _ = cells[place]
         wide = grid.width(rotation)
         mine = grid.FACE[(card * 4 + rotation) * 6 + (cy - y) * wide + cx - x] // SIDE
         values[f"{name}-rune"] = COLOURS[mine]

@@ -260,13 +260,13 @@ def card_line(rows: Sequence[str], line: int) -> Text:
 
 def notes(view: View, language: str) -> list[str]:
     """Masters still to place, cards in hand, and the token where the table plays with it."""
-    said = words("rune", language)
-    told = []
+    wording = words("rune", language)
+    notes = []
     for side in view.sides:
-        cards = said.say("screen-cards", {"count": side.hand})
-        masters = f"{MASTERS[side.colour] * side.masters or '–'} {said.say(f'screen-masters-{side.colour}')}"
-        told.append(f"{masters}, {cards}{' ◆' if side.token else ''}")
-    return told
+        cards = wording.say("screen-cards", {"count": side.hand})
+        masters = f"{MASTERS[side.colour] * side.masters or '–'} {wording.say(f'screen-masters-{side.colour}')}"
+        notes.append(f"{masters}, {cards}{' ◆' if side.token else ''}")
+    return notes
 
 
 # --- the aim --------------------------------------------------------------------------------------------------------
@@ -404,19 +404,19 @@ class Aim(drawing.Aim):
     def _card_block(self, card: int, rows: list[str]) -> Text:
         chosen = self.chosen in (f"lay {card}", f"show {card}")
         face = turned(rows, self.rotation)
-        told = words("rune", self.language).say("screen-card", {"card": card})
-        name = f"{'▶' if chosen else ' '}{told} r{self.rotation} "
+        title = words("rune", self.language).say("screen-card", {"card": card})
+        name = f"{'▶' if chosen else ' '}{title} r{self.rotation} "
         lines = [Text(name, f"bold #101018 on {BRASS}" if chosen else QUIET)]
         lines += [card_line(face, line) for line in range(3)]
         return Text("\n", no_wrap=True).join(lines)
 
     def _other_block(self, names: Sequence[str]) -> Text:
-        said = words("rune", self.language)
+        wording = words("rune", self.language)
         lines = []
         for name in names:
             chosen = name == self.chosen
-            told = said.say(f"screen-{name.replace(' ', '-')}", {"deck": self.view.deck})
-            lines.append(Text(f"{'▶' if chosen else ' '}{told} ", f"bold #101018 on {BRASS}" if chosen else "bold"))
+            title = wording.say(f"screen-{name.replace(' ', '-')}", {"deck": self.view.deck})
+            lines.append(Text(f"{'▶' if chosen else ' '}{title} ", f"bold #101018 on {BRASS}" if chosen else "bold"))
         return Text("\n", no_wrap=True).join(lines)
 
 
@@ -442,8 +442,8 @@ def choice_of(offer: Offer) -> str:
 
 def choices_of(view: View, offers: Sequence[Offer]) -> list[str]:
     """Every choice there is, also cards that fit nowhere: one may try them and read why."""
-    found = [f"lay {face.card}" for face in view.hand] if any(offer.kind == "lay" for offer in offers) else []
+    choices = [f"lay {face.card}" for face in view.hand] if any(offer.kind == "lay" for offer in offers) else []
     for offer in offers:
-        if choice_of(offer) not in found:
-            found.append(choice_of(offer))
-    return found
+        if choice_of(offer) not in choices:
+            choices.append(choice_of(offer))
+    return choices

@@ -50,12 +50,12 @@ def size(pile: i64) -> i64:
 
 def kinds_in(pile: i64) -> i64:
     """How many different kinds."""
-    found: i64 = 0
+    count: i64 = 0
     while pile:
         if pile & 15:
-            found += 1
+            count += 1
         pile >>= 4
-    return found
+    return count
 
 
 def nth(pile: i64, index: i64) -> i64:

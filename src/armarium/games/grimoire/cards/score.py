@@ -118,14 +118,14 @@ def shoes(state: State, seat: i64) -> i64:
 def lines(state: State, seat: i64) -> list[Line]:
     """The score card by card: treasures, companions, items, in the order of the box."""
     coins = state.coins(seat)
-    found: list[Line] = []
+    rows: list[Line] = []
     for kind in range(QUEST_KINDS):
         copies = count_of(coins + state.companions[seat], kind)
         if copies:
             paid = copies * bonus(state, seat, kind, coins)
-            found.append((parts.QUEST[kind], int(copies), int(copies * QUEST_VP[kind]), int(paid)))
+            rows.append((parts.QUEST[kind], int(copies), int(copies * QUEST_VP[kind]), int(paid)))
     for item in range(ITEM_KINDS):
         copies = count_of(state.items[seat], item)
         if copies:
-            found.append((parts.ITEMS[item], int(copies), int(copies * ITEM_VP[item]), 0))
-    return found
+            rows.append((parts.ITEMS[item], int(copies), int(copies * ITEM_VP[item]), 0))
+    return rows

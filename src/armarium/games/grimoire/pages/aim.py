@@ -81,9 +81,9 @@ def best_stake(state: State, page: i64, caster: i64) -> i64:
     best: i64 = 0
     for other in range(state.seats):
         if other != caster and not is_protected(state, other):
-            found = stake(state, page, other)
-            if found > best:
-                best = found
+            amount = stake(state, page, other)
+            if amount > best:
+                best = amount
     return best
 
 
@@ -91,24 +91,24 @@ def would_hit(state: State, page: i64, caster: i64, other: i64) -> bool:
     """Whether the page may hit the other now: it is among the leaders of those who can be hit, and there is loot."""
     if other == caster or is_protected(state, other):
         return False
-    found = stake(state, page, other)
-    return found == best_stake(state, page, caster) and loot(page, found) > 0
+    amount = stake(state, page, other)
+    return amount == best_stake(state, page, caster) and loot(page, amount) > 0
 
 
-def loot(page: i64, found: i64) -> i64:
+def loot(page: i64, amount: i64) -> i64:
     """G-27: a part of the tokens, rounded down. The other pages take one."""
     if page == PAGE_POLYMORPH:
-        return found // DIVISOR[page]
-    return 1 if found > 0 else 0
+        return amount // DIVISOR[page]
+    return 1 if amount > 0 else 0
 
 
 def targets(state: State, caster: i64) -> i64:
     """How many seats the caster's open page may hit."""
-    found: i64 = 0
+    count: i64 = 0
     for other in range(state.seats):
         if would_hit(state, state.shown[caster], caster, other):
-            found += 1
-    return found
+            count += 1
+    return count
 
 
 def nth_target(state: State, caster: i64, index: i64) -> i64:

@@ -16,7 +16,7 @@ from armarium.games.grimoire.cards.piles import size
 from armarium.games.grimoire.pages import aim, spells
 from armarium.games.grimoire.state import State
 
-Told = int | str | list[str]
+HintValue = int | str | list[str]
 PageKind = Literal["common", "forbidden", "time", "defensive", "attack"]
 ATTACKS = (3, 9, 12, 14)  # a Fireball only by option (G-36)
 
@@ -33,7 +33,7 @@ class Hint(msgspec.Struct, frozen=True):
     key: str
     works: bool
     clause: str
-    values: dict[str, Told] = {}
+    values: dict[str, HintValue] = {}
     vp: int = 0
     targets: list[int] = []
     shielded: list[int] = []
@@ -161,7 +161,11 @@ def _summon(state: State, seat: int, clause: str) -> Hint:
     if aim.is_poorest(state, seat):
         return Hint("gain", True, clause, {"vp": vp}, vp)
     poorest = min(others(state, seat), key=lambda other: int(state.vp[other]))
-    values: dict[str, Told] = {"target-seat": poorest, "theirs": int(state.vp[poorest]), "yours": int(state.vp[seat])}
+    values: dict[str, HintValue] = {
+        "target-seat": poorest,
+        "theirs": int(state.vp[poorest]),
+        "yours": int(state.vp[seat]),
+    }
     return Hint("not-poorest", False, clause, values)
 
 
@@ -177,10 +181,10 @@ def _attack(state: State, seat: int, page: int, clause: str) -> Hint:
     shielded = shielded_from(state, seat, page)
     if not targets:
         return Hint("no-target", False, clause, shielded=shielded)
-    found = int(aim.stake(state, page, targets[0]))
-    loot = int(aim.loot(page, found))
+    amount = int(aim.stake(state, page, targets[0]))
+    loot = int(aim.loot(page, amount))
     takes_vp = page in (3, 12)
-    values: dict[str, Told] = {"target-seat": targets[0], "count": len(targets), "stake": found, "vp": loot}
+    values: dict[str, HintValue] = {"target-seat": targets[0], "count": len(targets), "stake": amount, "vp": loot}
     key = "steal" if takes_vp else "charm" if spells.VICTIM_CHOOSES[page] else "seize"
     return Hint(f"{key}-tie" if targets[1:] else key, True, clause, values, loot if takes_vp else 0, targets, shielded)
 

@@ -183,10 +183,10 @@ def summon(state: State, seat: i64) -> None:
 
 def attack(state: State, seat: i64) -> None:
     events.tell_shielded(state, seat)
-    found = aim.targets(state, seat)
-    if found == 0:
+    count = aim.targets(state, seat)
+    if count == 0:
         events.tell_nothing(state, seat, "no-target")
-    elif found == 1:
+    elif count == 1:
         hit(state, seat, aim.nth_target(state, seat, 0))
     else:
         state.phase = TARGET

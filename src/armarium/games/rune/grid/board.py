@@ -315,17 +315,17 @@ class Board:
         surveyed = self.surveyed
         near = at + NEAR + (seat * 3 + colour) * 3
         stamp = (card * 4 + rotation) * 9 + colour
-        found: i64 = 0
+        joined: i64 = 0
         for row in range(near, near + 3):
             runes = STAMP[stamp]
             if runes & 1:
-                found |= surveyed[row]
+                joined |= surveyed[row]
             if runes & 2:
-                found |= surveyed[row] >> 1
+                joined |= surveyed[row] >> 1
             if runes & 4:
-                found |= surveyed[row] >> 2
+                joined |= surveyed[row] >> 2
             stamp += 3
-        return found
+        return joined
 
     def joins_rivals(self, card: i64, rotation: i64, x: i64, y: i64, colour: i64) -> bool:
         """R-10: would an area of this colour hold Masters of both seats once the card lay there?"""
