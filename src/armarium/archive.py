@@ -41,7 +41,7 @@ def table_of(written: Record, sit: Callable[[str], Seat], secret: bytes | None =
     Luck after an unfinished record comes from `secret`, or a new one; nobody knows the old one.
     """
     record.check(written)
-    record.proved(written)
+    record.check_proofs(written)
     lines = record.log_of(written)
     seats = [Seat(bot=name.removeprefix(BOT)) if name.startswith(BOT) else sit(name) for name in written.names]
     sealed_from = 0 if written.secret else len(lines)

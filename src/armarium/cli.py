@@ -383,10 +383,10 @@ def replay(asked: argparse.Namespace) -> int:
     written = record.load(asked.file)
     if asked.check:
         record.check(written)
-        proved = "check-sealed" if written.secret else "check-unsealed"
+        verdict = "check-sealed" if written.secret else "check-unsealed"
         values = {"file": str(asked.file), "moves": len(written.lines), "result": written.result}
-        print(wording.say("check-good", values), wording.say(proved))
-        print_proved(record.proved(written), wording)
+        print(wording.say("check-good", values), wording.say(verdict))
+        print_proved(record.check_proofs(written), wording)
         print_carried(record.carried_over(written), wording)
         return 0
     everything = may_see_all(asked, written, wording)
@@ -437,7 +437,7 @@ def analyse(asked: argparse.Namespace) -> int:
 
     from armarium import record
     from armarium.lab import hindsight
-    from armarium.terminal.drawing import called
+    from armarium.terminal.drawing import seat_names
 
     wording = spoken_words(asked)
     if asked.simulations < 1:
@@ -450,7 +450,9 @@ def analyse(asked: argparse.Namespace) -> int:
     if asked.json:
         print(msgspec.json.encode(analysis).decode())
     else:
-        Console(highlight=False).print(hindsight.page(analysis, written, called(written.names, asked.lang), asked.lang))
+        Console(highlight=False).print(
+            hindsight.page(analysis, written, seat_names(written.names, asked.lang), asked.lang)
+        )
     return 0
 
 

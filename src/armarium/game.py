@@ -284,7 +284,7 @@ class Game(ABC, Generic[StateT, ViewT, TrialT, OfferT]):
         """The options once the seats have chosen, empty for a seat that has not."""
         return options
 
-    def chosen(self, text: str) -> str:
+    def decision_text(self, text: str) -> str:
         """What the seat had decided when this was played, or how the notation of it begins: not what came of it."""
         return text
 

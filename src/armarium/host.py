@@ -93,7 +93,7 @@ class Host:
             return self.table.answers[asked]
         try:
             text = await self._minds.ask(bot, seat)
-            self._must_be_offered(state, seat, text)
+            self._check_offered(state, seat, text)
         except (BotError, Refused) as failure:
             self._minds.log_failure(bot, failure)
             if self._minds.simpler(bot) == bot:
@@ -102,7 +102,7 @@ class Host:
         self.table.answers[asked] = text
         return text
 
-    def _must_be_offered(self, state: State, seat: int, text: str) -> None:
+    def _check_offered(self, state: State, seat: int, text: str) -> None:
         state.find(seat, text if self.simulator is None else self.simulator.simulation.parse_wish(text)[0])
 
     async def replace_bot(self, seat: int) -> None:

@@ -216,7 +216,7 @@ def parse_record(text: str) -> Record:
             lines[-1].notes.append(row.removeprefix("note: "))
         else:
             _parse_header(number, row, headers, names)
-    record = _assembled(headers, names, lines)
+    record = _record_of(headers, names, lines)
     record.format = FORMATS[rows[0][1]]
     return record
 
@@ -254,7 +254,7 @@ def _parse_luck(number: int, text: str) -> list[Draw]:
         raise refusal("record-luck", line=number, text=problem.reason.values["text"]) from problem
 
 
-def _assembled(headers: dict[str, str], names: list[str], lines: list[Line]) -> Record:
+def _record_of(headers: dict[str, str], names: list[str], lines: list[Line]) -> Record:
     for name in ("game", "rules", "result"):
         if name not in headers:
             raise refusal("record-missing", field=name)
@@ -268,7 +268,7 @@ def _assembled(headers: dict[str, str], names: list[str], lines: list[Line]) -> 
         game=game.name,
         rules=headers["rules"],
         names=names,
-        options=_settled(game, len(names), options, position if "options" not in headers else ""),
+        options=_record_options(game, len(names), options, position if "options" not in headers else ""),
         date=headers.get("date", ""),
         commitment=headers.get("commitment", ""),
         secret=headers.get("secret", ""),
@@ -283,7 +283,7 @@ def _assembled(headers: dict[str, str], names: list[str], lines: list[Line]) -> 
     )
 
 
-def _settled(game: Game, seats: int, options: Options, position: str) -> Options:
+def _record_options(game: Game, seats: int, options: Options, position: str) -> Options:
     """A record that begins from a position and names no options has those of the position."""
     if not position:
         return complete_options(game, seats, options)
@@ -475,7 +475,7 @@ def places(record: Record) -> list[int]:
     return numbers
 
 
-def proved(record: Record) -> dict[str, Value] | None:
+def check_proofs(record: Record) -> dict[str, Value] | None:
     """Hold the proofs against the moves, where the game can: how many agree, and which could not be tried. Refused when
     one does not. None where nothing needs a proof."""
     secret = bytes.fromhex(record.secret) if record.secret else None

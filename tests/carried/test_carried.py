@@ -53,7 +53,7 @@ def test_a_record_is_carried_over_or_its_first_difference_named(path: Path) -> N
     frames, stopped = record.retold(written)
     if stopped is None:
         record.check(written)
-        record.proved(written)
+        record.check_proofs(written)
         assert len(frames) == 1 + len(written.lines)
         return
     assert is_changed(written.game, written.rules), stopped

@@ -8,7 +8,7 @@ from armarium import bots
 from armarium.bots import Observation
 from armarium.chance import Chance
 from armarium.games.grimoire import GAME
-from armarium.games.grimoire.bot import Mind, page_move
+from armarium.games.grimoire.bot import Appraisal, page_move
 from armarium.games.grimoire.state import State
 from tests.grimoire.places import cast, moves, play, table
 
@@ -20,9 +20,9 @@ def choice(state: State, seat: int, seed: int = 1) -> str:
     return BOT.choose(Observation.of(GAME, state, seat, chance), chance)
 
 
-def worth(state: State, seat: int, page: int) -> float:
-    mind = Mind(GAME.view(state, seat))
-    return mind.page(page, mind.likings())
+def page_value(state: State, seat: int, page: int) -> float:
+    appraisal = Appraisal(GAME.view(state, seat))
+    return appraisal.page(page, appraisal.odds())
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -54,24 +54,24 @@ def test_it_wins_against_random_players() -> None:
 def test_a_defence_is_worth_more_to_the_one_who_would_be_hit() -> None:
     state = table(magic="14", vp="12.0.0", companions="king.queen.2prince/-/-")
     poor = table(magic="14", vp="0.12.0", companions="-/king.queen.2prince/-")
-    assert worth(state, 0, 6) > worth(poor, 0, 6)
+    assert page_value(state, 0, 6) > page_value(poor, 0, 6)
 
 
 def test_silence_is_worth_more_when_forbidden_spells_pay() -> None:
     low, high = table(magic="6"), table(magic="15", discards="3gold.3silver")
-    mind = Mind(GAME.view(low, 0)), Mind(GAME.view(high, 0))
-    assert mind[1].silencing(mind[1].likings()) > mind[0].silencing(mind[0].likings())
+    appraisal = Appraisal(GAME.view(low, 0)), Appraisal(GAME.view(high, 0))
+    assert appraisal[1].silence_value(appraisal[1].odds()) > appraisal[0].silence_value(appraisal[0].odds())
 
 
 def test_a_page_that_does_nothing_has_no_effect() -> None:
-    mind = Mind(GAME.view(table(magic="15", vp="4.0.0"), 0))
-    assert mind.effect(10) == 0 == mind.effect(9) == mind.effect(15)
-    assert Mind(GAME.view(table(magic="15", vp="0.4.9"), 0)).effect(12) > 4
+    appraisal = Appraisal(GAME.view(table(magic="15", vp="4.0.0"), 0))
+    assert appraisal.effect(10) == 0 == appraisal.effect(9) == appraisal.effect(15)
+    assert Appraisal(GAME.view(table(magic="15", vp="0.4.9"), 0)).effect(12) > 4
 
 
 def test_low_pages_get_the_better_card() -> None:
-    mind = Mind(GAME.view(table(magic="15", zone="?bronze@1:,bronze,gold,bronze"), 0))
-    assert mind.pick(0.0) > mind.pick(0.5) > mind.pick(1.0)
+    appraisal = Appraisal(GAME.view(table(magic="15", zone="?bronze@1:,bronze,gold,bronze"), 0))
+    assert appraisal.pick_value(0.0) > appraisal.pick_value(0.5) > appraisal.pick_value(1.0)
 
 
 def test_simple_questions() -> None:
@@ -90,5 +90,5 @@ def test_simple_questions() -> None:
 def test_it_is_not_read_like_a_book() -> None:
     state = table(magic="15", vp="0.4.9", discards="2gold")
     observation = Observation.of(GAME, state, 0, Chance(1))
-    found = {page_move(Mind(observation.view), observation.offers, Chance(seed)) for seed in range(60)}
+    found = {page_move(Appraisal(observation.view), observation.offers, Chance(seed)) for seed in range(60)}
     assert len(found) > 1

@@ -401,7 +401,7 @@ def test_a_companion_seized_names_whose_it_was() -> None:
 
 
 def test_what_is_only_plausible_is_listed() -> None:
-    found = {where: (value, tag, clause) for where, value, tag, clause in parts.unverified()}
+    found = {where: (value, tag, clause) for where, value, tag, clause in parts.unverified_rows()}
     assert found["page 10 vp"] == ("3", "recon", "G-25")
     assert found["page 14 chooser"] == ("caster", "recon", "G-29")
     assert found["mercenary effect"] == ("tokens 3 5", "recon", "G-34")

@@ -151,13 +151,13 @@ def test_a_mutated_record_is_refused_or_played(path: Path) -> None:
 def test_a_mutated_proof_is_refused_or_agrees(path: Path) -> None:
     """Its numbers, its packed samples and its motion are a stranger's too."""
     written, dice = record.load(path), Chance(7)
-    proved = [line for line in written.lines if line.proof]
+    proven = [line for line in written.lines if line.proof]
     for _ in range(12):
-        line = proved[dice.below(len(proved))]
+        line = proven[dice.below(len(proven))]
         before = line.proof
         line.proof = " ".join(mutated(before, dice).split())
         try:
-            record.proved(written)
+            record.check_proofs(written)
         except Refused as problem:
             must_be_told(problem)
         line.proof = before

@@ -176,12 +176,12 @@ def test_a_pull_of_kamimai_undone_trembles_as_it_did_and_has_the_same_verdict() 
         )
     kept = sitting.record()
     kept.secret, kept.commitment = table.secret.hex(), table.commitment
-    told = record.proved(kept)
+    told = record.check_proofs(kept)
     assert told is not None and (told["agreed"], told["unproved"]) == (3, 0)
     record.check(kept)
     kept.luck = "order"
     with pytest.raises(Refused, match="pull-differs"):
-        record.proved(kept)
+        record.check_proofs(kept)
 
 
 @pytest.mark.parametrize("header", ["luck: fair", "counts: maybe"])

@@ -136,9 +136,9 @@ def keys_in(path: Path, constructor: str, place: int) -> set[str]:
 
 
 def test_every_refusal_of_the_source_is_provoked() -> None:
-    written = keys_in(Path(reading.__file__).with_name("position.py"), "refuse", 1)
+    written = keys_in(Path(reading.__file__).with_name("position.py"), "field_refusal", 1)
     assert written and written <= {expected.split()[-2] for _, expected in REFUSALS}
-    assert keys_in(Path(parts.__file__).with_name("parts.py"), "refused", 0) == {
+    assert keys_in(Path(parts.__file__).with_name("parts.py"), "refusal", 0) == {
         *("card-runes", "card-filling", "card-number", "card-same", "hand-not-masters"),
     }
 

@@ -122,7 +122,7 @@ def test_after_a_take_back_the_deck_stands_as_before(house: House) -> None:
     assert poses["start"] == before["start"]
     written = record.parse_record(export_table(house.settings.database, table))
     assert [one.back for one in written.lines] == [None, None, None, 2, None]
-    told = record.proved(written)
+    told = record.check_proofs(written)
     assert told is not None and (told["agreed"], told["foreign"], told["unproved"]) == (4, 0, 0)
 
 
@@ -179,7 +179,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def checked(text: str) -> dict[str, object]:
     written = record.parse_record(text)
     record.check(written)
-    told = record.proved(written)
+    told = record.check_proofs(written)
     assert told is not None
     return dict(told)
 

@@ -46,13 +46,13 @@ def test_arrows_try_and_the_refusal_names_its_clause() -> None:
 
 def test_space_turns_and_tab_takes_the_next_card() -> None:
     async def script(app: PlayApp, pilot: Pilot[str]) -> None:
-        first = app.table.aimed.split()
+        first = app.table.aimed_move.split()
         await press(app, pilot, "space")
-        assert app.table.aimed.split()[3] == f"r{(int(first[3][1]) + 1) % 4}"
+        assert app.table.aimed_move.split()[3] == f"r{(int(first[3][1]) + 1) % 4}"
         await press(app, pilot, "tab")
-        assert app.table.aimed.split()[1] != first[1]
+        assert app.table.aimed_move.split()[1] != first[1]
         await press(app, pilot, "shift+tab")
-        assert app.table.aimed.split()[1] == first[1]
+        assert app.table.aimed_move.split()[1] == first[1]
 
     asyncio.run(played(against_random(), script))
 
@@ -297,7 +297,7 @@ def test_a_click_on_a_move_aims_at_it() -> None:
     async def script(app: PlayApp, pilot: Pilot[str]) -> None:
         await pilot.click("#moves", offset=(3, 2))
         await settle(app, pilot)
-        assert app.table.aimed == listed(app)[2]
+        assert app.table.aimed_move == listed(app)[2]
 
     asyncio.run(played(against_random(), script))
 
@@ -325,7 +325,7 @@ def test_a_hint_is_listed_and_aimed_at(typed: str, key: str) -> None:
         await press(app, pilot, key)
         assert "The master suggests" in shown(app, "#log")
         assert "F3 hint" in shown(app, "#keys")
-        assert f"%  {app.table.aimed}" in shown(app, "#log")
+        assert f"%  {app.table.aimed_move}" in shown(app, "#log")
         assert "✓" in shown(app, "#note")
         await press(app, pilot, "enter")
         assert "The master suggests" not in shown(app, "#log")

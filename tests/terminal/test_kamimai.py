@@ -23,32 +23,32 @@ def alone(**options: str) -> Sitting:
     return new_sitting(shelf.game("kamimai"), [Seat("Ana")], {"steadiness": "calm", **options}, 3)
 
 
-def drawing(sitting: Sitting, size: tuple[int, int], aimed: int | None = None) -> list[str]:
+def drawing(sitting: Sitting, size: tuple[int, int], aimed_move: int | None = None) -> list[str]:
     console = Console(width=70)
     with console.capture() as captured:
-        console.print(terminal.draw(sitting.table.view(0), "en", aimed, size))
+        console.print(terminal.draw(sitting.table.view(0), "en", aimed_move, size))
     return captured.get().splitlines()
 
 
 @pytest.mark.clause("M-55")
 def test_arrows_choose_card_and_speed_and_enter_draws() -> None:
     async def script(app: PlayApp, pilot: Pilot[str]) -> None:
-        assert app.table.aimed == "pull 1 slow"
+        assert app.table.aimed_move == "pull 1 slow"
         await press(app, pilot, "right", "right", "down")
-        assert app.table.aimed == "pull 3 steady" and "▲3" in drawing(app.sitting, terminal.SMALL, 3)[9]
+        assert app.table.aimed_move == "pull 3 steady" and "▲3" in drawing(app.sitting, terminal.SMALL, 3)[9]
         await press(app, pilot, "down", "down", "up", "up", "up", "left")
-        assert app.table.aimed == "pull 2 slow"
+        assert app.table.aimed_move == "pull 2 slow"
         await press(app, pilot, "end")
-        assert app.table.aimed == "pull 63 slow"
+        assert app.table.aimed_move == "pull 63 slow"
         await press(app, pilot, "enter")
         assert app.sitting.table.log[-1].line.move == "pull 63 > 63"
         pulled = app.sitting.table.log[-1].events[0]
         assert pulled.kind == "pulled" and pulled.values["slots"] == [63] and pulled.values["count"] == 1
         assert sum(app.sitting.table.state.drawn) == 1  # type: ignore[attr-defined]
         await press(app, pilot, "tab")
-        assert app.table.aimed == "done"
+        assert app.table.aimed_move == "done"
         await press(app, pilot, "tab")
-        assert app.table.aimed == "pull 1 slow"
+        assert app.table.aimed_move == "pull 1 slow"
         await press(app, pilot, "tab", "enter")
         assert app.sitting.table.log[-1].line.move == "done > stands" and "keep" in listed(app)
 
@@ -61,7 +61,7 @@ def test_a_move_may_be_typed_and_the_aim_stays_with_the_cards() -> None:
         await press(app, pilot, *"pull 2 slow", "enter")
         assert app.sitting.table.log[-1].line.move == "pull 2 > 2"
         app.table.on_input_changed()  # the line's last word comes after it was played
-        assert app.table.aimed == "pull 1 slow"
+        assert app.table.aimed_move == "pull 1 slow"
 
     asyncio.run(played(alone(), script))
 
@@ -76,7 +76,7 @@ def test_bodies_decide_here_too_and_the_record_proves_it(tmp_path: Path) -> None
     written = record.load(file)
     assert [line.move for line in written.lines] == ["pull 1 > 1", "pull 63 > 63", "done > stands", "keep > stands"]
     record.check(written)
-    told = record.proved(written)
+    told = record.check_proofs(written)
     assert told is not None and (told["agreed"], told["unproved"]) == (4, 0)
     again = resumed_sitting(file, 3)
     again.play(0, "pull 2 slow")

@@ -7,7 +7,7 @@ from rich.console import Console
 
 from armarium import shelf
 from armarium.chance import Chance
-from armarium.games.rune.terminal import Aim, Picture, draw, notes, owners_of, runes_of, turned
+from armarium.games.rune.terminal import Aim, Picture, draw, notes, owners_of, runes_of, turned_rows
 from armarium.games.rune.view import Offer, View
 
 BOX = shelf.game("rune")
@@ -103,9 +103,9 @@ def test_a_spectator_sees_no_hand() -> None:
 
 def test_turning() -> None:
     rows = ["AB", "CD", "EF"]
-    assert turned(rows, 1) == ["ECA", "FDB"]
-    assert turned(rows, 2) == ["FE", "DC", "BA"]
-    assert turned(turned(rows, 3), 1) == rows
+    assert turned_rows(rows, 1) == ["ECA", "FDB"]
+    assert turned_rows(rows, 2) == ["FE", "DC", "BA"]
+    assert turned_rows(turned_rows(rows, 3), 1) == rows
 
 
 def test_notes_count_masters_cards_and_the_token() -> None:

@@ -84,7 +84,7 @@ def move_evaluation(
 
 def offered_move(observation: Observation, played: str, moves: list[int]) -> int:
     """Which of these moves was played; where that is not told to the end, the first of those it may have been."""
-    chosen = observation.game.chosen(played)
+    chosen = observation.game.decision_text(played)
     texts = {observation.text(move): move for move in moves}
     ways = [move for text, move in texts.items() if text.startswith(f"{chosen} ")]
     return texts.get(chosen, next(iter(ways), moves[0]))

@@ -85,7 +85,7 @@ class TableScreen(Frame):
         return seat if seat == self.viewer else None
 
     @property
-    def aimed(self) -> str:
+    def aimed_move(self) -> str:
         """The notation of the move in mind."""
         return self._aim.text if self._aim is not None else ""
 
@@ -124,9 +124,9 @@ class TableScreen(Frame):
             self.problem = refusal_text(problem, self.language, self.sitting.game.name)
             self.draw()
             return
-        self._moved()
+        self._clear_field()
 
-    def _moved(self) -> None:
+    def _clear_field(self) -> None:
         self.problem = ""
         self.picked = False
         self.field.value = ""
@@ -141,7 +141,7 @@ class TableScreen(Frame):
             self.problem = refusal_text(problem, self.language)
             self.draw()
             return
-        self._moved()
+        self._clear_field()
 
     def turn_easier(self) -> None:
         """Easier ways for the player at the keyboard, on or off."""
@@ -203,7 +203,7 @@ class TableScreen(Frame):
     def _press_unconfirmed(self, key: str) -> bool:
         if key == "enter":
             self.sitting.confirm()
-            self._moved()
+            self._clear_field()
         elif key in ("backspace", "escape"):
             self.undo()
         return True
@@ -226,7 +226,7 @@ class TableScreen(Frame):
 
     def _press_typing(self, key: str) -> bool:
         """Something is typed: the list is narrow, Tab completes, Enter plays."""
-        matches = self.narrowed()
+        matches = self.matching_moves()
         if key == "escape":
             self.field.value = ""
         elif key == "tab":
@@ -269,7 +269,7 @@ class TableScreen(Frame):
         else:
             self.problem = self.wording.say("several-fit", {"count": len(matches)})
 
-    def narrowed(self) -> list[str]:
+    def matching_moves(self) -> list[str]:
         """The offered moves that fit what is typed."""
         moves = [offer.move for offer in self._offers]
         return [move for move in moves if fits(self.field.value, move)]
@@ -277,7 +277,7 @@ class TableScreen(Frame):
     def on_input_changed(self) -> None:
         self.problem = ""
         self.picked = False
-        matches = self.narrowed()
+        matches = self.matching_moves()
         if self.field.value.strip() and matches and self._aim is not None:
             self._aim.point(matches[0])
         self.draw()
@@ -341,7 +341,7 @@ class TableScreen(Frame):
         """What the move in mind would do, or why it is refused; what is typed counts where no offered move fits it."""
         typed = " ".join(self.field.value.lower().split())
         trial = self._aim.trial if self._aim is not None else None
-        if typed and self.seat is not None and not self.narrowed():
+        if typed and self.seat is not None and not self.matching_moves():
             trial = self.sitting.trial(self.seat, typed)
         if self._pondering:
             self.put("#note", Text(self.wording.say("hint-thinking"), QUIET))
@@ -360,13 +360,13 @@ class TableScreen(Frame):
         return Text.assemble((f"{trial.move}  ", "bold"), ("✓ ", "#86e0a5"), gain)
 
     def _draw_list(self) -> None:
-        matches = self.narrowed() if self.seat is not None else []
+        matches = self.matching_moves() if self.seat is not None else []
         self.put("#moves-head", self.wording.say("head-moves", {"count": len(matches)}))
         moves = self.moves
         if [str(option.prompt) for option in moves.options] != matches:
             moves.clear_options()
             moves.add_options([Option(move) for move in matches])
-        moves.highlighted = matches.index(self.aimed) if self.aimed in matches else None
+        moves.highlighted = matches.index(self.aimed_move) if self.aimed_move in matches else None
 
     def _log_lines(self) -> list[Text]:
         goal = self.wording.say("screen-goal") if self.wording.has("screen-goal") else ""
@@ -476,9 +476,9 @@ class PlayApp(App[str]):
         elif any(isinstance(screen, KeepScreen) for screen in self.screen_stack):
             self.exit("interrupted")
         else:
-            self.push_screen(self._keep_screen(leaving=True), self._left)
+            self.push_screen(self._keep_screen(leaving=True), self._finish_leaving)
 
-    def _left(self, answer: str | None) -> None:
+    def _finish_leaving(self, answer: str | None) -> None:
         if answer in ("kept", "left"):
             self.exit("kept" if answer == "kept" else "interrupted")
 

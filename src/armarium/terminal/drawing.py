@@ -91,7 +91,7 @@ def draw_of(view: Any, language: str) -> RenderableType:
     return pen(type(view).__module__.split(".")[-2]).draw(view, language)
 
 
-def called(written: Sequence[str], language: str) -> list[str]:
+def seat_names(written: Sequence[str], language: str) -> list[str]:
     """What to call the seats of a record; a second bot of a kind gets a number."""
     wording = words(None, language)
     names: list[str] = []
@@ -146,13 +146,13 @@ def gains(wording: Words, names: Sequence[str], before: Sequence[int], after: Se
 def hint_lines(wording: Words, hint: Any, names: Sequence[str], viewer: int) -> tuple[str, str]:
     """A hinted move with its chance, and why."""
     reasons = [
-        _shared(wording, one, wording.tell(f"because-{one.key}", one.values, names, viewer)) for one in hint.because
+        _with_share(wording, one, wording.tell(f"because-{one.key}", one.values, names, viewer)) for one in hint.because
     ]
-    events = [_shared(wording, one, wording.event(one.event, names, viewer)) for one in hint.likely]
+    events = [_with_share(wording, one, wording.event(one.event, names, viewer)) for one in hint.likely]
     return f"{hint.share:>3} %  {hint.move}", " ".join(" ".join([*events, *reasons]).split())
 
 
-def _shared(wording: Words, likely: Any, what: str) -> str:
+def _with_share(wording: Words, likely: Any, what: str) -> str:
     """A sentence of a hint with how often it holds, alone where it is certain."""
     if likely.of == 0 or not what:
         return what

@@ -18,7 +18,7 @@ from armarium.reason import Refused
 from armarium.record import BOT, Record
 from armarium.record import Frame as Moment
 from armarium.terminal import frame, screens
-from armarium.terminal.drawing import QUIET, called, pen, sentences, standing
+from armarium.terminal.drawing import QUIET, pen, seat_names, sentences, standing
 from armarium.terminal.frame import Frame
 from armarium.terminal.screens import HelpScreen, result_text
 from armarium.words import Words, refusal_text, words
@@ -56,7 +56,7 @@ class ReplayScreen(Frame):
 
     @property
     def names(self) -> list[str]:
-        return called(self.written.names, self.language)
+        return seat_names(self.written.names, self.language)
 
     def on_mount(self) -> None:
         self.look_as(self.viewer)
@@ -140,7 +140,7 @@ class ReplayScreen(Frame):
         self.put("#moves-head", self.wording.say("head-replay"))
         self.moves.highlighted = self.at
         self.put("#log-head", self.wording.say("head-log"))
-        self.put_log([Text(line) for line in told(moment, self.wording, self.names, self.viewer)])
+        self.put_log([Text(line) for line in event_lines(moment, self.wording, self.names, self.viewer)])
         self._draw_prompt(moment)
         self.put_keys(KEYS)
 
@@ -153,7 +153,7 @@ class ReplayScreen(Frame):
 
     def _draw_prompt(self, moment: Moment) -> None:
         outcome = moment.state.outcome()
-        self.put_prompt(self.entry(moment), " ".join(told(moment, self.wording, self.names, self.viewer)[:1]))
+        self.put_prompt(self.entry(moment), " ".join(event_lines(moment, self.wording, self.names, self.viewer)[:1]))
         self.put("#note", "" if outcome is None else result_line(self.wording, self.names, outcome))
         self.field.placeholder = self.wording.say("field-jump")
 
@@ -209,7 +209,7 @@ def moved_text(line: Line, names: list[str], wording: Words, readable: bool) -> 
     return f"{line.n}. {who}{line.move if readable else '…'}"
 
 
-def told(moment: Moment, wording: Words, names: list[str], viewer: int | None) -> list[str]:
+def event_lines(moment: Moment, wording: Words, names: list[str], viewer: int | None) -> list[str]:
     return sentences(wording, [event.seen_by(viewer) for event in moment.events], names, viewer)
 
 
@@ -236,10 +236,10 @@ def print_replay(written: Record, language: str, console: Console, everything: b
 def print_moments(
     written: Record, moments: list[Moment], language: str, console: Console, viewer: int | None, everything: bool
 ) -> None:
-    wording, names = words(written.game, language), called(written.names, language)
+    wording, names = words(written.game, language), seat_names(written.names, language)
     for moment in moments:
         console.print(Text(move_text(moment, names, wording, viewer, everything), "bold"))
-        for line in told(moment, wording, names, viewer):
+        for line in event_lines(moment, wording, names, viewer):
             console.print(Text(f"  {line}", QUIET))
 
 
@@ -247,7 +247,7 @@ def print_end(
     written: Record, state: State, language: str, console: Console, viewer: int | None, everything: bool
 ) -> None:
     """The last position as the viewer sees it; where all of an unfinished game may be seen, as every seat does."""
-    game, names = shelf.game(written.game), called(written.names, language)
+    game, names = shelf.game(written.game), seat_names(written.names, language)
     console.print(pen(game.name).draw(game.view(state, viewer), language))
     if everything and not is_over(written):
         for seat, name in enumerate(names):
@@ -262,7 +262,7 @@ def print_rest(
     written: Record, known: int, stopped: Refused, language: str, console: Console, everything: bool
 ) -> None:
     """Why a game of older rules is not shown further, and its other moves as they were written."""
-    wording, names = words(written.game, language), called(written.names, language)
+    wording, names = words(written.game, language), seat_names(written.names, language)
     console.print(Text(refusal_text(stopped, language), "bold red"))
     for line in written.lines[max(0, known - 1) :]:
         console.print(Text(moved_text(line, names, wording, everything or line.seat == keeper(written)), "bold"))

@@ -24,7 +24,7 @@ from armarium.reason import Value, refusal
 from armarium.record import BOT, Record
 from armarium.simulator import Simulator
 from armarium.table import Step, Table
-from armarium.terminal.drawing import called
+from armarium.terminal.drawing import seat_names
 from armarium.terminal.minds import Minds
 
 HINT_SECONDS = 1.0
@@ -58,7 +58,7 @@ class Sitting:
     def names(self, language: str, viewer: int | None = None) -> list[str]:
         """What to call the seats; a game may hide names from a viewer."""
         hidden = self.table.nameless(viewer)
-        return ["?" if seat in hidden else name for seat, name in enumerate(called(self.written_names(), language))]
+        return ["?" if seat in hidden else name for seat, name in enumerate(seat_names(self.written_names(), language))]
 
     def written_names(self) -> list[str]:
         """The seats as a record names them."""

@@ -32,12 +32,12 @@ class HeuristicBot:
         view = observation.view
         offers = list(observation.offers)
         if view.phase == "pages":
-            return page_move(Mind(view), offers, chance)
-        worths = [worth_of(Mind(view), offer) for offer in offers]
-        return offers[worths.index(max(worths))].move
+            return page_move(Appraisal(view), offers, chance)
+        values = [move_value(Appraisal(view), offer) for offer in offers]
+        return offers[values.index(max(values))].move
 
 
-class Mind:
+class Appraisal:
     """What the bot makes of a view: its own side, its rivals, how much of the game is left, what cards are worth."""
 
     def __init__(self, view: View) -> None:
@@ -57,12 +57,12 @@ class Mind:
         """What one more card of this kind would add for the bot, bonuses weighed by how likely they are."""
         if card in COINS:
             return COINS[card] + self.coin_bonus(card)
-        return self.companion(card) + 0.5 * self.me.companions.count("queen") * self.is_close("companions")
+        return self.companion(card) + 0.5 * self.me.companions.count("queen") * self.race_weight("companions")
 
     def coin_bonus(self, card: str) -> float:
         new_metal = card not in self.own.treasures
         princes = self.me.companions.count("prince") * (1.0 if new_metal else 0.0)
-        return princes + 0.5 * self.me.companions.count("king") * self.is_close("treasures")
+        return princes + 0.5 * self.me.companions.count("king") * self.race_weight("treasures")
 
     def companion(self, card: str) -> float:
         late = 1 - self.left / LENGTH
@@ -87,19 +87,19 @@ class Mind:
             case _:
                 return 1 + 3 * chance_of(self.me.treasures - max(rival.treasures for rival in self.rivals), late)
 
-    def is_close(self, what: str) -> float:
+    def race_weight(self, what: str) -> float:
         """1 while the race for the most of something is open, less when it is decided."""
         mine, best = len(self.me.companions), max(len(rival.companions) for rival in self.rivals)
         if what == "treasures":
             mine, best = self.me.treasures, max(rival.treasures for rival in self.rivals)
         return 1.0 if abs(mine - best) <= 1 else 0.3
 
-    def lying(self) -> list[float]:
+    def zone_values(self) -> list[float]:
         """The cards in the quest zone, best first; an unseen back is worth the average."""
-        worths = [
+        values = [
             self.unseen if card.card is None else self.card(card.card) for card in self.view.zone if not card.taken
         ]
-        return sorted(worths, reverse=True)
+        return sorted(values, reverse=True)
 
     def cheapest(self) -> float:
         return min((self.companion(card) for card in self.me.companions), default=0.0)
@@ -135,32 +135,32 @@ class Mind:
     def victim(self, targets: list[int]) -> Side:
         return max((self.view.sides[seat] for seat in targets), key=lambda side: side.points)
 
-    def likings(self) -> list[float]:
+    def odds(self) -> list[float]:
         """How likely one rival is to open each page: every page a little, paying ones more."""
         weights = [0.0] + [1 + 0.5 * self.effect(page) for page in range(1, self.view.magic + 1)]
         total = sum(weights)
         return [weight / total for weight in weights]
 
-    def page(self, page: int, likings: list[float]) -> float:
+    def page(self, page: int, odds: list[float]) -> float:
         """Effect, counters and place together, in VP."""
-        early = sum(likings[1:page])  # how likely one rival acts before
+        early = sum(odds[1:page])  # how likely one rival acts before
         if page in TIME:
             early = 1 - early
-        worth = self.pick(early)
+        value = self.pick_value(early)
         if page == SILENCE:
-            return worth + self.silencing(likings)
+            return value + self.silence_value(odds)
         safe = 1.0
         if page in FORBIDDEN:
-            safe = (1 - likings[SILENCE]) ** len(self.rivals)
+            safe = (1 - odds[SILENCE]) ** len(self.rivals)
         elif page in ATTACKS:
-            safe = 1 - 0.5 * sum(likings[defence] for defence in DEFENCES if defence < len(likings))
-        clash = 1 - (1 - likings[page]) ** len(self.rivals)
-        worth += self.effect(page) * safe - 0.3 * clash
-        return worth + (self.shelter(likings) if page in DEFENCES else 0.0)
+            safe = 1 - 0.5 * sum(odds[defence] for defence in DEFENCES if defence < len(odds))
+        clash = 1 - (1 - odds[page]) ** len(self.rivals)
+        value += self.effect(page) * safe - 0.3 * clash
+        return value + (self.shelter_value(odds) if page in DEFENCES else 0.0)
 
-    def pick(self, early: float) -> float:
+    def pick_value(self, early: float) -> float:
         """The card a place leaves: the best one first, the next best after one rival, and so on."""
-        cards = self.lying()
+        cards = self.zone_values()
         place = early * len(self.rivals)
         low = min(int(place), len(cards) - 1)
         high = min(low + 1, len(cards) - 1)
@@ -168,12 +168,12 @@ class Mind:
         last = self.me.companions.count("archer") * max(0.0, place - len(self.rivals) + 1)
         return cards[low] + (cards[high] - cards[low]) * (place - low) + first + last
 
-    def silencing(self, likings: list[float]) -> float:
+    def silence_value(self, odds: list[float]) -> float:
         """What the rivals' Forbidden spells would bring them; page 2 comes before nearly all of them."""
-        spells = [(likings[page], self.effect(page)) for page in FORBIDDEN if page < len(likings)]
-        return DENIAL * sum(liking * worth for liking, worth in spells) * len(self.rivals)
+        spells = [(odds[page], self.effect(page)) for page in FORBIDDEN if page < len(odds)]
+        return DENIAL * sum(chance * value for chance, value in spells) * len(self.rivals)
 
-    def shelter(self, likings: list[float]) -> float:
+    def shelter_value(self, odds: list[float]) -> float:
         """What attacks would take from the bot, if it is their target now."""
         hint = self.view.pages[5].now
         aimed = hint.values.get("spells", []) if hint is not None and hint.works else []
@@ -183,12 +183,12 @@ class Mind:
             "polymorph": (12, self.me.vp / 2),
             "domination": (14, self.dearest()),
         }
-        found = [losses[spell] for spell in aimed] if isinstance(aimed, list) else []
-        return sum(likings[page] * loss for page, loss in found if page < len(likings)) * len(self.rivals)
+        losses_by_page = [losses[spell] for spell in aimed] if isinstance(aimed, list) else []
+        return sum(odds[page] * loss for page, loss in losses_by_page if page < len(odds)) * len(self.rivals)
 
 
-def mean(worths: list[float]) -> float:
-    return sum(worths) / len(worths) if worths else 0.0
+def mean(values: list[float]) -> float:
+    return sum(values) / len(values) if values else 0.0
 
 
 def chance_of(margin: int, late: float) -> float:
@@ -196,12 +196,12 @@ def chance_of(margin: int, late: float) -> float:
     return 1 / (1 + math.exp(-(0.4 + 1.2 * late) * (margin + 0.3)))
 
 
-def page_move(mind: Mind, offers: list[Offer], chance: Chance) -> str:
+def page_move(appraisal: Appraisal, offers: list[Offer], chance: Chance) -> str:
     """One of the best pages, the better the likelier: a bot that can be read can be countered."""
-    likings = mind.likings()
-    worths = [mind.page(offer.page or 1, likings) for offer in offers]
-    best = max(worths)
-    weights = [int(1000 * math.exp((worth - best) / SPREAD)) for worth in worths]
+    odds = appraisal.odds()
+    values = [appraisal.page(offer.page or 1, odds) for offer in offers]
+    best = max(values)
+    weights = [int(1000 * math.exp((value - best) / SPREAD)) for value in values]
     drawn = chance.below(sum(weights))
     for offer, weight in zip(offers, weights, strict=True):
         if drawn < weight:
@@ -210,23 +210,23 @@ def page_move(mind: Mind, offers: list[Offer], chance: Chance) -> str:
     return offers[0].move
 
 
-def worth_of(mind: Mind, offer: Offer) -> float:
+def move_value(appraisal: Appraisal, offer: Offer) -> float:
     """What a move of a quest turn is worth; passing is worth nothing."""
     match offer.kind:
         case "take":
-            return place_worth(mind, offer.place or 1)
+            return place_value(appraisal, offer.place or 1)
         case "luck":
-            return luck_worth(mind, offer.place or 1)
+            return luck_value(appraisal, offer.place or 1)
         case "give":
-            return -mind.companion(offer.card or "king")
+            return -appraisal.companion(offer.card or "king")
         case "seize":
-            return mind.companion(offer.card or "king")
+            return appraisal.companion(offer.card or "king")
         case "target":
-            return float(mind.view.sides[offer.seat or 0].points)
+            return float(appraisal.view.sides[offer.seat or 0].points)
         case "pay":
-            return mind.discard - 1.2
+            return appraisal.discard - 1.2
         case "buy":
-            return mind.item + 0.3 - 1
+            return appraisal.item + 0.3 - 1
         case "token":
             return float(offer.token or 0)  # whoever holds the higher token wins the first clash
         case "look" | "add":
@@ -235,19 +235,23 @@ def worth_of(mind: Mind, offer: Offer) -> float:
             return 0.0
 
 
-def place_worth(mind: Mind, place: int) -> float:
-    card = mind.view.zone[place - 1].card
-    return mind.unseen if card is None else mind.card(card)
+def place_value(appraisal: Appraisal, place: int) -> float:
+    card = appraisal.view.zone[place - 1].card
+    return appraisal.unseen if card is None else appraisal.card(card)
 
 
-def luck_worth(mind: Mind, place: int) -> float:
+def luck_value(appraisal: Appraisal, place: int) -> float:
     """Replace what the next ones would like and the bot cannot take; else the worst card, hoping for better."""
-    mine = place_worth(mind, place)
-    cards = mind.lying()
+    mine = place_value(appraisal, place)
+    cards = appraisal.zone_values()
     if mine == cards[0]:
         return -1.0
-    deny = mind.view.caster is not None and len([side for side in mind.rivals if not side.done]) > 0
-    return DENIAL * (mine - mind.unseen) if deny and mine > mind.unseen else 0.1 + 0.01 * (mind.unseen - mine)
+    deny = appraisal.view.caster is not None and len([side for side in appraisal.rivals if not side.done]) > 0
+    return (
+        DENIAL * (mine - appraisal.unseen)
+        if deny and mine > appraisal.unseen
+        else 0.1 + 0.01 * (appraisal.unseen - mine)
+    )
 
 
 BOT = HeuristicBot()

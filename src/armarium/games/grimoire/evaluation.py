@@ -79,7 +79,7 @@ class Evaluator(evaluator.Evaluator):
         if verb == PICK:
             return self.logit_per_point * card_value(state, seat, number)
         if verb == AIM:
-            return 0.3 * self.logit_per_point * float(score.worth(state, number, state.open[number], 0))
+            return 0.3 * self.logit_per_point * float(score.territory_points(state, number, state.open[number], 0))
         return 0.0 if verb == PASS or verb == SEAL else 0.5 * self.logit_per_point
 
     def is_quiet(self, state: game.State) -> bool:

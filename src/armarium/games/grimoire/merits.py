@@ -37,7 +37,12 @@ def merits(before: State, seat: int, move: int, _after: State) -> Merits:
     if verb == notation.CHOOSE_TOKEN:
         return [("order", {"token": number})]
     if verb == notation.HAND_OVER:
-        return [("spares", {"points": hints.worth(before, seat) - hints.worth(without(before, seat, number), seat)})]
+        return [
+            (
+                "spares",
+                {"points": hints.own_points(before, seat) - hints.own_points(without(before, seat, number), seat)},
+            )
+        ]
     if verb == notation.PICK:
         return [("robs", {"rival-seat": int(before.target)})]
     return [(ALWAYS[verb], {})]

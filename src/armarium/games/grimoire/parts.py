@@ -101,7 +101,7 @@ def victim_chooses(pages: list[Table]) -> list[int]:
     return flags
 
 
-def unverified() -> list[tuple[str, str, str, str]]:
+def unverified_rows() -> list[tuple[str, str, str, str]]:
     """Every part that is plausible but not known: (where it stands, its value, tag, clause), for owners of the box."""
     rows: list[tuple[str, str, str, str]] = []
     for name, part in BOX["numbers"].items():

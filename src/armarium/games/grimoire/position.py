@@ -223,7 +223,7 @@ def _check_sort(field: str, pile: i64) -> None:
             raise field_refusal(field, "position-sort", "G-8", value=parts.QUEST[kind])
 
 
-def _tracked(state: State, field: str, text: str, mark: int) -> int:
+def _parse_card(state: State, field: str, text: str, mark: int) -> int:
     match = re.fullmatch(r"([a-z]+)@([0-9]{1,2}):([1-5]*)", text)
     if match is None or match[1] not in parts.QUEST or not 1 <= int(match[2]) <= state.decks:
         raise field_refusal(field, "position-card", value=text)
@@ -234,7 +234,7 @@ def _tracked(state: State, field: str, text: str, mark: int) -> int:
 
 
 def _hidden(state: State, seat: int, text: str) -> int:
-    card = _tracked(state, "hidden", text, seat)
+    card = _parse_card(state, "hidden", text, seat)
     if not has_seen(card, seat):
         raise field_refusal("hidden", "position-seers", "G-14", value=text)
     if kind_of(card) >= COIN_KINDS:
@@ -246,8 +246,8 @@ def _lying(state: State, text: str) -> int:
     if text == NOTHING:
         return int(NO_CARD)
     if text.startswith("?"):
-        return _tracked(state, "zone", text[1:], 1)
-    return _tracked(state, "zone", f"{text}@{state.decks}:", 0)
+        return _parse_card(state, "zone", text[1:], 1)
+    return _parse_card(state, "zone", f"{text}@{state.decks}:", 0)
 
 
 def _read_questions(state: State, fields: dict[str, str]) -> None:
@@ -346,7 +346,7 @@ def _check_questions(state: State) -> None:
         raise field_refusal("pages", "position-pages", "G-11")
     if (state.phase == OVER) and state.ending == 0:
         raise field_refusal("ending", "position-ender", "G-31", value=ENDINGS[state.ending])
-    if state.phase == SPY and not state.owned(state.looker, rules.LOOKS):
+    if state.phase == SPY and not state.owned_count(state.looker, rules.LOOKS):
         raise field_refusal("asked", "position-asked", "G-34", value=str(state.looker + 1), phase=PHASES[state.phase])
     if quest_turn:
         _check_quest_turn(state)

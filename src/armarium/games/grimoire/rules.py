@@ -172,7 +172,7 @@ def _ask_spies(state: State) -> None:
     asked = 0 if state.looker == NOBODY else state.tokens[state.looker]
     for token in range(asked + 1, state.seats + 1):
         state.looker = state.seat_with(token)
-        if state.owned(state.looker, LOOKS):
+        if state.owned_count(state.looker, LOOKS):
             state.phase = SPY
             return
     state.looker = NOBODY

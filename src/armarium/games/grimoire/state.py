@@ -133,7 +133,7 @@ class State(game.State):
         """How many coin cards lie in a territory; everybody can count the backs (G-8)."""
         return size(self.coins(seat))
 
-    def owned(self, seat: i64, effect: i64) -> i64:
+    def owned_count(self, seat: i64, effect: i64) -> i64:
         """How many companions with an effect a seat has (G-34: each copy counts)."""
         count: i64 = 0
         for kind in range(COIN_KINDS, QUEST_KINDS):

@@ -40,7 +40,9 @@ def trial(state: State, seat: int, text: str) -> Trial:
         world.gain(seat, kind_of(world.zone[int(text.split()[1]) - 1]))
     else:
         world.play(seat, world.find(seat, text))
-    return Trial(text, None, None, hints.worth(world, seat), [int(world.vp[place]) for place in range(world.seats)])
+    return Trial(
+        text, None, None, hints.own_points(world, seat), [int(world.vp[place]) for place in range(world.seats)]
+    )
 
 
 def is_certain(state: State, seat: int, text: str) -> bool:

@@ -251,7 +251,7 @@ def lying(state: State, seat: int | None, place: int) -> Lying:
     return Lying(place + 1, name, down, False, [other for other in range(state.seats) if has_seen(card, other)])
 
 
-def known(state: State, seat: int | None, owner: int) -> list[str]:
+def known_cards(state: State, seat: int | None, owner: int) -> list[str]:
     pile = state.open[owner]
     for card in state.hidden:
         if mark_of(card) == owner and sees(state, card, seat):
@@ -289,7 +289,7 @@ def side(state: State, seat: int | None, owner: int) -> Side:
         vp=int(state.vp[owner]),
         companions=quest_names(state.companions[owner]),
         treasures=int(state.treasures(owner)),
-        known=known(state, seat, owner),
+        known=known_cards(state, seat, owner),
         items=int(size(state.items[owner])) - shoes,
         shoes=shoes,
         chosen=bool(state.pages[owner]),
@@ -302,7 +302,7 @@ def side(state: State, seat: int | None, owner: int) -> Side:
 
 def own(state: State, seat: int) -> Own:
     treasures = quest_names(state.coins(seat))
-    return Own(treasures, item_names(state.items[seat]), int(state.pages[seat]), hints.worth(state, seat))
+    return Own(treasures, item_names(state.items[seat]), int(state.pages[seat]), hints.own_points(state, seat))
 
 
 def order(state: State) -> Order | None:

@@ -63,7 +63,7 @@ class KamiMai(Game[State, sights.View, trials.Trial, sights.Offer]):
 
         return Checking(secret)
 
-    def chosen(self, text: str) -> str:
+    def decision_text(self, text: str) -> str:
         """A settled pull does not tell its tempo."""
         return text.partition(" >")[0]
 

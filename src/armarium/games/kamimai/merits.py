@@ -8,7 +8,7 @@ from armarium.games.kamimai.notation import CREATURE, FAIRY, PULL, kind_of, pull
 from armarium.games.kamimai.spells.sheet import NO_AREA
 from armarium.games.kamimai.state import State
 
-Told = list[tuple[str, dict[str, int]]]
+Merits = list[tuple[str, dict[str, int]]]
 ALWAYS = {
     notation.AIM: "aims",
     notation.USE_HAND: "hand",
@@ -36,22 +36,22 @@ KNOWN = frozenset({*ALWAYS.values(), "wanted", "helper", "evens", "risk"})
 ASIDE: frozenset[str] = frozenset()
 
 
-def merits(before: State, _seat: int, move: int, _after: State) -> Told:
+def merits(before: State, _seat: int, move: int, _after: State) -> Merits:
     """The strongest first, each as it is in this world."""
     kind = kind_of(move)
     if kind != PULL:
         return [(ALWAYS[kind], {})]
     slot, tempo = pull_slot(move), pull_tempo(move)
     deck, card = before.deck, before.deck.slots[slot]
-    found: Told = []
+    merits: Merits = []
     if card != UNSEEN and is_wanted(before, card):
-        found.append(("wanted", {}))
+        merits.append(("wanted", {}))
     if card != UNSEEN and card >= FAIRY:
-        found.append(("helper", {}))
+        merits.append(("helper", {}))
     if abs(deck.lean() - deck.lever(slot)) < abs(deck.lean()):
-        found.append(("evens", {}))
+        merits.append(("evens", {}))
     risk = deck.risk(slot, tempo, before.hand, before.steadiness)
-    return [*found, ("risk", {"percent": max(1, round(risk / 100))})]
+    return [*merits, ("risk", {"percent": max(1, round(risk / 100))})]
 
 
 def is_wanted(state: State, card: int) -> bool:

@@ -33,13 +33,13 @@ class CunningBot:
             world = observation.guess(chance)
             assert isinstance(world, State)
             for place, move in enumerate(observation.moves):
-                totals[place] += tried(world, observation.seat, move, DEPTH, chance)
+                totals[place] += value_after(world, observation.seat, move, DEPTH, chance)
         best = max(totals)
         ties = [move for move, total in zip(observation.moves, totals, strict=True) if total > best - 1e-9]
         return observation.text(ties[chance.below(len(ties))])
 
 
-def tried(world: State, seat: int, move: int, depth: int, chance: Chance) -> float:
+def value_after(world: State, seat: int, move: int, depth: int, chance: Chance) -> float:
     """What a move leaves, after the best own follow-up; looking again at a card is never worth much."""
     state = world.clone(chance)
     turn = state.number
@@ -51,22 +51,24 @@ def tried(world: State, seat: int, move: int, depth: int, chance: Chance) -> flo
             break
         state.play(actor, state.move_at(actor, chance.below(state.move_count(actor))))
     if depth > 1 and state.actor() == seat and state.number == turn:
-        return max(tried(state, seat, follow, depth - 1, chance) for follow in state.moves(seat)) - idle
-    return worth(state, seat) - idle
+        return max(value_after(state, seat, follow, depth - 1, chance) for follow in state.moves(seat)) - idle
+    return position_value(state, seat) - idle
 
 
-def worth(state: State, seat: int) -> float:
+def position_value(state: State, seat: int) -> float:
     """How well a seat stands: against the others in what counts at the end, and in what may happen next."""
     rivals = [other for other in range(int(state.seats)) if other != seat]
     if state.actor() < 0:
         scores = state.standing()
         return 60.0 if scores[seat] == max(scores) else -60.0
-    mine = possessions(state, seat) - peril(state, seat, len(rivals)) - 0.25 * way(state, seat)
-    theirs = [possessions(state, other) - 0.5 * peril(state, other, 1) - 0.1 * way(state, other) for other in rivals]
+    mine = possessions_value(state, seat) - peril(state, seat, len(rivals)) - 0.25 * way(state, seat)
+    theirs = [
+        possessions_value(state, other) - 0.5 * peril(state, other, 1) - 0.1 * way(state, other) for other in rivals
+    ]
     return mine - 0.35 * sum(theirs) / len(theirs) - 0.25 * max(theirs)
 
 
-def possessions(state: State, seat: int) -> float:
+def possessions_value(state: State, seat: int) -> float:
     piles = state.piles
     spells = int(piles.spells[seat]).bit_count()
     return (

@@ -20,17 +20,17 @@ def merits(before: State, seat: int, move: int, after: State) -> list[tuple[str,
         return [("touches", {})]
     if kind_of(move) == notation.EXCHANGES:
         return [("exchanges", {})]
-    found: list[tuple[str, dict[str, int]]] = []
+    merits: list[tuple[str, dict[str, int]]] = []
     hunted = [other for other in range(int(after.seats)) if other != seat and is_hunted(before, after, other)]
     if hunted:
-        found.append(("hunts", {"rival-seat": min(hunted, key=lambda other: away(after, other))}))
+        merits.append(("hunts", {"rival-seat": min(hunted, key=lambda other: away(after, other))}))
     if away(before, seat) <= NEAR < away(after, seat):
-        found.append(("flees", {"squares": away(after, seat)}))
+        merits.append(("flees", {"squares": away(after, seat)}))
     if 0 < way(after, seat) < way(before, seat):
-        found.append(("desk", {"squares": way(after, seat)}))
+        merits.append(("desk", {"squares": way(after, seat)}))
     if away(after, seat) < parts.SQUARES:
-        found.append(("apart", {"squares": away(after, seat)}))
-    return found
+        merits.append(("apart", {"squares": away(after, seat)}))
+    return merits
 
 
 def is_hunted(before: State, after: State, seat: int) -> bool:

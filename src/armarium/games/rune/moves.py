@@ -29,8 +29,8 @@ from armarium.games.rune.notation import (
     SHOW,
     card_of,
     move_of,
+    move_shifted_by,
     rotation_of,
-    shifted,
 )
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def move_at(state: State, index: i64) -> i64:
         passed = offered[at + 2]
         at += 3
     place = grid.nth(offered[at + 1], index - passed)
-    return shifted(offered[at], grid.CELLS[state.board.stride * 64 + place])
+    return move_shifted_by(offered[at], grid.CELLS[state.board.stride * 64 + place])
 
 
 def moves(state: State, seat: i64) -> list[int]:
@@ -85,7 +85,7 @@ def _list_strip(state: State, boxed: list[object], place: i64, at: i64) -> i64:
     if not boxes:
         boxes.extend([None] * 4096)
     while spots:
-        move = shifted(first, cells[stride + grid.nth(spots, 0)])
+        move = move_shifted_by(first, cells[stride + grid.nth(spots, 0)])
         box = boxes[move & CELL]
         if box is None:
             box = boxes[move & CELL] = int(move)
@@ -113,7 +113,7 @@ def _add(state: State, kind: i64, card: i64, rotation: i64, top: i64, spots: i64
     board = state.board
     used = state.used
     if used == len(state.offered):
-        state.offered = lengthened(state.offered)
+        state.offered = longer_copy(state.offered)
     count = state.count + grid.ones(spots)
     offered = state.offered
     offered[used] = move_of(kind, card, rotation, board.left - 2 - board.origin_x, top - board.origin_y)
@@ -128,7 +128,7 @@ def _add_plain(state: State, kind: i64, card: i64) -> None:
     _add(state, kind, card, 0, state.board.origin_y, bit(state.board.origin_x - state.board.left + 2))
 
 
-def lengthened(numbers: vec[i64]) -> vec[i64]:
+def longer_copy(numbers: vec[i64]) -> vec[i64]:
     longer = vec[i64]([0] * (len(numbers) + 60))
     for i in range(len(numbers)):
         longer[i] = numbers[i]
@@ -171,7 +171,7 @@ def _offer_card(state: State, card: i64, rotation: i64, doubts: bool) -> None:
 def _survey_doubts(state: State) -> bool:
     """Prepare what R-10 and the options forbid; False when they forbid nothing now."""
     board = state.board
-    rivalled = board.rivalled()
+    rivalled = board.rival_colours()
     if rivalled or state.never_join_opposing:
         board.claim(0)
         board.claim(1)
@@ -198,7 +198,7 @@ def _doubtful_spots(state: State, card: i64, rotation: i64, colour: i64, at: i64
     board = state.board
     if state.never_join_opposing:
         return board.joining(1 - state.seat, card, rotation, colour, at)
-    if not board.rivalled() >> colour & 1:
+    if not board.rival_colours() >> colour & 1:
         return 0
     near = board.joining(0, card, rotation, colour, at)
     return near & board.joining(1, card, rotation, colour, at) if near else near
@@ -265,7 +265,7 @@ def _offer_draw_and_masters(state: State) -> None:
     top = board.top
     while top <= board.bottom:
         end = min(top + lines, board.bottom + 1)
-        free = board.unowned(state.seat, top, end)  # R-11
+        free = board.unowned_strip(state.seat, top, end)  # R-11
         if state.one_master_per_area:
             board.claim(state.seat)
             free &= ~board.strip(AREAS + state.seat * SIDE, top, end)

@@ -44,7 +44,7 @@ def rotation_of(move: i64) -> i64:
     return (move >> 12) & 3
 
 
-def shifted(move: i64, cells: i64) -> i64:
+def move_shifted_by(move: i64, cells: i64) -> i64:
     """The same move so many cells on."""
     return move & ~CELL | (move + cells & CELL)
 

@@ -33,14 +33,14 @@ from armarium.games.rune.notation import (
 )
 from armarium.games.rune.refusals import is_number
 from armarium.games.rune.state import State, bare
-from armarium.games.rune.view import laid, options_of
+from armarium.games.rune.view import laid_card, options_of
 from armarium.positions import NOTHING, field_refusal, options_text, parse_fields, parse_list, parse_options, version
 
 FIELDS = ("cards", "masters", "tokens", "hands", "shown", "gone", "left", "seat", "phase", "options")
 
 
 def position_text(game: Game, state: State) -> str:
-    cards = [laid(state, move) for move in state.laid]
+    cards = [laid_card(state, move) for move in state.laid]
     written = {
         "cards": ",".join(f"{'/'.join(card.rows)}@{cell_text(card.x, card.y)}" for card in cards),
         "masters": ",".join(f"{card_of(move) + 1}@{cell_text(*state.place(move))}" for move in state.masters),
@@ -116,7 +116,7 @@ def _which(rows: str) -> tuple[int, int]:
         raise field_refusal("cards", "card-runes", "R-2", card=rows, count=len(runes))
     for card in range(1, parts.CARDS + 1):
         for rotation in range(4):
-            if "/".join(grid.turned(parts.FACES[card], rotation)) == rows:
+            if "/".join(grid.turned_rows(parts.FACES[card], rotation)) == rows:
                 return card, rotation
     raise field_refusal("cards", "card-unknown", "R-3", card=rows)
 

@@ -54,7 +54,7 @@ def _why_not_card(state: State, words: list[str]) -> Reason | None:
     if card > 31 or not state.hand(state.seat) >> card & 1:
         return Reason("R-6", "card-not-in-hand", {"card": card})
     if words[0] == "show":
-        return None if " ".join(words) in _offered(state) else Reason("R-13", "can-lay")
+        return None if " ".join(words) in _offered_texts(state) else Reason("R-13", "can-lay")
     cell = parse_cell(words[2]) if len(words) == 4 else None
     if cell is None or words[3] not in ("r0", "r1", "r2", "r3"):
         return Reason("", "lay-form", {"move": " ".join(words)})
@@ -65,7 +65,7 @@ def is_number(word: str) -> bool:
     return len(word) < 5 and word == str(parse_number(word))
 
 
-def _offered(state: State) -> list[str]:
+def _offered_texts(state: State) -> list[str]:
     return [state.text(move) for move in state.moves(state.seat)]
 
 
@@ -78,7 +78,7 @@ def why_not_lay(state: State, card: int, rotation: int, across: int, down: int) 
         return Reason("R-6", "no-quarter-turns")
     if not _reaches(state, rotation, x, y):
         return Reason("R-6", "covers-nothing")
-    pinned = _pinned(state, rotation, x, y)
+    pinned = _covered_master(state, rotation, x, y)
     if pinned is not None:
         return pinned
     if board.has(CORNERS + i64(rotation & 1) * SIDE, x, y):
@@ -107,7 +107,7 @@ def footprint(rotation: i64, x: i64, y: i64) -> list[tuple[int, int]]:
     return [(int(x + i % wide), int(y + i // wide)) for i in range(i64(6))]
 
 
-def _pinned(state: State, rotation: i64, x: i64, y: i64) -> Reason | None:
+def _covered_master(state: State, rotation: i64, x: i64, y: i64) -> Reason | None:
     for cx, cy in footprint(rotation, x, y):
         if state.board.has_master(cx, cy):
             return Reason("R-9", "covers-master", {"cell": _name(state, cx, cy)})
@@ -186,7 +186,7 @@ def _why_not_draw(state: State) -> Reason | None:
 
 def _why_not_master(state: State, words: list[str]) -> Reason | None:
     if words[0] == "retire":
-        return None if "retire" in _offered(state) else Reason("R-11", "can-place")
+        return None if "retire" in _offered_texts(state) else Reason("R-11", "can-place")
     cell = parse_cell(words[1]) if len(words) == 2 else None
     if cell is None:
         return Reason("", "cell-expected", {"move": " ".join(words)})

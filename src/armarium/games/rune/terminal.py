@@ -102,7 +102,7 @@ class Picture:
         self._paint_outlines(canvas)
         self._paint_marks(canvas)
         self._paint_pieces(canvas)
-        return self._labelled(canvas, roomy)
+        return self._labelled_text(canvas, roomy)
 
     def _paint_runes(self, canvas: Canvas) -> None:
         left, top, right, bottom = self.bounds
@@ -176,7 +176,7 @@ class Picture:
             ink = "bold #101018" if beneath else BRASS
             canvas.put(*place, "=" if mark.fits else "≠", ink if mark.fits else "bold #c00020" if beneath else ALARM)
 
-    def _labelled(self, canvas: Canvas, roomy: bool) -> Text:
+    def _labelled_text(self, canvas: Canvas, roomy: bool) -> Text:
         left, top, right, _ = self.bounds
         aimed = (self.ghost.x, self.ghost.y) if self.ghost is not None else None
         head = Text(" " * LABEL)
@@ -243,7 +243,7 @@ def draw(view: View, language: str) -> RenderableType:
 
 def strip(card: int, rows: list[str], turns: Sequence[int], language: str) -> Text:
     """A card of the hand in each direction it may lie, with the notation of the turn."""
-    faces = [turned(rows, turn) for turn in turns]
+    faces = [turned_rows(rows, turn) for turn in turns]
     name = words("rune", language).say("screen-card", {"card": card})
     heads = "  ".join(f"r{turn}".ljust(3 * len(face[0])) for turn, face in zip(turns, faces, strict=True))
     lines = [Text(name, "bold"), Text(heads, QUIET)]
@@ -301,7 +301,7 @@ class Aim(drawing.Aim):
         return (*arrows, *turn, *other, *jump)
 
     @property
-    def chosen(self) -> str:
+    def choice_text(self) -> str:
         return self.choices[self.choice] if self.choices else ""
 
     def press(self, key: str) -> bool:
@@ -310,7 +310,7 @@ class Aim(drawing.Aim):
         steps = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
         if key in steps:
             self._step(*steps[key])
-        elif key == "space" and self.chosen.startswith("lay"):
+        elif key == "space" and self.choice_text.startswith("lay"):
             self.rotation = (self.rotation + self._turns) % 4
         elif key == "tab":
             self.choice = (self.choice + 1) % len(self.choices)
@@ -334,24 +334,24 @@ class Aim(drawing.Aim):
 
     def _jump(self, step: int) -> None:
         """To the next offered spot of the same choice, in the order of the list."""
-        spots = [offer.move for offer in self.offers if offer.x is not None and choice_of(offer) == self.chosen]
+        spots = [offer.move for offer in self.offers if offer.x is not None and choice_of(offer) == self.choice_text]
         spots = spots or [offer.move for offer in self.offers if offer.x is not None]
         if spots:
             place = spots.index(self.text) + step if self.text in spots else 0
             self.point(spots[place % len(spots)])
 
     def _has_cell(self) -> bool:
-        return is_placed(self.chosen)
+        return is_placed(self.choice_text)
 
     def _settle(self) -> None:
         cell = cell_text(self.x, self.y)
-        kind, _, rest = self.chosen.partition(" ")
+        kind, _, rest = self.choice_text.partition(" ")
         forms = {
             "lay": f"lay {rest} {cell} r{self.rotation}",
             "master": f"master {cell}",
             "token": f"token {cell} {rest}",
         }
-        self.text = forms.get(kind, self.chosen)
+        self.text = forms.get(kind, self.choice_text)
 
     def point(self, move: str) -> None:
         offer = next((offer for offer in self.offers if offer.move == move), None)
@@ -366,9 +366,9 @@ class Aim(drawing.Aim):
     def ghost(self) -> Ghost | None:
         if not self._has_cell():
             return None
-        kind, _, rest = self.chosen.partition(" ")
+        kind, _, rest = self.choice_text.partition(" ")
         if kind == "lay":
-            return Ghost(self.x, self.y, turned(self._face(int(rest)), self.rotation))
+            return Ghost(self.x, self.y, turned_rows(self._face(int(rest)), self.rotation))
         sign = "◆" if kind == "token" else self._master()
         return Ghost(self.x, self.y, [rest[0].upper() if kind == "token" else " "], sign)
 
@@ -402,8 +402,8 @@ class Aim(drawing.Aim):
         return row
 
     def _card_block(self, card: int, rows: list[str]) -> Text:
-        chosen = self.chosen in (f"lay {card}", f"show {card}")
-        face = turned(rows, self.rotation)
+        chosen = self.choice_text in (f"lay {card}", f"show {card}")
+        face = turned_rows(rows, self.rotation)
         title = words("rune", self.language).say("screen-card", {"card": card})
         name = f"{'▶' if chosen else ' '}{title} r{self.rotation} "
         lines = [Text(name, f"bold #101018 on {BRASS}" if chosen else QUIET)]
@@ -414,13 +414,13 @@ class Aim(drawing.Aim):
         wording = words("rune", self.language)
         lines = []
         for name in names:
-            chosen = name == self.chosen
+            chosen = name == self.choice_text
             title = wording.say(f"screen-{name.replace(' ', '-')}", {"deck": self.view.deck})
             lines.append(Text(f"{'▶' if chosen else ' '}{title} ", f"bold #101018 on {BRASS}" if chosen else "bold"))
         return Text("\n", no_wrap=True).join(lines)
 
 
-def turned(rows: Sequence[str], quarter_turns: int) -> list[str]:
+def turned_rows(rows: Sequence[str], quarter_turns: int) -> list[str]:
     """A card's rows after so many quarter turns clockwise."""
     for _ in range(quarter_turns):
         rows = ["".join(column) for column in zip(*rows[::-1], strict=True)]

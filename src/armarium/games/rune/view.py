@@ -148,7 +148,7 @@ def view(state: State, seat: int | None) -> View:
         phase=notation.PHASES[state.phase],
         actor=None if actor == NOBODY else actor,
         prompt=prompt(state, seat),
-        board=[laid(state, move) for move in state.laid],
+        board=[laid_card(state, move) for move in state.laid],
         masters=[Master(int(card_of(move)), *state.place(move)) for move in state.masters],
         tokens=[token(state, move) for move in state.tokens],
         areas=areas(state),
@@ -204,9 +204,9 @@ def faces(cards: int) -> list[Face]:
     return [Face(card, parts.FACES[card]) for card in cards_in(cards)]
 
 
-def laid(state: State, move: int) -> Laid:
+def laid_card(state: State, move: int) -> Laid:
     card = int(card_of(move))
-    return Laid(card, grid.turned(parts.FACES[card], int(rotation_of(move))), *state.place(move))
+    return Laid(card, grid.turned_rows(parts.FACES[card], int(rotation_of(move))), *state.place(move))
 
 
 def token(state: State, move: int) -> Token:

@@ -77,7 +77,7 @@ def bonus(state: State, seat: i64, kind: i64, coins: i64) -> i64:
     return AMOUNT[kind] if is_met(state, seat, kind, coins) else 0
 
 
-def worth(state: State, seat: i64, coins: i64, items: i64) -> i64:
+def territory_points(state: State, seat: i64, coins: i64, items: i64) -> i64:
     """Tokens and cards with the given coins and items; Junk's bonus is not in it."""
     total = state.vp[seat]
     for coin in range(COIN_KINDS):
@@ -101,14 +101,14 @@ def junk_bonus(state: State, seat: i64) -> i64:
 
 
 def final(state: State, seat: i64) -> i64:
-    return worth(state, seat, state.coins(seat), state.items[seat]) + junk_bonus(state, seat)
+    return territory_points(state, seat, state.coins(seat), state.items[seat]) + junk_bonus(state, seat)
 
 
 def standing(state: State) -> list[int]:
     """The scores of a finished game; before, what everybody can count: tokens, companions, coins seen, Shoes."""
     if state.phase == OVER:
         return [int(final(state, seat)) for seat in range(state.seats)]
-    return [int(worth(state, seat, state.open[seat], shoes(state, seat))) for seat in range(state.seats)]
+    return [int(territory_points(state, seat, state.open[seat], shoes(state, seat))) for seat in range(state.seats)]
 
 
 def shoes(state: State, seat: i64) -> i64:

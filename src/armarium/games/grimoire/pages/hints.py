@@ -151,7 +151,7 @@ def _create(state: State, seat: int, clause: str) -> Hint:
     if not left:
         return Hint("no-items", False, clause)
     price = int(spells.item_price())
-    traders = int(state.owned(seat, spells.TRADES))
+    traders = int(state.owned_count(seat, spells.TRADES))
     more = min(traders, left - 1, int(state.vp[seat]) // price if price else traders)
     return Hint("create", True, clause, {"left": left, "more": more})
 
@@ -203,6 +203,6 @@ def others(state: State, seat: int) -> list[int]:
     return [other for other in range(state.seats) if other != seat]
 
 
-def worth(state: State, seat: int) -> int:
+def own_points(state: State, seat: int) -> int:
     """What the seat's own territory is worth now, as only it can tell; Junk's bonus is not in it."""
-    return int(score.worth(state, seat, state.coins(seat), state.items[seat]))
+    return int(score.territory_points(state, seat, state.coins(seat), state.items[seat]))

@@ -124,7 +124,7 @@ def create(state: State, seat: i64) -> None:
     if state.item_deck == 0:
         events.tell_nothing(state, seat, "no-items")
         return
-    state.buys = state.owned(seat, TRADES)
+    state.buys = state.owned_count(seat, TRADES)
     draw_item(state, seat)
 
 

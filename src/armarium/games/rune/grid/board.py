@@ -50,7 +50,7 @@ RED: Final[i64] = 2
 BARE: Final[i64] = -1  # no rune here
 
 
-def turned(rows: list[str], rotation: int) -> list[str]:
+def turned_rows(rows: list[str], rotation: int) -> list[str]:
     """The rows after so many quarter turns clockwise."""
     for _ in range(rotation):
         rows = ["".join(row[column] for row in reversed(rows)) for column in range(len(rows[0]))]
@@ -63,7 +63,7 @@ def _runes() -> list[tuple[int, int]]:
         (parts.COLOURS.index(rune), row)
         for face in parts.FACES
         for rotation in range(4)
-        for row, runes in enumerate(turned(face, rotation))
+        for row, runes in enumerate(turned_rows(face, rotation))
         for rune in runes
     ]
 
@@ -73,7 +73,7 @@ def _stamps() -> list[int]:
         sum(1 << column for column, rune in enumerate(row) if rune == colour)
         for face in parts.FACES
         for rotation in range(4)
-        for row in (*turned(face, rotation), "")[:3]
+        for row in (*turned_rows(face, rotation), "")[:3]
         for colour in parts.COLOURS
     ]
 
@@ -367,7 +367,7 @@ class Board:
 
     # --- areas --------------------------------------------------------------------------------------------------
 
-    def unowned(self, seat: i64, top: i64, end: i64) -> i64:
+    def unowned_strip(self, seat: i64, top: i64, end: i64) -> i64:
         """A strip of the runes without a Master of the seat and outside the areas of the other."""
         rows = self.rows
         first = self.left - 2
@@ -408,7 +408,7 @@ class Board:
             seeds[y] = rows[masters + y] & rows[colour * SIDE + y]
         return seeds
 
-    def rivalled(self) -> i64:
+    def rival_colours(self) -> i64:
         """The colours, as bits, on which both seats have Masters."""
         return self.stood0 & self.stood1
 
