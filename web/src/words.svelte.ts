@@ -60,6 +60,11 @@ export function sentence(key: string, values: Values = {}, game = ""): string | 
   }
 }
 
+/** A game's name, its key with a capital where it has no words. */
+export function gameName(game: string): string {
+  return sentence(`game-${game}`, {}, game) ?? game.charAt(0).toUpperCase() + game.slice(1);
+}
+
 /** The sentence under a key; a missing one shows its key, so that a test or a reader notices. */
 export function say(key: string, values: Values = {}, game = ""): string {
   return sentence(key, values, game) ?? key;

@@ -1,9 +1,24 @@
-// The shelf of screens: every folder here with an index.ts is a game the page can show.
+// The shelf of screens: a folder here with an index.ts is a game's own screen; whatever it leaves out is plain.
 
-import type { Screen } from "./screen";
+import { plainScreen } from "../parts/plain";
+import type { GameCard } from "../wire";
+import type { Screen, WholeScreen } from "./screen";
 
-const found = import.meta.glob<{ screen: Screen }>("./*/index.ts", { eager: true });
+const folders = import.meta.glob<{ screen: Screen }>("./*/index.ts", { eager: true });
+const screens = new Map<string, WholeScreen>();
 
-export const screens: Record<string, Screen> = Object.fromEntries(
-  Object.entries(found).map(([path, folder]) => [path.split("/")[1], folder.screen]),
-);
+/** How a game is shown: any game, for one that brings nothing is shown plainly. */
+export function screenOf(game: string): WholeScreen {
+  let screen = screens.get(game);
+  if (!screen) {
+    screen = { ...plainScreen(game), ...folders[`./${game}/index.ts`]?.screen };
+    screens.set(game, screen);
+  }
+  return screen;
+}
+
+/** How many seats "Play now" opens. */
+export function seatsToPlay(game: GameCard): number {
+  const { playNow } = screenOf(game.name);
+  return game.seats.includes(playNow) ? playNow : game.seats[0];
+}

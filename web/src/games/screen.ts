@@ -51,20 +51,21 @@ export interface PartProps<R extends Room = Room, C extends Control = Control> {
   control: C;
 }
 
+/** Everything a game may bring; what it leaves out is the plain part (parts/plain). */
 export interface Screen {
   /** How many seats "Play now" opens. */
-  playNow: number;
-  control(room: Room): Control;
+  playNow?: number;
+  control?(room: Room): Control;
   /** The board; fills its box and never scrolls the page. */
-  Board: Component<PartProps<any, any>>;
+  Board?: Component<PartProps<any, any>>;
   /** The dock's lower half: own cards and pieces, under the thumb. */
-  Hand: Component<PartProps<any, any>>;
+  Hand?: Component<PartProps<any, any>>;
   /** Under a name in the seat cards: what everybody sees of that player. */
-  SeatExtra: Component<PartProps<any, any> & { seat: number }>;
+  SeatExtra?: Component<PartProps<any, any> & { seat: number }>;
   /** The top of the right rail: the standing with tie-breaks, and previews. */
-  Standing: Component<PartProps<any, any>>;
+  Standing?: Component<PartProps<any, any>>;
   /** The whole position in words and tables, for screen readers and the curious. */
-  TextBoard: Component<PartProps<any, any>>;
+  TextBoard?: Component<PartProps<any, any>>;
   /** The face of a seat in its card, where the game has pawns; else the person's avatar. */
   Face?: Component<{ seat: number }>;
   /** A few words at the foot of the left rail, on wide screens. */
@@ -72,15 +73,38 @@ export interface Screen {
   /** What a first game teaches: the lessons (words `lesson-<key>` with a title) that fit this moment, in order. */
   lessons?(room: any, control: any): string[];
   /** A seat's points now, null where the game has none. */
-  points(view: any, seat: number): number | null;
+  points?(view: any, seat: number): number | null;
   /** What the result says of a seat, where a bare number would say nothing. */
   final?(view: any, seat: number): string;
   /** True where the board itself counts at the end: the result keeps clear of it. */
   countsAtEnd?: boolean;
   /** A short line under a player's name: which pieces are theirs, say. */
-  caption(view: any, seat: number): string;
+  caption?(view: any, seat: number): string;
   /** What a seat may choose before the start as a drawing, 100 wide and high. */
   choiceArt?(choice: string): string;
   /** Lines of the Help sheet: keys and gestures of this board. */
-  keys(): { keys: string; does: string }[];
+  keys?(): { keys: string; does: string }[];
+  /** The box in its niche, 300 wide and 210 high. */
+  cover?(): string;
+  /** The mark beside a table's name, 100 wide and high. */
+  emblem?: string;
 }
+
+/** A screen with nothing left out. */
+export type WholeScreen = Screen &
+  Required<
+    Pick<
+      Screen,
+      | "playNow"
+      | "control"
+      | "Board"
+      | "Hand"
+      | "Standing"
+      | "TextBoard"
+      | "points"
+      | "caption"
+      | "keys"
+      | "cover"
+      | "emblem"
+    >
+  >;

@@ -271,3 +271,19 @@ set-confirm = Confirm each step
 
 lost-title = This page is not on the shelf
 lost-text = The table may be gone, or the link lost a letter on its way.
+
+# a game without a screen of its own
+plain-offers = What you may do
+plain-others = Other moves
+plain-choose = Choose a move
+plain-watch = Wait and see
+plain-over = The game is over
+plain-yes = yes
+plain-no = no
+plain-none = –
+plain-standing = Players
+plain-to-act = to move
+plain-key-arrows = from one move to the next
+plain-key-enter = take the move, then play it
+plain-key-undo = undo
+plain-key-escape = put it back

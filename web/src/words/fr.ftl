@@ -271,3 +271,19 @@ set-confirm = Valider chaque étape
 
 lost-title = Cette page n’est pas dans l’armoire
 lost-text = La table a peut-être disparu, ou le lien a perdu une lettre en route.
+
+# un jeu sans écran à lui
+plain-offers = Ce que vous pouvez faire
+plain-others = Autres coups
+plain-choose = Choisissez un coup
+plain-watch = Patience…
+plain-over = La partie est finie
+plain-yes = oui
+plain-no = non
+plain-none = –
+plain-standing = Joueurs
+plain-to-act = au trait
+plain-key-arrows = d’un coup au suivant
+plain-key-enter = prendre le coup, puis le jouer
+plain-key-undo = annuler
+plain-key-escape = reposer

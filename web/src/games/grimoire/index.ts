@@ -4,6 +4,7 @@ import { say } from "../../words.svelte";
 import type { Screen } from "../screen";
 import Board from "./Board.svelte";
 import { GrimoireControl, type GrimoireRoom } from "./control.svelte";
+import { cover, emblem } from "./cover";
 import Hand from "./Hand.svelte";
 import Note from "./Note.svelte";
 import SeatExtra from "./SeatExtra.svelte";
@@ -32,6 +33,8 @@ function lessons(room: GrimoireRoom, control: GrimoireControl): string[] {
 }
 
 export const screen: Screen = {
+  cover,
+  emblem,
   countsAtEnd: true,
   playNow: 4,
   control: (room) => new GrimoireControl(room),
@@ -43,6 +46,5 @@ export const screen: Screen = {
   Note,
   lessons,
   points: (view: View, seat) => view.sides[seat].points,
-  caption: () => "",
   keys: () => KEYS.map(([keys, does]) => ({ keys, does: say(does, {}, "grimoire") })),
 };

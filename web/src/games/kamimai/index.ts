@@ -3,6 +3,7 @@
 import type { Screen } from "../screen";
 import Board from "./Board.svelte";
 import { KamiControl, type KamiRoom, w } from "./control.svelte";
+import { cover, emblem } from "./cover";
 import Hand from "./Hand.svelte";
 import SeatExtra from "./SeatExtra.svelte";
 import Standing from "./Standing.svelte";
@@ -30,6 +31,8 @@ function lessons(room: KamiRoom, control: KamiControl): string[] {
 }
 
 export const screen: Screen = {
+  cover,
+  emblem,
   playNow: 3,
   control: (room) => new KamiControl(room),
   Board,
@@ -40,6 +43,5 @@ export const screen: Screen = {
   lessons,
   points: () => null,
   final: (view: View) => w("final", { energy: view.energy }),
-  caption: () => "",
   keys: () => KEYS.map(([keys, does]) => ({ keys, does: w(does) })),
 };

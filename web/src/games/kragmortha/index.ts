@@ -4,6 +4,7 @@ import "./kragmortha.css";
 import type { Screen } from "../screen";
 import Board from "./Board.svelte";
 import { KragControl, type KragRoom } from "./control.svelte";
+import { cover, emblem } from "./cover";
 import Face from "./Face.svelte";
 import Hand from "./Hand.svelte";
 import { w } from "./parlance";
@@ -37,6 +38,8 @@ function final(view: View, seat: number): string {
 }
 
 export const screen: Screen = {
+  cover,
+  emblem,
   playNow: 4,
   control: (room) => new KragControl(room),
   Board,
@@ -48,6 +51,5 @@ export const screen: Screen = {
   lessons,
   final,
   points: () => null,
-  caption: () => "",
   keys: () => KEYS.map(([keys, does]) => ({ keys, does: w(does) })),
 };

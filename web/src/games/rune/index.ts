@@ -4,6 +4,7 @@ import { say } from "../../words.svelte";
 import type { Screen } from "../screen";
 import Board from "./Board.svelte";
 import { RuneControl, type RuneRoom } from "./control.svelte";
+import { cover, emblem } from "./cover";
 import Hand from "./Hand.svelte";
 import { choiceArt } from "./masters";
 import Note from "./Note.svelte";
@@ -35,6 +36,8 @@ function lessons(room: RuneRoom, control: RuneControl): string[] {
 }
 
 export const screen: Screen = {
+  cover,
+  emblem,
   playNow: 2,
   control: (room) => new RuneControl(room),
   Board,

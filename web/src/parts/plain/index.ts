@@ -1,0 +1,32 @@
+// The plain screen: what a game without a screen of its own is shown with, and every part a screen leaves out.
+
+import type { WholeScreen } from "../../games/screen";
+import { say } from "../../words.svelte";
+import Board from "./Board.svelte";
+import { PlainControl } from "./control.svelte";
+import { plainCover, plainEmblem } from "./cover";
+import Hand from "./Hand.svelte";
+import Position from "./Position.svelte";
+import { plainPoints } from "./points";
+import Standing from "./Standing.svelte";
+
+const KEYS = [
+  ["← →", "plain-key-arrows"],
+  ["Enter", "plain-key-enter"],
+  ["U", "plain-key-undo"],
+  ["Esc", "plain-key-escape"],
+];
+
+export const plainScreen = (game: string): WholeScreen => ({
+  playNow: 2,
+  control: (room) => new PlainControl(room),
+  Board,
+  Hand,
+  Standing,
+  TextBoard: Position,
+  points: plainPoints,
+  caption: () => "",
+  keys: () => KEYS.map(([keys, does]) => ({ keys, does: say(does) })),
+  cover: () => plainCover(game),
+  emblem: plainEmblem(game),
+});
