@@ -37,7 +37,7 @@ from armarium.log import Seat
 from armarium.server import telling
 from armarium.server.hall import TableSettings, new_row
 from armarium.server.limits import CHAT_KEPT
-from armarium.server.run import listening
+from armarium.server.run import bind
 from armarium.store import ChatRow, Store, TableRow
 from armarium.table import Table
 
@@ -410,7 +410,7 @@ async def fill(store: Store, row: TableRow, table: Table, lines: list[LogLine]) 
 
 
 def free_port() -> int:
-    with listening("127.0.0.1", 0) as listener:
+    with bind("127.0.0.1", 0) as listener:
         return int(listener.getsockname()[1])
 
 

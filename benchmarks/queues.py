@@ -27,7 +27,7 @@ from benchmarks.server import guests, percentile, wait_for
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from armarium.server.run import listening
+from armarium.server.run import bind
 
 TARGET = 2.0
 SERVE = """
@@ -157,7 +157,7 @@ def row(name: str, times: list[float], quiet: list[float]) -> tuple[str, float]:
 
 
 def run(asked: argparse.Namespace, folder: str) -> float:
-    with listening("127.0.0.1", 0) as listener:
+    with bind("127.0.0.1", 0) as listener:
         port = int(listener.getsockname()[1])
     url = f"http://127.0.0.1:{port}"
     program = SERVE.format(database=str(Path(folder) / "queues.sqlite"), port=port)

@@ -576,14 +576,14 @@ def serve_and_open(asked: argparse.Namespace) -> int:
 
 
 def serve(asked: argparse.Namespace) -> int:
-    from armarium.server.settings import must_be_networks, named_programs
+    from armarium.server.settings import must_be_networks, parse_programs
 
     given = {
         "database": asked.database,
         "public_url": asked.public_url,
         "allow_hosts": asked.allow_host,
         "trusted_proxies": must_be_networks(asked.trusted_proxy),
-        "programs": named_programs(asked.bot),
+        "programs": parse_programs(asked.bot),
     }
     return run_server(asked, given, asked.host, asked.port, browser=False)
 

@@ -18,7 +18,7 @@ from armarium.bots.worker import MoveJob, Workers
 from armarium.chance import Chance
 from armarium.record import Record
 from armarium.server.records import import_record
-from armarium.server.settings import Program, Settings, named_programs
+from armarium.server.settings import Program, Settings, parse_programs
 from tests.bots.programs import ANY_MOVE, command, odd
 from tests.bots.test_installed import first_steps
 from tests.server.conftest import open_house as open_house  # a fixture
@@ -28,7 +28,7 @@ REAL = {"shelf": "armarium.shelf", "bots": "armarium.bots", "budget": 60.0, "thi
 
 
 def programs() -> dict[str, Program]:
-    return named_programs([f"anyone={command(ANY_MOVE)}", f"loud={odd('loud')}", f"crashing={odd('crashing')}"])
+    return parse_programs([f"anyone={command(ANY_MOVE)}", f"loud={odd('loud')}", f"crashing={odd('crashing')}"])
 
 
 def test_a_named_program_plays_at_a_web_table(open_house: Callable[..., House]) -> None:

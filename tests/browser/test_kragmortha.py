@@ -56,7 +56,7 @@ def against_bots(page: Page, seats: int = 4) -> None:
     expect(hook(page, "room")).to_be_visible()
 
 
-def listening(page: Page) -> Frames:
+def bind(page: Page) -> Frames:
     """Every frame the page is sent from now on, by the log number it leads to."""
     frames: Frames = {}
 
@@ -135,7 +135,7 @@ def test_three_goblins_play_to_the_end_while_somebody_watches(company: Company, 
         page.goto(company.address)
         goblins = seat_people(company, page)
         watcher = company.newcomer(path=page.url[len(company.address) :])
-        heard = [listening(one) for one in (*goblins, watcher)]
+        heard = [bind(one) for one in (*goblins, watcher)]
         play_together(goblins, watcher)
         no_hidden_card_was_sent(heard[:PEOPLE], heard[PEOPLE])
         if any('"kind":"slip"' in frame for frame in heard[PEOPLE].values()):

@@ -14,7 +14,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from armarium.server.limits import Ledger
-from armarium.server.run import listening, uvicorn_server
+from armarium.server.run import bind, uvicorn_server
 from armarium.server.settings import Settings
 
 PATIENCE = 20.0  # seconds until a test gives a silent server up
@@ -151,7 +151,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self._server = uvicorn_server(settings)
-        listener = listening("127.0.0.1", 0)
+        listener = bind("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{listener.getsockname()[1]}"
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listener]})
         self._thread.start()

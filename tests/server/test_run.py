@@ -21,7 +21,7 @@ from armarium.reason import Refused
 from armarium.record import parse_record
 from armarium.server import pages
 from armarium.server.records import export_table, import_record
-from armarium.server.run import SELDOM, address, listening, run, uvicorn_server
+from armarium.server.run import SELDOM, address, bind, run, uvicorn_server
 from armarium.server.settings import Settings, database_url
 from tests.server.house import Guest, House, Line
 
@@ -38,12 +38,12 @@ def refusal(call: Callable[..., object], *args: Any, **named: Any) -> str:
 
 
 def test_a_taken_port_is_one_clear_reason(tmp_path: Path) -> None:
-    listener = listening("127.0.0.1", 0)
+    listener = bind("127.0.0.1", 0)
     taken = listener.getsockname()[1]
     assert refusal(run, Settings(database=str(tmp_path / "t.sqlite")), port=taken) == "port-taken"
     listener.close()
-    assert refusal(listening, "127.0.0.1", 99_999) == "port-taken"
-    assert refusal(listening, "no such host", 0) == "host-unknown"
+    assert refusal(bind, "127.0.0.1", 99_999) == "port-taken"
+    assert refusal(bind, "no such host", 0) == "host-unknown"
 
 
 def test_what_is_loaded_is_set_aside_from_looking_for_waste(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,9 +24,9 @@ from armarium.chance import chance_at, luck_text, parse_luck
 from armarium.log import Line, Seat
 from armarium.reason import Refused
 from armarium.server.records import export_table, import_record
-from armarium.server.run import listening, uvicorn_server
+from armarium.server.run import bind, uvicorn_server
 from armarium.store import Store, TableRow, line_values, seat_values, table_values
-from armarium.store.database import TIDY
+from armarium.store.database import CHECKPOINT_EVERY
 from armarium.store.migrations import migrate
 from armarium.store.schema import metadata
 from tests.server.house import PATIENCE, Guest, House, toy_settings
@@ -165,18 +165,18 @@ def test_commits_are_in_the_write_ahead_log(store: Store) -> None:
 
 def test_the_write_ahead_log_does_not_grow_for_ever(store: Store, tmp_path: Path) -> None:
     async def write(first: int) -> None:
-        for n in range(first, first + TIDY):
+        for n in range(first, first + CHECKPOINT_EVERY):
             await store.add_line("t", Line(n, 0, "pass", [], 1.0))
 
     async def write_much() -> None:
         await store.add_table(row(), [Seat("p")])
         await write(0)
-        store.database._tidier.submit(int).result()  # the tidier has done what it was asked
-        await write(TIDY)
+        store.database._checkpointer.submit(int).result()  # the tidier has done what it was asked
+        await write(CHECKPOINT_EVERY)
 
     asyncio.run(write_much())
     assert (tmp_path / "store.sqlite").stat().st_size > 8 * 4096
-    assert (tmp_path / "store.sqlite-wal").stat().st_size < 2 * TIDY * 4 * 4200
+    assert (tmp_path / "store.sqlite-wal").stat().st_size < 2 * CHECKPOINT_EVERY * 4 * 4200
 
 
 @pytest.mark.parametrize("luck", [[], [(0, 1)], [(3, 12), (11, 12), (0, 2)]])
@@ -423,7 +423,7 @@ def serve(folder: Path, port: int) -> subprocess.Popen[bytes]:
 
 
 def free_port() -> int:
-    listener = listening("127.0.0.1", 0)
+    listener = bind("127.0.0.1", 0)
     port = int(listener.getsockname()[1])
     listener.close()
     return port

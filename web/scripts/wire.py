@@ -11,7 +11,7 @@ import inspect
 import sys
 import types
 import typing
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +26,7 @@ PLAIN = {
     bool: "boolean",
     type(None): "null",
     Any: "unknown",
+    object: "unknown",
 }
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -126,7 +127,7 @@ def type_text(kind: Any) -> str:
         return array_text(type_text(parts[0]))
     if origin is tuple:
         return tuple_text(parts)
-    if origin is dict:
+    if origin in (dict, Mapping):
         return f"Record<string, {type_text(parts[1])}>"
     if origin is typing.Annotated:
         return type_text(parts[0])

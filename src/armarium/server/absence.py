@@ -28,14 +28,14 @@ class Absence:
 
     def watch(self) -> None:
         """Start and stop clocks: whoever comes, goes or changes seats calls this before anybody is told."""
-        missed = self._missed()
-        for person in [person for person in self._due if person not in missed]:
+        missing = self._missing_people()
+        for person in [person for person in self._due if person not in missing]:
             self._stop(person)
-        for person in missed - set(self._due):
+        for person in missing - set(self._due):
             self._due[person] = time.monotonic() + self._live.row.absence
             self._tasks[person] = asyncio.create_task(self._wait_for(person))
 
-    def _missed(self) -> set[str]:
+    def _missing_people(self) -> set[str]:
         live = self._live
         present = live.present()
         if live.table.stage != "playing" or not present & live.members():

@@ -49,9 +49,9 @@ class Analyses:
         id, moves = live.row.id, len(moments(live.table))
         if id in self._done:
             return Study("running", self._done[id], moves, None)
-        kept = await self._hall.store.analysis(id)
-        if kept is not None:
-            return Study("done", moves, moves, msgspec.json.decode(kept, type=Analysis))
+        text = await self._hall.store.analysis(id)
+        if text is not None:
+            return Study("done", moves, moves, msgspec.json.decode(text, type=Analysis))
         return Study("failed" if id in self._failed else "none", 0, moves, None)
 
     async def begin(self, live: Live, person: str) -> Study:
@@ -74,8 +74,8 @@ class Analyses:
     async def _run(self, requester: Requester, table: Table) -> None:
         id = requester.table
         try:
-            made = await self._analyse(requester, table)
-            await self._hall.store.keep_analysis(id, msgspec.json.encode(made).decode())
+            result = await self._analyse(requester, table)
+            await self._hall.store.keep_analysis(id, msgspec.json.encode(result).decode())
         except Exception:
             logger.exception("table %s: the game could not be analysed", id)
             self._failed.add(id)

@@ -96,7 +96,7 @@ class Bench:
             self._pool.submit(work, *what)
 
     def close(self) -> None:
-        """Now, whatever the worker does: one that hangs would never end. Who waits for it is told."""
+        """Kill the worker at once (it may hang); waiting callers get BrokenProcessPool."""
         while (entry := self._queue.pop()) is not None:
             if not entry[2].done():
                 entry[2].set_exception(BrokenProcessPool("the worker was ended"))
@@ -122,10 +122,10 @@ class Work:
 
     async def go_on(self, samples: list[Any], closed: bool) -> tuple[list[Any], Any, bool]:
         """New frames, the verdict when there is one, whether it waits for more samples."""
-        told: tuple[list[Any], Any, bool] = await self._bench.run(
+        progress: tuple[list[Any], Any, bool] = await self._bench.run(
             go_on, self._number, samples, closed, requester=self._requester
         )
-        return told
+        return progress
 
     def forget(self) -> None:
         self._bench.send(end, self._number)
@@ -147,10 +147,10 @@ def begin(number: int, make: Callable[..., Any], *what: object) -> None:
 
 def go_on(number: int, samples: list[Any], closed: bool) -> tuple[list[Any], Any, bool]:
     _under_way[number].feed(samples, closed)
-    told: tuple[list[Any], Any, bool] = _under_way[number].advance(BREAKS)
-    if told[1] is not None:
+    progress: tuple[list[Any], Any, bool] = _under_way[number].advance(BREAKS)
+    if progress[1] is not None:
         end(number)
-    return told
+    return progress
 
 
 def end(number: int) -> None:

@@ -152,10 +152,10 @@ class Hall:
             self._loading.pop(id, None)
 
     async def _load(self, id: str) -> Live:
-        found = await self.store.table(id)
-        if found is None:
+        stored = await self.store.table(id)
+        if stored is None:
             raise refusal("table-unknown", table=id)
-        row, seats, lines = found
+        row, seats, lines = stored
         must_not_be_newer(self.game(row.game), row.rules)
         table = await asyncio.to_thread(stored_table, self.game(row.game), row, seats, lines)
         await self._carry_over(row, table)
@@ -191,13 +191,13 @@ class Hall:
         return mine, places_by_host(inviting, SHOWN)
 
     async def _readable(self, ids: Iterable[str]) -> list[Live]:
-        found = []
+        lives = []
         for id in ids:
             try:
-                found.append(await self.live(id))
+                lives.append(await self.live(id))
             except Refused:
                 continue  # a table of a game or of rules this server no longer has
-        return found
+        return lives
 
     async def open(self, table: Table, about: TableSettings) -> Live:
         """A new table. It is live before it is written, so that a lobby that finds it there finds this one."""

@@ -31,7 +31,7 @@ class Hints:
     def __init__(self, live: Live) -> None:
         self._live = live
         self._waiting: dict[int, str] = {}  # the id of the question, by seat
-        self._asked: dict[int, int] = {}  # at which line a seat asked last
+        self._asked_at: dict[int, int] = {}  # at which line a seat asked last
         self._tasks: set[asyncio.Task[None]] = set()
 
     def is_busy(self) -> bool:
@@ -53,7 +53,7 @@ class Hints:
             raise refusal("hint-under-way")
         if seat not in self._waiting:
             self._waiting[seat] = message.id
-            self._asked[seat] = live.table.n
+            self._asked_at[seat] = live.table.n
             task = asyncio.create_task(self._think(seat, message.id, viewer.person))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -61,24 +61,24 @@ class Hints:
     async def _think(self, seat: int, id: str, person: str) -> None:
         live = self._live
         n = live.table.n
-        told: messages.Hints | messages.No
+        answer: messages.Hints | messages.No
         try:
-            asked = hint_job(live.table, seat, secrets.randbits(62), live.hall.settings)
-            told = messages.Hints(id, n, await live.hall.workers.hints(asked, Requester(person, live.row.id)))
+            job = hint_job(live.table, seat, secrets.randbits(62), live.hall.settings)
+            answer = messages.Hints(id, n, await live.hall.workers.hints(job, Requester(person, live.row.id)))
         except BotError as failure:
             logger.error("table %s: no hint: %s", live.row.id, failure)
-            told = messages.No(id, telling.why(refusal("hint-failed").reason))
+            answer = messages.No(id, telling.why(refusal("hint-failed").reason))
         finally:
             del self._waiting[seat]
         for viewer in live.joined():
             if seat in live.table.seats_of(viewer.person):
-                viewer.tell(told)
+                viewer.tell(answer)
 
     def note(self, step: Step) -> None:
         """The first step of a seat after a hint says so to everybody; it may be taken back as freely as without."""
-        seat, asked = step.line.seat, self._asked.get(step.line.seat)
-        moved = [done for done in self._live.table.log if done.line.seat == seat and done.n > (asked or 0)]
-        if step.line.back is None and asked is not None and not moved:
+        seat, asked_at = step.line.seat, self._asked_at.get(step.line.seat)
+        moves = [done for done in self._live.table.log if done.line.seat == seat and done.n > (asked_at or 0)]
+        if step.line.back is None and asked_at is not None and not moves:
             step.line.notes.append("hint-asked")
 
     def stop(self) -> None:

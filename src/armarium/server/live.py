@@ -151,7 +151,7 @@ class Live:
     def _chat_line(self, line: ChatRow, seat: int | None) -> messages.ChatLine:
         return telling.chat_line(self.table, line, seat, self.hall.person)
 
-    def _tell(self, message_for: Callable[[int | None], object], besides: Viewer | None = None) -> None:
+    def _tell(self, message_for: Callable[[int | None], messages.ToViewer], besides: Viewer | None = None) -> None:
         """One frame for each kind of reader: every seat its own, all spectators the same."""
         frames: dict[int | None, str] = {}
         for viewer in self.joined():
@@ -162,7 +162,7 @@ class Live:
                 frames[seat] = frame(message_for(seat))
             viewer.send(frames[seat])
 
-    def tell_all(self, message: object) -> None:
+    def tell_all(self, message: messages.ToViewer) -> None:
         """What everybody may know alike."""
         self._tell(lambda _: message)
 

@@ -5,7 +5,8 @@ Sentences are never sent: events and reasons carry keys and values, and the page
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Mapping
+from typing import Literal
 
 import msgspec
 
@@ -92,7 +93,7 @@ class LogEntry(msgspec.Struct):
     turn: int
     seat: int
     move: str | None
-    events: list[dict[str, Any]]
+    events: list[Mapping[str, object]]
     at: float
 
 
@@ -183,7 +184,7 @@ class Note(msgspec.Struct, tag="note"):
     """Something a game with penances watches: a pick, a key, a typed answer. `note` is a struct of the game's own."""
 
     id: str
-    note: Any
+    note: object
 
 
 class Stand(msgspec.Struct, tag="stand"):
@@ -234,8 +235,8 @@ class Welcome(msgspec.Struct, tag="welcome"):
 
     table: TableCard
     n: int
-    view: Any
-    offers: list[Any]
+    view: object
+    offers: list[object]
     log: list[LogEntry]
     chat: list[ChatLine]
     can_undo: bool
@@ -247,8 +248,8 @@ class Step(msgspec.Struct, tag="step"):
     """A move was committed: its entry, then the view and the offers that follow it, as the seat `mine` has them."""
 
     entry: LogEntry
-    view: Any
-    offers: list[Any]
+    view: object
+    offers: list[object]
     can_undo: bool
     to_act: list[int]
     result: Result | None
@@ -275,12 +276,12 @@ class Back(msgspec.Struct, tag="back"):
 
     n: int
     seat: int
-    view: Any
-    offers: list[Any]
+    view: object
+    offers: list[object]
     can_undo: bool
     to_act: list[int]
     mine: int | None
-    events: list[dict[str, Any]]
+    events: list[Mapping[str, object]]
 
 
 class Asking(msgspec.Struct, tag="asking"):
@@ -305,7 +306,7 @@ class No(msgspec.Struct, tag="no"):
 
 class Trial(msgspec.Struct, tag="trial"):
     id: str
-    trial: Any
+    trial: object
 
 
 class Hints(msgspec.Struct, tag="hints"):
@@ -321,7 +322,7 @@ class Demands(msgspec.Struct, tag="demands"):
     clock as `at`, the present."""
 
     at: float
-    demands: list[Any]
+    demands: list[object]
 
 
 class Chat(msgspec.Struct, tag="chat"):

@@ -46,7 +46,7 @@ def run(
     say: Callable[[str], None] = print,
 ) -> None:
     """Serve until interrupted. Refused when the address or the database cannot be had."""
-    listener = listening(host, port)
+    listener = bind(host, port)
     url = settings.public_url or address(host, listener.getsockname()[1])
     server = uvicorn_server(structs.replace(settings, host=host), url)
     freeze_garbage_collector()
@@ -68,7 +68,7 @@ def freeze_garbage_collector() -> None:
     gc.set_threshold(*SELDOM)
 
 
-def listening(host: str, port: int) -> socket.socket:
+def bind(host: str, port: int) -> socket.socket:
     """A bound socket; the port is ours before anybody is told of it, and connections wait until we answer."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
@@ -134,8 +134,8 @@ def capacity() -> int:
 
 def address(host: str, port: int) -> str:
     """What to type into a browser: for a server open to the whole network, this machine's own address in it."""
-    shown = lan_address() if host in EVERYWHERE else host
-    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
+    name = lan_address() if host in EVERYWHERE else host
+    return f"http://{f'[{name}]' if ':' in name else name}:{port}"
 
 
 def lan_address() -> str:

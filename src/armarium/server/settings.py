@@ -95,11 +95,11 @@ def must_be_networks(texts: Sequence[str]) -> list[str]:
     return list(texts)
 
 
-def database_url(given: str) -> str:
+def database_url(text: str) -> str:
     """A URL as it is, a path as an SQLite file, nothing as the file in the user's data folder."""
-    if "://" in given:
-        return given
-    path = Path(given) if given else platformdirs.user_data_path("armarium", appauthor=False) / "tables.sqlite"
+    if "://" in text:
+        return text
+    path = Path(text) if text else platformdirs.user_data_path("armarium", appauthor=False) / "tables.sqlite"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError:
@@ -107,16 +107,16 @@ def database_url(given: str) -> str:
     return f"sqlite:///{path}"
 
 
-def named_programs(given: Sequence[str]) -> dict[str, Program]:
+def parse_programs(texts: Sequence[str]) -> dict[str, Program]:
     """Programs from `name=command`, each started once to hear what it plays; Refused when one does not answer."""
-    found: dict[str, Program] = {}
-    for text in given:
+    programs: dict[str, Program] = {}
+    for text in texts:
         name, _, command = text.partition("=")
-        taken = {*found, *(bot for game in shelf.NAMES for bot in bots.names(game))}
-        if not command.strip() or not installed.is_name(name) or name in taken:
+        names = {*programs, *(bot for game in shelf.NAMES for bot in bots.names(game))}
+        if not command.strip() or not installed.is_name(name) or name in names:
             raise refusal("bot-form", text=text)
-        found[name] = Program(command, games_of(command))
-    return found
+        programs[name] = Program(command, games_of(command))
+    return programs
 
 
 def games_of(command: str) -> list[str]:

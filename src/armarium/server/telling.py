@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from typing import Any
+from collections.abc import Callable, Collection, Mapping
 
 from armarium.bots.search_bot import is_searchable
 from armarium.reason import Reason
@@ -72,11 +71,11 @@ def card(
 
 
 def difference(table: Table, seat: int | None) -> messages.Difference | None:
-    found = table.difference
-    if found is None:
+    first = table.difference
+    if first is None:
         return None
-    line = found.line
-    return messages.Difference(line.n, line.seat, readable(table, line.seat, line.move, seat), why(found.why))
+    line = first.line
+    return messages.Difference(line.n, line.seat, readable(table, line.seat, line.move, seat), why(first.why))
 
 
 def readable(table: Table, mover: int, move: str, seat: int | None) -> str | None:
@@ -119,7 +118,7 @@ def chat_line(table: Table, line: ChatRow, reader: int | None, people: People) -
 
 
 def entry(table: Table, step: Step, seat: int | None) -> messages.LogEntry:
-    events: list[dict[str, Any]] = [event.seen_by(seat) for event in step.events]
+    events: list[Mapping[str, object]] = [event.seen_by(seat) for event in step.events]
     return messages.LogEntry(step.n, step.turn, step.line.seat, table.notation(step, seat), events, step.line.time)
 
 

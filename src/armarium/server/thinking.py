@@ -38,10 +38,10 @@ class Thinking:
 
     def wake(self) -> None:
         """Let the bots play, if it is a bot's turn and they are not at it already."""
-        if self._may_play() and not self.is_busy() and self._next_bot() is not None:
+        if self._can_play() and not self.is_busy() and self._next_bot() is not None:
             self._task = asyncio.create_task(self._play())
 
-    def _may_play(self) -> bool:
+    def _can_play(self) -> bool:
         """Bots among themselves wait while nobody looks on."""
         return not self._stopped and bool(self._live.table.people() or self._live.joined())
 
@@ -57,10 +57,10 @@ class Thinking:
         return next((seat for seat in owing if table.state.move_count(seat) > 0), None)
 
     async def _play(self) -> None:
-        while self._may_play() and (seat := self._next_bot()) is not None:
+        while self._can_play() and (seat := self._next_bot()) is not None:
             await asyncio.sleep(self._live.hall.settings.pause)
             try:
-                await self._turn(seat)
+                await self._play_turn(seat)
             except Refused as failure:
                 logger.warning("table %s: a bot's move was refused: %s", self._live.row.id, failure)
                 await asyncio.sleep(RETRY)
@@ -68,7 +68,7 @@ class Thinking:
                 logger.exception("table %s: a bot could not move", self._live.row.id)
                 await asyncio.sleep(RETRY)
 
-    async def _turn(self, seat: int) -> None:
+    async def _play_turn(self, seat: int) -> None:
         table, host = self._live.table, self._live.host
         n, bot = table.n, table.seats[seat].bot
         if bot is None or seat not in table.to_act():
@@ -88,7 +88,7 @@ class Thinking:
         """What the bot chooses, from a position in which all it cannot see was dealt anew."""
         live = self._live
         if bot == RANDOM:
-            return self._any_move(seat)
+            return self._random_move(seat)
         job = move_job(live.table, live.row.id, bot, seat, live.table.bot_seed(seat))
         job.seconds = live.hall.settings.budget
         job.command = live.hall.command(bot)
@@ -104,7 +104,7 @@ class Thinking:
         heir = self.simpler(bot)
         logger.warning("table %s: %s has failed, %s plays on: %s", self._live.row.id, bot, heir, failure)
 
-    def _any_move(self, seat: int) -> str:
+    def _random_move(self, seat: int) -> str:
         table = self._live.table
         state = table.state
         offered = [move for move in state.moves(seat) if table.game.bots_may(state, move)]

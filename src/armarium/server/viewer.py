@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import msgspec
 
+from armarium.server import messages
 from armarium.server.limits import UNSENT, UNSENT_SIZE, Budget, Ledger, TokenBucket
 from armarium.server.settings import Settings
 
@@ -17,7 +17,7 @@ TOO_SLOW = 1013
 _encoder = msgspec.json.Encoder()
 
 
-def frame(message: Any) -> str:
+def frame(message: messages.ToViewer) -> str:
     """A message as it goes over the wire; made once for everybody who may see the same."""
     return _encoder.encode(message).decode()
 
@@ -46,7 +46,7 @@ class Viewer:
             self._hold(len(text))
             self._unsent.put_nowait(text)
 
-    def tell(self, message: Any) -> None:
+    def tell(self, message: messages.ToViewer) -> None:
         self.send(frame(message))
 
     def close(self, code: int) -> None:

@@ -51,7 +51,7 @@ class Watching:
         self._clock: Clock = live.hall.clock
         self._warden: Warden | None = None
         self._owed: list[str] = []  # verdicts still to be written
-        self._told: dict[int, list[Any]] = {}
+        self._told: dict[int, list[object]] = {}
         self._timer: asyncio.Task[None] | None = None
         self._stopped = False
         self.begin()

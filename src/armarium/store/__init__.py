@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -85,26 +84,24 @@ class Store:
 
     async def table(self, id: str) -> tuple[TableRow, list[Seat], list[Line]] | None:
         def find(connection: sa.Connection) -> tuple[TableRow, list[Seat], list[Line]] | None:
-            row = connection.execute(sa.select(schema.tables).where(schema.tables.c.id == id)).one_or_none()
+            query = sa.select(schema.tables).where(schema.tables.c.id == id)
+            row = connection.execute(query).mappings().one_or_none()
             return None if row is None else (table_row(row), table_seats(connection, id), table_log(connection, id))
 
-        result: tuple[TableRow, list[Seat], list[Line]] | None = await self.database.read(find)
-        return result
+        return await self.database.read(find)
 
     async def table_ids(self) -> list[str]:
         query = sa.select(schema.tables.c.id).order_by(schema.tables.c.created, schema.tables.c.id)
-        ids: list[str] = await self.database.read(lambda connection: list(connection.scalars(query)))
-        return ids
+        return await self.database.read(lambda connection: list(connection.scalars(query)))
 
     async def tables_of(self, person: str, limit: int) -> list[str]:
         """The person's tables, the newest first."""
         held = sa.select(schema.seats.c.table).where(schema.seats.c.person == person)
         return await self._newest(sa.select(schema.tables.c.id).where(schema.tables.c.id.in_(held)), limit)
 
-    async def _newest(self, query: sa.Select[Any], limit: int) -> list[str]:
+    async def _newest(self, query: sa.Select[tuple[str]], limit: int) -> list[str]:
         ordered = query.order_by(schema.tables.c.created.desc()).limit(limit)
-        ids: list[str] = await self.database.read(lambda connection: list(connection.scalars(ordered)))
-        return ids
+        return await self.database.read(lambda connection: list(connection.scalars(ordered)))
 
     # --- log and chat -------------------------------------------------------------------------------------------
 
@@ -142,36 +139,35 @@ class Store:
 
     async def analysis(self, table: str) -> str | None:
         query = sa.select(schema.analyses.c.text).where(schema.analyses.c.table == table)
-        text: str | None = await self.database.read(lambda connection: connection.scalar(query))
-        return text
+        return await self.database.read(lambda connection: connection.scalar(query))
 
 
-def table_values(table: TableRow) -> dict[str, Any]:
+def table_values(table: TableRow) -> dict[str, object]:
     values = msgspec.structs.asdict(table)
     return values | {"options": msgspec.json.encode(table.options).decode(), "secret": table.secret.hex()}
 
 
-def table_row(row: sa.Row[Any]) -> TableRow:
-    values = row._asdict()
+def table_row(row: sa.RowMapping) -> TableRow:
+    values = dict(row)
     values["options"] = msgspec.json.decode(values["options"])
     values["secret"] = bytes.fromhex(values["secret"])
     return TableRow(**values)
 
 
-def seat_values(table: str, seats: Sequence[Seat]) -> list[dict[str, Any]]:
+def seat_values(table: str, seats: Sequence[Seat]) -> list[dict[str, object]]:
     return [msgspec.structs.asdict(seat) | {"table": table, "seat": place} for place, seat in enumerate(seats)]
 
 
 def table_seats(connection: sa.Connection, id: str) -> list[Seat]:
     query = sa.select(schema.seats).where(schema.seats.c.table == id).order_by(schema.seats.c.seat)
-    return [table_seat(row._asdict()) for row in connection.execute(query)]
+    return [table_seat(row) for row in connection.execute(query).mappings()]
 
 
-def table_seat(values: dict[str, Any]) -> Seat:
-    return Seat(**{name: values[name] for name in Seat.__struct_fields__})
+def table_seat(row: sa.RowMapping) -> Seat:
+    return Seat(**{name: row[name] for name in Seat.__struct_fields__})
 
 
-def line_values(table: str, line: Line) -> dict[str, Any]:
+def line_values(table: str, line: Line) -> dict[str, object]:
     return {
         "table": table,
         "n": line.n,
@@ -189,10 +185,9 @@ def line_values(table: str, line: Line) -> dict[str, Any]:
 
 def table_log(connection: sa.Connection, id: str) -> list[Line]:
     query = sa.select(schema.log).where(schema.log.c.table == id).order_by(schema.log.c.n)
-    rows = connection.execute(query)
-    return [log_line(row) for row in rows]
+    return [log_line(row) for row in connection.execute(query).mappings()]
 
 
-def log_line(row: Any) -> Line:
-    luck, notes = parse_luck(row.luck), row.notes.splitlines()
-    return Line(row.n, row.seat, row.move, luck, row.time, row.id, row.back, row.proof, notes, row.digest)
+def log_line(row: sa.RowMapping) -> Line:
+    values = {name: row[name] for name in Line.__struct_fields__}
+    return Line(**values | {"luck": parse_luck(row["luck"]), "notes": row["notes"].splitlines()})

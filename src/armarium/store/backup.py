@@ -20,7 +20,7 @@ import msgspec
 import sqlalchemy as sa
 
 from armarium.reason import refusal
-from armarium.store.database import Database, garbage, opened_engine, opening_refusal
+from armarium.store.database import Database, garbage_refusal, open_engine, opening_refusal
 from armarium.store.migrations import is_known, migrate
 from armarium.store.schema import house, metadata
 
@@ -66,7 +66,7 @@ _encoder = msgspec.json.Encoder()
 
 def write_backup(url: str, patience: float, path: Path) -> None:
     """All that is in the database at one moment; a server may go on meanwhile. Refused for a file that exists."""
-    engine = opened_engine(must_be_there(url), patience, durable=False)
+    engine = open_engine(must_be_there(url), patience, durable=False)
     part = path.with_name(f"{path.name}.part")
     try:
         if path.exists():
@@ -131,7 +131,7 @@ class Writer:
 def schema_of(connection: sa.Connection) -> str:
     """Refused where it is later than ours, or there is none."""
     if not sa.inspect(connection).has_table(VERSION.name):
-        raise garbage(connection.engine)
+        raise garbage_refusal(connection.engine)
     schema = connection.scalar(sa.select(VERSION.c.version_num))
     if schema is None or not is_known(str(schema)):
         raise refusal("database-newer")

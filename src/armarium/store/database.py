@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -26,18 +26,18 @@ from armarium.store.holding import Hold, hold, take_turn_to_migrate
 from armarium.store.migrations import migrate
 from armarium.store.schema import metadata
 
-Job = Callable[[sa.Connection], Any]
-GROUP = 64  # writes that may share one commit
+T = TypeVar("T")
+GROUP_SIZE = 64  # writes that may share one commit
 READERS = 8  # threads; one that waits for a locked file holds up none of the others
-BRIEFLY = 50  # milliseconds the writer waits for a locked file before it looks who else has come
-TIDY = 400  # commits after which SQLite's write-ahead log is carried over into the file
+LOCK_POLL = 50  # milliseconds the writer waits for a locked file before it looks who else has come
+CHECKPOINT_EVERY = 400  # commits after which SQLite's write-ahead log is carried over into the file
 logger = logging.getLogger(__name__)
 
 
 class Write(NamedTuple):
     """A job, who waits for it, and until when it may be tried."""
 
-    job: Job
+    job: Callable[[sa.Connection], object]
     future: Future[Any]
     until: float
 
@@ -54,18 +54,18 @@ class Database:
     """
 
     def __init__(self, url: str, patience: float = 5.0, durable: bool = False, holder: str = "") -> None:
-        self.engine = opened_engine(url, patience, durable)
+        self.engine = open_engine(url, patience, durable)
         self._patience = patience
         self._hold: Hold | None = None
         try:
             self._open(holder)
         except BaseException:
-            self._let_go()
+            self._release()
             raise
         self._file = DatabaseFile(self.engine)
         self._jobs: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._ending = False
-        self._tidier = ThreadPoolExecutor(1, thread_name_prefix="armarium-tidier")
+        self._checkpointer = ThreadPoolExecutor(1, thread_name_prefix="armarium-checkpointer")
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="armarium-reader")
         self._writer = threading.Thread(target=self._write_all, name="armarium-writer", daemon=True)
         self._writer.start()
@@ -87,26 +87,26 @@ class Database:
             UnicodeError,
             KeyError,
         ) as failure:  # tables of ours that are not as we made them
-            raise garbage(self.engine) from failure
+            raise garbage_refusal(self.engine) from failure
 
-    def _let_go(self) -> None:
+    def _release(self) -> None:
         if self._hold is not None:
             self._hold.close()
         self.engine.dispose()
 
-    async def write(self, job: Job) -> Any:
+    async def write(self, job: Callable[[sa.Connection], T]) -> T:
         """Run the job in a transaction and answer when it is committed. It may run twice, the first time undone."""
         return await asyncio.wrap_future(self.submit(job))
 
-    def submit(self, job: Job) -> Future[Any]:
-        future: Future[Any] = Future()
+    def submit(self, job: Callable[[sa.Connection], T]) -> Future[T]:
+        future: Future[T] = Future()
         self._jobs.put(Write(job, future, time.monotonic() + self._patience))
         return future
 
-    async def read(self, query: Job) -> Any:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self.look, query)
+    async def read(self, query: Callable[[sa.Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, query)
 
-    def look(self, query: Job) -> Any:
+    def read_now(self, query: Callable[[sa.Connection], T]) -> T:
         try:
             with self.engine.connect() as connection:
                 return query(connection)
@@ -118,8 +118,8 @@ class Database:
         self._jobs.put(None)
         self._writer.join()
         self._readers.shutdown(cancel_futures=True)
-        self._tidier.shutdown()
-        self._let_go()
+        self._checkpointer.shutdown()
+        self._release()
 
     # --- in the writer's thread -----------------------------------------------------------------------------------
 
@@ -128,22 +128,22 @@ class Database:
         with self.engine.connect().execution_options(writes=True) as connection:
             wait_briefly(connection)
             while (first := self._next(block=True)) is not None:
-                self._write_when_free(connection, self._gathered([first]))
+                self._write_when_free(connection, self._complete_group([first]))
                 commits += 1
-                if commits % TIDY == 0 and self.engine.dialect.name == "sqlite":
-                    self._tidier.submit(self._tidy)
+                if commits % CHECKPOINT_EVERY == 0 and self.engine.dialect.name == "sqlite":
+                    self._checkpointer.submit(self._checkpoint)
 
     def _next(self, block: bool) -> Write | None:
         """The next write; None when nothing waits, or nothing will come any more."""
         if self._ending or (not block and self._jobs.empty()):
             return None
-        job = self._jobs.get()
-        self._ending = job is None
-        return job
+        write = self._jobs.get()
+        self._ending = write is None
+        return write
 
-    def _gathered(self, group: list[Write]) -> list[Write]:
+    def _complete_group(self, group: list[Write]) -> list[Write]:
         """With what has come meanwhile; who has given up waiting is left out."""
-        while len(group) < GROUP and (write := self._next(block=False)) is not None:
+        while len(group) < GROUP_SIZE and (write := self._next(block=False)) is not None:
             group.append(write)
         return [write for write in group if write.future.running() or write.future.set_running_or_notify_cancel()]
 
@@ -154,10 +154,11 @@ class Database:
                 self._write_group(connection, group)
                 return
             except sa.exc.OperationalError as failure:
-                group = self._patient(group, failure)
-            group = self._gathered(group)
+                group = self._refuse_impatient(group, failure)
+            group = self._complete_group(group)
 
-    def _patient(self, group: list[Write], failure: sa.exc.OperationalError) -> list[Write]:
+    def _refuse_impatient(self, group: list[Write], failure: sa.exc.OperationalError) -> list[Write]:
+        """Those who may still wait; the others are refused."""
         now = time.monotonic()
         patient = [write for write in group if is_locked(failure) and write.until > now]
         for write in group:
@@ -165,7 +166,7 @@ class Database:
                 write.refuse(database_refusal(failure))
         return patient
 
-    def _tidy(self) -> None:
+    def _checkpoint(self) -> None:
         """On a thread of its own, so that no move waits for the disk meanwhile."""
         connection = self.engine.raw_connection()
         try:
@@ -185,7 +186,7 @@ class Database:
             raise
         except Exception as failure:  # noqa: BLE001  (whoever asked for the write gets it)
             if len(group) == 1:
-                group[0].refuse(told(failure))
+                group[0].refuse(as_refusal(failure))
             else:  # one of them is at fault: the whole group was rolled back, so each goes alone
                 for alone in group:
                     self._write_when_free(connection, [alone])
@@ -201,19 +202,19 @@ class DatabaseFile:
         path = engine.url.database
         on_disk = engine.dialect.name == "sqlite" and path not in (None, "", ":memory:")
         self._path = Path(str(path)) if on_disk else None
-        self._opened = self._seen()
+        self._opened = self._inode()
 
-    def _seen(self) -> tuple[int, int] | None:
+    def _inode(self) -> tuple[int, int] | None:
         if self._path is None:
             return None
         try:
-            status = self._path.stat()
+            stat = self._path.stat()
         except OSError:
             return None
-        return status.st_dev, status.st_ino
+        return stat.st_dev, stat.st_ino
 
     def must_be_there(self) -> None:
-        if self._seen() != self._opened:
+        if self._inode() != self._opened:
             logger.error("the database file %s was removed or replaced while the server ran", self._path)
             raise refusal("store-gone", database=str(self._path))
 
@@ -221,7 +222,7 @@ class DatabaseFile:
 def wait_briefly(connection: sa.Connection) -> None:
     """The writer asks again by itself, so that who comes later does not wait for who came first."""
     if connection.dialect.name == "sqlite":
-        connection.connection.cursor().execute(f"PRAGMA busy_timeout={BRIEFLY}")
+        connection.connection.cursor().execute(f"PRAGMA busy_timeout={LOCK_POLL}")
 
 
 def must_be_sound(connection: sa.Connection) -> None:
@@ -231,10 +232,10 @@ def must_be_sound(connection: sa.Connection) -> None:
     if connection.dialect.name == "sqlite":
         verdict = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
         if verdict != "ok":
-            raise garbage(connection.engine)
+            raise garbage_refusal(connection.engine)
 
 
-def must_be_text(texts: Any) -> None:
+def must_be_text(texts: object) -> None:
     """SQLite keeps a NUL inside a text, PostgreSQL refuses it: here both do."""
     if isinstance(texts, str):
         if "\0" in texts:
@@ -246,11 +247,11 @@ def must_be_text(texts: Any) -> None:
             must_be_text(text)
 
 
-def told(failure: Exception) -> Exception:
+def as_refusal(failure: Exception) -> Exception:
     return database_refusal(failure) if isinstance(failure, sa.exc.DBAPIError) else failure
 
 
-def garbage(engine: sa.Engine) -> Refused:
+def garbage_refusal(engine: sa.Engine) -> Refused:
     return refusal("database-garbage", database=str(engine.url.database))
 
 
@@ -259,7 +260,7 @@ def opening_refusal(failure: sa.exc.DBAPIError, engine: sa.Engine) -> Refused:
     if is_locked(failure) or engine.dialect.name != "sqlite" or "unable to open" in str(failure.orig).lower():
         return database_refusal(failure)
     logger.warning("%s is no database of ours: %s", engine.url.database, failure.orig)
-    return garbage(engine)
+    return garbage_refusal(engine)
 
 
 def is_locked(failure: sa.exc.DBAPIError) -> bool:
@@ -279,34 +280,36 @@ def database_refusal(failure: sa.exc.DBAPIError) -> Refused:
     return Refused(Reason("", "store-broken"))
 
 
-def opened_engine(url: str, patience: float, durable: bool) -> sa.Engine:
+def open_engine(url: str, patience: float, durable: bool) -> sa.Engine:
     try:
         address = sa.make_url(url)
         if address.get_backend_name() != "sqlite":
-            return with_text_alone(sa.create_engine(address, pool_pre_ping=True))
+            return with_text_check(sa.create_engine(address, pool_pre_ping=True))
     except (sa.exc.ArgumentError, ImportError, ValueError):  # not an address, or its driver is not installed
         raise Refused(Reason("", "database-unknown", {"database": url})) from None
     engine = sa.create_engine(address, connect_args={"timeout": patience, "check_same_thread": False})
 
     @sa.event.listens_for(engine, "connect")
-    def connected(connection: Any, _: ConnectionPoolEntry) -> None:
+    def configure_connection(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
         connection.isolation_level = None  # transactions begin where we say, not where the driver guesses
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute(f"PRAGMA synchronous={'FULL' if durable else 'NORMAL'}")
         connection.execute("PRAGMA foreign_keys=ON")
-        connection.execute("PRAGMA wal_autocheckpoint=0")  # done beside, by the tidier
+        connection.execute("PRAGMA wal_autocheckpoint=0")  # done beside, by the checkpointer
 
     @sa.event.listens_for(engine, "begin")
-    def begun(connection: sa.Connection) -> None:
+    def begin_transaction(connection: sa.Connection) -> None:
         writes = connection.get_execution_options().get("writes", False)
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
-    return with_text_alone(engine)
+    return with_text_check(engine)
 
 
-def with_text_alone(engine: sa.Engine) -> sa.Engine:
+def with_text_check(engine: sa.Engine) -> sa.Engine:
     @sa.event.listens_for(engine, "before_cursor_execute")
-    def checked(_: sa.Connection, _cursor: Any, _statement: str, values: Any, _context: Any, _many: bool) -> None:
+    def check_texts(
+        _: sa.Connection, _cursor: object, _statement: str, values: object, _context: object, _many: bool
+    ) -> None:
         must_be_text(values)
 
     return engine

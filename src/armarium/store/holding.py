@@ -45,20 +45,20 @@ def hold_file(database: Path, holder: str) -> Hold:
     try:
         lock(file)
     except OSError:
-        raise held_by(told_holder(file), str(database)) from None
+        raise held_refusal(read_holder(file), str(database)) from None
     file.truncate(0)
     file.write(holder)
     file.flush()
     return file
 
 
-def told_holder(file: IO[str]) -> str:
+def read_holder(file: IO[str]) -> str:
     with file:
         file.seek(0)
         return file.read(200).strip() or "?"
 
 
-def held_by(holder: str, database: str) -> Refused:
+def held_refusal(holder: str, database: str) -> Refused:
     return refusal("store-held", holder=holder, database=database)
 
 
@@ -93,9 +93,9 @@ def hold_server(engine: sa.Engine, holder: str) -> Hold:
     connection.execute(NAME, {"name": holder[:NAME_LENGTH]})
     if connection.scalar(TAKE, NUMBERS):
         return connection
-    holder_name = connection.scalar(WHO, NUMBERS)
+    other = connection.scalar(WHO, NUMBERS)
     connection.close()
-    raise held_by(str(holder_name or "?"), str(engine.url.database))
+    raise held_refusal(str(other or "?"), str(engine.url.database))
 
 
 def take_turn_to_migrate(connection: sa.Connection) -> None:
