@@ -23,6 +23,7 @@ from armarium.chance import Chance
 from armarium.game import Game, State
 from tests.bots.programs import odd
 from tests.contract.walk import Walk, walks
+from tests.drawers import games_with_secrets
 
 WORLDS = 2
 LUCK = 77
@@ -161,7 +162,7 @@ def reachable(observation: Observation) -> set[int]:
     return {id(thing) for thing in [*first, *gc.get_referents(*first)]}
 
 
-@pytest.mark.parametrize("name", ["rune", "grimoire", "kragmortha"])  # nothing in KamiMaï is hidden from anybody
+@pytest.mark.parametrize("name", games_with_secrets())
 def test_two_worlds_do_differ(name: str) -> None:
     """The tests above would be empty if dealing anew changed nothing."""
     game = shelf.game(name)

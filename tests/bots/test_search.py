@@ -17,7 +17,8 @@ from armarium.search import HIDDEN, Search
 from armarium.words import LANGUAGES, words
 from tests.contract.walk import walks
 
-SIMULATIONS = {"rune": 40, "grimoire": 40, "kragmortha": 40, "kamimai": 5}  # a team of KamiMaï thinks long
+SIMULATIONS = 40
+TEAM_SIMULATIONS = 5  # a team thinks long
 
 
 def started(name: str, seats: int, seed: int = 1) -> tuple[Game, State]:
@@ -37,7 +38,9 @@ def wandered(name: str, seats: int, moves: int, seed: int = 1) -> tuple[Game, St
 
 def stats_of(game: Game, state: State, seat: int, simulations: int | None = None) -> list[MoveStats]:
     observation = Observation.of(game, state, seat, Chance(5))
-    return move_stats(observation, Chance(6), simulations or SIMULATIONS[game.name], math.inf)
+    return move_stats(
+        observation, Chance(6), simulations or (TEAM_SIMULATIONS if game.allied else SIMULATIONS), math.inf
+    )
 
 
 # --- what it finds --------------------------------------------------------------------------------------------------

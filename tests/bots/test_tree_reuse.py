@@ -23,6 +23,7 @@ from armarium.search import Search
 from armarium.server.thinking import move_job
 from armarium.table import Table
 from tests.contract.walk import walks
+from tests.drawers import games_with_secrets
 
 Appearance = tuple[bytes, bytes, str | None]
 LITTLE = Level("little", 20, None, 0.6)
@@ -218,7 +219,7 @@ def test_levels_do_not_share_what_they_thought() -> None:
     assert SearchBot(LITTLE)._search(observation).simulations == LITTLE.simulations
 
 
-@pytest.mark.parametrize("name", ["rune", "grimoire", "kragmortha"])  # nothing in KamiMaï is hidden from anybody
+@pytest.mark.parametrize("name", games_with_secrets())
 def test_thinking_on_is_the_same_whatever_is_hidden(name: str) -> None:
     """A whole game: one bot gets the observations of the true positions, the other those of other deals that look the
     same to its seat, where others sealed other pages. With the same luck and history both weigh and choose alike."""
@@ -289,10 +290,10 @@ def by_lot(table: Table, lot: Chance) -> None:
     table.play(seat, state.text(state.move_at(seat, lot.below(state.move_count(seat)))))
 
 
-@pytest.mark.parametrize(("game", "seats"), [("rune", 2), ("grimoire", 4), ("kragmortha", 4), ("kamimai", 2)])
-def test_a_question_is_the_same_whatever_the_seat_cannot_see(game: str, seats: int) -> None:
+@pytest.mark.parametrize("game", shelf.NAMES)
+def test_a_question_is_the_same_whatever_the_seat_cannot_see(game: str) -> None:
     lot = Chance(4)
-    table = at_table(game, seats, 0)
+    table = at_table(game, min(4, max(shelf.game(game).seats)), 0)
     while table.to_act() and table.n < 25:
         by_lot(table, lot)
         for seat in table.to_act():

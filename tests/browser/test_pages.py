@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from armarium import bots, shelf
 from tests.browser.people import DESK, PHONE, PREFERENCES, Company, hold_some_card, hook, wait_for_turn
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -83,13 +84,13 @@ def test_a_wrong_address_says_so(company: Company) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "seats"),
-    [("rune", 2), ("grimoire", 4), ("grimoire", 5), ("kragmortha", 8), ("kamimai", 3), ("kamimai", 5)],
+    ("game", "seats"), [(name, seats) for name in shelf.NAMES for seats in list(shelf.game(name).seats)[-2:]]
 )
 def test_no_bot_has_its_name_cut_off_on_a_phone(company: Company, game: str, seats: int) -> None:
     """Not even namesakes with the longest name."""
     page = reader(company, PHONE, "light", "en")
-    data = {"game": game, "seats": seats, "bots": [None, *["apprentice"] * (seats - 1)], "start": True}
+    bot = max(bots.names(game), key=len)
+    data = {"game": game, "seats": seats, "bots": [None, *[bot] * (seats - 1)], "start": True}
     answer = page.request.post(f"{company.address}/api/tables", data=data)
     assert answer.ok, answer.text()
     page.goto(f"{company.address}/t/{answer.json()['id']}")
@@ -99,7 +100,7 @@ def test_no_bot_has_its_name_cut_off_on_a_phone(company: Company, game: str, sea
     assert page.evaluate(f"{cut}.map(name => name.textContent)") == []
 
 
-@pytest.mark.parametrize(("game", "seats"), [("rune", 2), ("grimoire", 5), ("kragmortha", 8), ("kamimai", 5)])
+@pytest.mark.parametrize(("game", "seats"), [(name, max(shelf.game(name).seats)) for name in shelf.NAMES])
 def test_all_seats_are_seen_whole_on_a_desk(company: Company, game: str, seats: int) -> None:
     page = reader(company, DESK, "night", "en")
     data = {"game": game, "seats": seats, "bots": [None, *["random"] * (seats - 1)], "start": True}

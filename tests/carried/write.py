@@ -11,54 +11,22 @@ from __future__ import annotations
 import asyncio
 import sys
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from armarium import record, shelf
 from armarium.chance import Chance
-from armarium.game import NOBODY, Options
+from armarium.game import NOBODY
 from armarium.host import finish
 from armarium.log import Line, Seat
 from armarium.server.records import record_of
 from armarium.simulator import Simulator
 from armarium.store import Identity, Store, TableRow
 from armarium.table import Table
+from tests.carried.plan import Plan, plans_of
 
 HOST = "a" * 32
 NAMES = ("Ana", "Bo", "Cy", "Dee", "Eli", "Fay", "Gus", "Hal")
 CREATED = 1_763_300_000.0
-ALL = 10_000
-
-
-class Plan(NamedTuple):
-    """One game: how many moves of it, and after how many one is taken back (0: never)."""
-
-    id: str
-    game: str
-    seats: int
-    options: Options
-    moves: int
-    back: int = 0
-    bots: int = 0
-
-
-PLANS = (
-    Plan("rune-whole", "rune", 2, {}, ALL, back=7),
-    Plan("rune-part", "rune", 2, {"grand-master": True}, 9, back=4, bots=1),
-    Plan("rune-opt", "rune", 2, {"quarter-turns": False, "one-master-per-area": True}, ALL),
-    Plan("rune-new", "rune", 2, {"no-card-may-vanish": True}, 0),
-    Plan("grim-whole", "grimoire", 3, {}, ALL, back=11),
-    Plan("grim-part", "grimoire", 4, {"stop-at-15": True}, 30, back=9, bots=3),
-    Plan("grim-five", "grimoire", 5, {"five-seats": True, "fireball-steals": True}, ALL),
-    Plan("grim-two", "grimoire", 2, {}, 3),
-    Plan("krag-whole", "kragmortha", 3, {}, ALL, back=8),
-    Plan("krag-part", "kragmortha", 5, {"mode": "table", "rigor-stops": True}, 40, back=6, bots=2),
-    Plan("krag-two", "kragmortha", 2, {"draw-first": True, "gentle": False}, ALL),
-    Plan("krag-eight", "kragmortha", 8, {"shuffled-symbols": True}, 25),
-    Plan("kami-whole", "kamimai", 2, {}, ALL, back=3, bots=1),
-    Plan("kami-part", "kamimai", 3, {"level": 2, "mode": "hard"}, 9, back=4),
-    Plan("kami-solo", "kamimai", 1, {"grimoire": "quick", "level": 3}, ALL, back=5),
-    Plan("kami-five", "kamimai", 5, {"grimoire": "companion", "adventure": True}, 60),
-)
 
 
 def seating(plan: Plan) -> list[Seat]:
@@ -122,7 +90,7 @@ def person_of(id: str) -> Identity:
 async def written(folder: Path, store: Store) -> None:
     for place in range(len(NAMES)):
         await store.keep_identity(person_of(f"{place:032x}"))
-    for number, plan in enumerate(PLANS):
+    for number, plan in enumerate(plan for game in shelf.NAMES for plan in plans_of(game)):
         table, rows = played(plan, bytes([number] * 32))
         row = row_of(plan, table)
         await store.add_table(row, table.seats, rows)

@@ -15,7 +15,7 @@ import pytest
 from armarium.chance import Chance
 from armarium.game import Event, Game, State, Touch
 from armarium.reason import Refused
-from tests.contract.redeal import DEALERS, Dealer, Slot
+from tests.contract.redeal import Dealer, Slot, new_dealer
 from tests.contract.walk import CUTS, Walk, bound, walks
 
 GUESSES = 3
@@ -81,7 +81,7 @@ class Watched:
     def __init__(self, walk: Walk) -> None:
         self.walk = walk
         self.text = walk.game.position(walk.state)
-        self.dealer = DEALERS[walk.game.name](self.text)
+        self.dealer = new_dealer(walk.game.name, self.text)
         self.lines = 0
         walk.state.events = []
 

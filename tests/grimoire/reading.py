@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from tests.contract.redeal import ITEMS, QUEST, fields_of, listed, pile
+from tests.contract.redeal import fields_of, listed
 from tests.grimoire import judge
+from tests.grimoire.dealer import ITEMS, QUEST, pile
 
 SPELLS = "luck silence fireball cure haste resist create storm charm summon time-stop polymorph meteor domination wish"
 SPELL = dict(enumerate(SPELLS.split(), 1))

@@ -11,7 +11,7 @@ from armarium.chance import Chance
 from armarium.games.grimoire import GAME
 from armarium.games.grimoire.cards.piles import item_names, kind_of, quest_names, size
 from armarium.games.grimoire.state import State
-from tests.contract.redeal import DEALERS, Dealer
+from tests.grimoire.dealer import Dealer
 from tests.grimoire.places import cast, moves, play, table
 
 MANY = 3000
@@ -129,7 +129,7 @@ def after_luck(move: str) -> tuple[State, Dealer]:
     """Seat 0 opens Luck with an empty deck; the dealer has watched from the start."""
     state = table(**USED_UP)
     assert size(state.deck) == 0
-    dealer = DEALERS["grimoire"](GAME.position(state))
+    dealer = Dealer(GAME.position(state))
     for seat, text in ((0, "page 1"), (1, "page 2"), (2, "page 3"), (3, "page 4"), (0, move)):
         before = GAME.position(state)
         events = play(state, seat, text)

@@ -10,8 +10,8 @@ import pytest
 
 from armarium.games.grimoire import GAME
 from armarium.games.grimoire.state import State
-from tests.contract.redeal import QUEST
 from tests.contract.walk import Walk, walks
+from tests.grimoire.dealer import QUEST
 from tests.grimoire.reading import CLAUSES, KINDS, PAYS, SPELL, Reading
 
 

@@ -10,9 +10,9 @@ import pytest
 
 from armarium.game import Event
 from armarium.games.grimoire import GAME
-from tests.contract.redeal import ITEMS, QUEST
 from tests.contract.walk import Walk, walks
 from tests.grimoire import judge
+from tests.grimoire.dealer import ITEMS, QUEST
 from tests.grimoire.reading import PAYS, SPELL, Reading
 
 Values = dict[str, Any]

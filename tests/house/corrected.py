@@ -23,6 +23,8 @@ from armarium.reason import Refused
 from tests.contract.walk import Walk
 
 MOVES = 120  # of a long game
+PLAYS = "plays"
+Correction = list[tuple[list[str | int], object]]
 
 
 def corrected(box: dict[str, Any], path: list[str | int], value: object) -> dict[str, Any]:
@@ -37,7 +39,7 @@ def corrected(box: dict[str, Any], path: list[str | int], value: object) -> dict
     return box
 
 
-def use(name: str, corrections: list[tuple[list[str | int], object]]) -> None:
+def use(name: str, corrections: Correction) -> None:
     """Let this process read the corrected file instead of the one on the shelf."""
     text = resources.files("armarium").joinpath("games", name, "parts.toml").read_text("utf-8")
     box = tomllib.loads(text)
@@ -64,7 +66,7 @@ def plays(game: Game) -> str:
                 if len(walk.lines) % 7 == 0 or not walk.state.to_act():
                     text = game.position(walk.state)
                     assert game.position(game.from_position(text, Chance(0))) == text
-    return "plays"
+    return PLAYS
 
 
 def told(name: str) -> str:
@@ -79,7 +81,7 @@ def told(name: str) -> str:
         return complaint.getvalue().strip()
 
 
-def in_child(name: str, corrections: list[tuple[list[str | int], object]]) -> str:
+def in_child(name: str, corrections: Correction) -> str:
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:

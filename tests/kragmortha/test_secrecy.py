@@ -9,7 +9,7 @@ import pytest
 from armarium.chance import Chance
 from armarium.games.kragmortha import GAME
 from armarium.games.kragmortha.state import State
-from tests.contract.redeal import DEALERS
+from tests.kragmortha.dealer import Dealer
 from tests.kragmortha.tables import at, play
 
 
@@ -26,7 +26,7 @@ def voting() -> State:
 def test_what_another_has_voted_changes_nothing_that_is_seen() -> None:
     state = voting()
     text = GAME.position(state)
-    dealer = DEALERS["kragmortha"](text)
+    dealer = Dealer(text)
     worlds = {dealer.redealt(text, 2, Chance(seed)) for seed in range(20)}
     assert {re.findall("votes=([gca-]+)", world)[0] for world in worlds} == {"-g--", "-c--", "-a--"}
     for world in worlds:

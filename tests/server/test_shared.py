@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
+from armarium import shelf
 from armarium.games.kamimai import GAME
 from armarium.log import Seat
 from armarium.reason import Refused
 from armarium.table import Table
+from tests.drawers import games_with_secrets
 from tests.server.drawing import kamimai_settings
 from tests.server.house import Guest, House, Line, Told
 
@@ -212,7 +214,7 @@ def test_a_shared_phone_shows_its_peoples_names(kamimai: House) -> None:
     assert other.get(f"/tables/{table}")["held"] == []
     assert [one["id"] for one in guest.get("/tables")["mine"]] == [table], "a table is listed once"
     shares = {game["name"]: game["shared"] for game in guest.get("/games")}
-    assert shares == {"rune": False, "grimoire": False, "kragmortha": False, "kamimai": True}
+    assert shares == {name: game.shared for name, game in shelf.games().items()} and shares["kamimai"]
 
 
 @pytest.mark.parametrize("grimoire", ["simulated", "quick", "companion"])
@@ -226,7 +228,7 @@ def test_every_kind_of_grimoire_can_be_shared(kamimai: House, grimoire: str) -> 
     assert step["entry"]["seat"] == acting
 
 
-@pytest.mark.parametrize("game", ["rune", "grimoire", "kragmortha"])
+@pytest.mark.parametrize("game", games_with_secrets())
 def test_games_with_secrets_are_not_shared(kamimai: House, game: str) -> None:
     guest = kamimai.guest()
     table = guest.open(game, 2)
