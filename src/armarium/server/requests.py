@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
@@ -115,7 +115,7 @@ class Frame(msgspec.Struct):
 
     n: int
     entry: messages.LogEntry | None
-    view: Any
+    view: object
     standing: list[int]
     poses: bool
 
