@@ -127,7 +127,7 @@ class Aim(Protocol):
     keys: tuple[tuple[str, str], ...]
     language: str
     text: str
-    trial: Trial | None
+    trial: Any  # a `Trial` of the game
     roomy: bool
 
     def press(self, key: str) -> bool:

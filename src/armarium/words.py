@@ -97,6 +97,10 @@ class Words:
             return self.say(part)
         return value
 
+    def value(self, name: str, value: str | int) -> str:
+        """A value by its words, as it would stand in a sentence."""
+        return str(self._spoken(name, value))
+
     def event(self, event: Values, names: Sequence[str], viewer: int | None = None) -> str:
         """The sentence for an event as somebody may know it; empty where an event is only for the screen."""
         return self.tell(f"event-{event['kind']}", event, names, viewer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from armarium.game import State
-from armarium.terminal.drawing import prompt_of
+from armarium.games.rune.terminal import Drawing
 from armarium.words import LANGUAGES, words
 from tests.contract.walk import scaled
 from tests.rune.judge import Judge
@@ -87,7 +87,7 @@ NOWHERE = {"laid": "BB/RG/BG@m14", "masters": "2@m13 2@n13 2@n14 1@n16", "option
 def test_a_prompt_says_why_the_rest_is_not_offered(state: State, kinds: set[str], key: str, says: str) -> None:
     assert {text.split()[0] for text in offered(state)} == kinds
     assert must_ask_what_is_offered(state) == key
-    prompt, hint = prompt_of("rune", GAME.view(state, state.actor()), "en")
+    prompt, hint = Drawing("rune").prompt(GAME.view(state, state.actor()), "en")
     assert says in f"{prompt}. {hint}"
 
 

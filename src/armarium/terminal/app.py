@@ -18,21 +18,20 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from armarium.bots.hints import Hint
+from armarium.hooks import Aim
 from armarium.reason import Refused, refusal
 from armarium.terminal import frame, screens
 from armarium.terminal.drawing import (
     QUIET,
     SEATS,
-    Aim,
     gains,
     hint_lines,
-    pen,
-    prompt_of,
     reason_of,
     sentences,
     standing,
 )
 from armarium.terminal.frame import Frame
+from armarium.terminal.plain import drawing_of
 from armarium.terminal.screens import HelpScreen, KeepScreen, PassScreen, ResultScreen, result_text
 from armarium.terminal.sitting import Sitting
 from armarium.words import LANGUAGES, Words, refusal_text, words
@@ -62,7 +61,7 @@ class TableScreen(Frame):
         self.viewer: int | None = sitting.only_person()
         self.problem = ""
         self.picked = False  # whether somebody walked the narrowed list
-        self._pen = pen(sitting.game.name)
+        self._drawing = drawing_of(sitting.game)
         self._aim: Aim | None = None
         self._offers: list[Any] = []
         self._aimed_at = (-1, -1)
@@ -298,7 +297,7 @@ class TableScreen(Frame):
         self._take_aim()
         table = self.sitting.table
         view = self.sitting.view(self.viewer)
-        notes = self._pen.notes(view, self.language)
+        notes = self._drawing.notes(view, self.language)
         turn = self.wording.say("terminal-turn", {"turn": table.turn()})
         self.put("#title", f"{self.wording.say(f'game-{table.game.name}')} · {turn}")
         self.put("#standing", standing(self.names, table.standing(), notes, table.to_act()))
@@ -316,7 +315,7 @@ class TableScreen(Frame):
             return
         self._aimed_at = now
         self._offers = table.offers(self.viewer) if self.seat is not None else []
-        self._aim = self._pen.aim(self.sitting.view(self.viewer), self._offers, self.language)
+        self._aim = self._drawing.aim(self.sitting.view(self.viewer), self._offers, self.language)
 
     def _draw_board(self) -> None:
         aim = self._aim
@@ -334,7 +333,7 @@ class TableScreen(Frame):
         """What is demanded of whoever looks; games that draw no hand of their own have room for it."""
         seat, view = self.viewer, self.sitting.view(self.viewer)
         moves = [] if seat is None else self.sitting.moves_of_turn(seat)
-        lines = self._pen.orders(view, moves, self.language)
+        lines = self._drawing.orders(view, moves, self.language)
         return Text("\n".join(lines)) if lines else None
 
     def _draw_note(self) -> None:
@@ -355,7 +354,7 @@ class TableScreen(Frame):
     def _trial_text(self, trial: Any) -> Text:
         if trial.reason is not None:
             return Text.assemble((f"{trial.move}  ", "bold"), (f"✗ {reason_of(self.wording, trial.reason)}", ALARM))
-        scores = getattr(trial, "scores", None)
+        scores = self._drawing.scores_after(trial)
         gain = gains(self.wording, self.names, self.sitting.table.standing(), scores) if scores is not None else ""
         return Text.assemble((f"{trial.move}  ", "bold"), ("✓ ", "#86e0a5"), gain)
 
@@ -408,7 +407,7 @@ class TableScreen(Frame):
             self.put_prompt(self.wording.say("prompt-waiting", {"players": ", ".join(waiting), "count": len(waiting)}))
             self.put_keys(always)
         else:
-            self.put_prompt(*prompt_of(self.sitting.game.name, view, self.language))
+            self.put_prompt(*self._drawing.prompt(view, self.language))
             aim = self._aim.keys if self._aim is not None else ()
             keys = TYPING if self.field.value else (*aim, ("Enter", "key-play"), *own)
             self.put_keys((*keys, *always))

@@ -1,43 +1,38 @@
-"""How the frame finds a game's drawings, and what it does for a game that brings only the plain one.
-
-A drawer `terminal` has `draw(view, language)`. It may have `notes(view, language)`, a few characters for each
-seat beside the score, `orders(view, moves, language)`, what is demanded of the reader besides moves (`moves` are those
-of this turn), and `Aim`, an aim of its own for trying moves with the arrow keys.
-"""
+"""What the drawings of all games share: aims, names, standings, sentences and hints on a terminal. It knows no game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from importlib import import_module
-from typing import Any
+from collections.abc import Sequence
+from typing import Generic
 
-import msgspec
+from msgspec import Struct
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from armarium.bots.hints import Because, Hint, Likely
+from armarium.game import OfferT, TrialT, ViewT
+from armarium.hooks import Drawing, Offer
 from armarium.record import BOT
-from armarium.words import Words, words
+from armarium.views import Why
+from armarium.words import Values, Words, words
 
 SEATS = ("#e8c268", "#9fd3c7", "#d9a0c8", "#a9b8ff", "#f0a07c", "#b8d977")  # brass first: one shade for each seat
 QUIET = "#8d93a5"
 WALK = {"up": -1, "down": 1, "pageup": -8, "pagedown": 8}
 
 
-class Aim:
-    """The move in mind. This one walks the list of offers; a game may bring one that points at its board.
-
-    Before it is drawn the frame tells it the `trial` of its move and whether the screen is `roomy`.
-    """
+class Aim(Generic[ViewT, TrialT, OfferT]):
+    """The move in mind, as `hooks.Aim` says; a game may bring one that points at its board."""
 
     keys: tuple[tuple[str, str], ...] = (("↑↓", "key-choose"),)
 
-    def __init__(self, view: Any, offers: Sequence[Any], language: str) -> None:
+    def __init__(self, view: ViewT, offers: Sequence[OfferT], language: str) -> None:
         self.view = view
         self.offers = offers
         self.language = language
         self.text: str = offers[0].move if offers else ""
-        self.trial: Any = None
+        self.trial: TrialT | None = None
         self.roomy = False
 
     def press(self, key: str) -> bool:
@@ -57,7 +52,7 @@ class Aim:
         self.text = move
 
     def board(self) -> RenderableType:
-        return draw_of(self.view, self.language)
+        raise NotImplementedError
 
     def hand(self) -> RenderableType | None:
         return None
@@ -67,28 +62,15 @@ class Aim:
         return None
 
 
-class Pen(msgspec.Struct):
-    """The drawings of one game."""
+class ListAim(Aim):
+    """Walks the list of offers beside the whole board."""
 
-    draw: Callable[[Any, str], RenderableType]
-    notes: Callable[[Any, str], list[str]]
-    orders: Callable[[Any, Sequence[str], str], list[str]]
-    aim: Callable[[Any, Sequence[Any], str], Aim]
+    def __init__(self, drawing: Drawing, view: Struct, offers: Sequence[Offer], language: str) -> None:
+        super().__init__(view, offers, language)
+        self._drawing = drawing
 
-
-def nothing(*_: object) -> list[str]:
-    return []
-
-
-def pen(game: str) -> Pen:
-    module = import_module(f"armarium.games.{game}.terminal")
-    notes, orders = (getattr(module, name, nothing) for name in ("notes", "orders"))
-    return Pen(module.draw, notes, orders, getattr(module, "Aim", Aim))
-
-
-def draw_of(view: Any, language: str) -> RenderableType:
-    """The drawing that belongs to a view: games/<game>/view.py is drawn by terminal.py beside it."""
-    return pen(type(view).__module__.split(".")[-2]).draw(view, language)
+    def board(self) -> RenderableType:
+        return self._drawing.draw(self.view, self.language)
 
 
 def seat_names(written: Sequence[str], language: str) -> list[str]:
@@ -121,13 +103,13 @@ def standing(
     return grid
 
 
-def sentences(wording: Words, events: Sequence[dict[str, Any]], names: Sequence[str], viewer: int | None) -> list[str]:
+def sentences(wording: Words, events: Sequence[Values], names: Sequence[str], viewer: int | None) -> list[str]:
     """What happened, one sentence each; events that are only for the screen have none."""
     lines = [wording.event(event, names, viewer) for event in events]
     return [" ".join(line.split()) for line in lines if line.strip()]
 
 
-def reason_of(wording: Words, why: Any) -> str:
+def reason_of(wording: Words, why: Why) -> str:
     """A trial's reason as one sentence with its clause."""
     sentence = " ".join(wording.tell(f"reason-{why.key}", why.values).split())
     return f"{sentence} ({why.clause})" if why.clause else sentence
@@ -143,7 +125,7 @@ def gains(wording: Words, names: Sequence[str], before: Sequence[int], after: Se
     return " · ".join(changed) if changed else wording.say("trial-nothing")
 
 
-def hint_lines(wording: Words, hint: Any, names: Sequence[str], viewer: int) -> tuple[str, str]:
+def hint_lines(wording: Words, hint: Hint, names: Sequence[str], viewer: int) -> tuple[str, str]:
     """A hinted move with its chance, and why."""
     reasons = [
         _with_share(wording, one, wording.tell(f"because-{one.key}", one.values, names, viewer)) for one in hint.because
@@ -152,7 +134,7 @@ def hint_lines(wording: Words, hint: Any, names: Sequence[str], viewer: int) -> 
     return f"{hint.share:>3} %  {hint.move}", " ".join(" ".join([*events, *reasons]).split())
 
 
-def _with_share(wording: Words, likely: Any, what: str) -> str:
+def _with_share(wording: Words, likely: Because | Likely, what: str) -> str:
     """A sentence of a hint with how often it holds, alone where it is certain."""
     if likely.of == 0 or not what:
         return what
@@ -169,16 +151,3 @@ def rules_page(game: str, language: str) -> RenderableType:
         rows.append(Text.assemble((f"{clause['clause']}  ", SEATS[0]), (clause["title"], "bold")))
         rows.append(Text(clause["text"] + "\n"))
     return Group(*rows)
-
-
-def prompt_of(game: str, view: Any, language: str) -> tuple[str, str]:
-    """What is asked of the player now, and the hint that goes with it."""
-    wording = words(game, language)
-    asked = getattr(view, "prompt", None)
-    key = f"prompt-{getattr(view, 'phase', 'move') if asked is None else asked.key}"
-    if not wording.has(key):
-        return wording.say("prompt-move"), ""
-    unfit = [] if asked is None or asked.key == "show" else asked.unfit
-    cards = {"cards": ", ".join(map(str, unfit)), "count": len(unfit)}
-    rest = [wording.say("prompt-unfit", cards)] if unfit else []
-    return wording.say(key), " ".join([*rest, wording.attribute(key, "hint")])

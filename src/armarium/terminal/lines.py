@@ -15,7 +15,8 @@ from rich.text import Text
 
 from armarium.reason import Refused, refusal
 from armarium.table import Step
-from armarium.terminal.drawing import gains, hint_lines, pen, prompt_of, reason_of, rules_page, sentences, standing
+from armarium.terminal.drawing import gains, hint_lines, reason_of, rules_page, sentences, standing
+from armarium.terminal.plain import drawing_of
 from armarium.terminal.screens import result_text
 from armarium.terminal.sitting import Sitting, file_named
 from armarium.words import refusal_text, words
@@ -35,7 +36,7 @@ class Lines:
         self.console = console
         self.read = read
         self.viewer: int | None = None
-        self._pen = pen(sitting.game.name)
+        self._drawing = drawing_of(sitting.game)
         self.is_guarded = (
             len(sitting.people()) > 1 and not sitting.game.shared
         )  # the next one may read over the shoulder
@@ -115,7 +116,7 @@ class Lines:
         """Read lines until one of them was a move, a take-back or a farewell."""
         before = self.sitting.table.n
         moves = [offer.move for offer in self.sitting.table.offers(seat)]
-        prompt, hint = prompt_of(self.sitting.game.name, self.sitting.table.view(self.eyes), self.language)
+        prompt, hint = self._drawing.prompt(self.sitting.table.view(self.eyes), self.language)
         self.console.print(Text(f"{prompt}. {hint}".strip(), "bold"))
         if self.is_guarded:
             self.say("lines-hand")
@@ -163,7 +164,7 @@ class Lines:
         if trial.reason is not None:
             self.console.print(Text(f"✗ {reason_of(self.wording, trial.reason)}", "red"))
             return
-        scores = getattr(trial, "scores", None)
+        scores = self._drawing.scores_after(trial)
         gain = gains(self.wording, self.names, self.sitting.table.standing(), scores) if scores is not None else ""
         self.console.print(Text(f"✓ {gain}"))
 
@@ -210,11 +211,11 @@ class Lines:
         table = self.sitting.table
         view = self.sitting.view(seat)
         self.console.rule(self.wording.say("terminal-turn", {"turn": table.turn()}))
-        notes = self._pen.notes(view, self.language)
+        notes = self._drawing.notes(view, self.language)
         self.console.print(standing(self.names, table.standing(), notes, table.to_act()), width=40)
-        self.console.print(self._pen.draw(view, self.language))
+        self.console.print(self._drawing.draw(view, self.language))
         moves = [] if seat is None else self.sitting.moves_of_turn(seat)
-        for line in self._pen.orders(view, moves, self.language):
+        for line in self._drawing.orders(view, moves, self.language):
             self.console.print(Text(line))
 
     def list_first(self, moves: list[str]) -> None:

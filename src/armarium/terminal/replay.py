@@ -18,8 +18,9 @@ from armarium.reason import Refused
 from armarium.record import BOT, Record
 from armarium.record import Frame as Moment
 from armarium.terminal import frame, screens
-from armarium.terminal.drawing import QUIET, pen, seat_names, sentences, standing
+from armarium.terminal.drawing import QUIET, seat_names, sentences, standing
 from armarium.terminal.frame import Frame
+from armarium.terminal.plain import drawing_of
 from armarium.terminal.screens import HelpScreen, result_text
 from armarium.words import Words, refusal_text, words
 
@@ -47,7 +48,7 @@ class ReplayScreen(Frame):
         self.viewpoints: list[int | None] = [*range(len(written.names))] if everything else [keeper(written)]
         self.viewer = None if everything else self.viewpoints[0]
         self.game = shelf.game(written.game)
-        self._pen = pen(written.game)
+        self._drawing = drawing_of(self.game)
         self._clock: Timer | None = None
 
     @property
@@ -127,7 +128,7 @@ class ReplayScreen(Frame):
         moment = self.moments[self.at]
         state = moment.state
         view = self.game.view(state, self.viewer)
-        aim = self._pen.aim(view, [], self.language)
+        aim = self._drawing.aim(view, [], self.language)
         hand = aim.hand()
         self.put("#title", self._title(moment))
         aim.roomy = self.roomy
@@ -135,7 +136,8 @@ class ReplayScreen(Frame):
         self.query_one("#hand-frame").display = hand is not None
         self.put("#hand", hand if hand is not None else "")
         self.put(
-            "#standing", standing(self.names, state.standing(), self._pen.notes(view, self.language), state.to_act())
+            "#standing",
+            standing(self.names, state.standing(), self._drawing.notes(view, self.language), state.to_act()),
         )
         self.put("#moves-head", self.wording.say("head-replay"))
         self.moves.highlighted = self.at
@@ -248,11 +250,11 @@ def print_end(
 ) -> None:
     """The last position as the viewer sees it; where all of an unfinished game may be seen, as every seat does."""
     game, names = shelf.game(written.game), seat_names(written.names, language)
-    console.print(pen(game.name).draw(game.view(state, viewer), language))
+    console.print(drawing_of(game).draw(game.view(state, viewer), language))
     if everything and not is_over(written):
         for seat, name in enumerate(names):
             console.rule(words(None, language).say("replay-eyes", {"player": name}))
-            console.print(pen(game.name).draw(game.view(state, seat), language))
+            console.print(drawing_of(game).draw(game.view(state, seat), language))
     outcome = state.outcome()
     if outcome is not None:
         console.print(result_text(game.name, names, outcome, language, counts=written.counts))

@@ -64,5 +64,10 @@ class Grimoire(Game[State, views.View, trials.Trial, views.Offer]):
 
         return {bot.BOT.name: bot.BOT}
 
+    def drawing(self) -> hooks.Drawing[views.View]:
+        from armarium.games.grimoire import terminal
+
+        return terminal.Drawing(self.name)
+
 
 GAME = Grimoire()

@@ -17,6 +17,7 @@ from rich.text import Text
 from armarium.games.grimoire.pages.hints import Page
 from armarium.games.grimoire.view import Lying, Own, Place, Score, Side, View
 from armarium.terminal.drawing import QUIET, SEATS
+from armarium.terminal.plain import PlainDrawing
 from armarium.words import Words, words
 
 BRASS, SEALED, SECRET = "#ffd866", "#5f6475", "#c9a0ff"
@@ -181,3 +182,11 @@ def line_text(one: Score, card: str) -> str:
         if line.card == card:
             return f"{line.vp}+{line.bonus}" if line.bonus else str(line.vp)
     return ""
+
+
+class Drawing(PlainDrawing[View]):
+    draw = staticmethod(draw)
+    notes = staticmethod(notes)
+
+    def prompt(self, view: View, language: str) -> tuple[str, str]:
+        return self.prompt_of(view.phase, language)

@@ -99,5 +99,10 @@ class KamiMai(Game[State, sights.View, trials.Trial, sights.Offer]):
 
         return {bot.BOT.name: bot.BOT}
 
+    def drawing(self) -> hooks.Drawing[sights.View]:
+        from armarium.games.kamimai import terminal
+
+        return terminal.Drawing(self.name)
+
 
 GAME = KamiMai()

@@ -14,9 +14,11 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from armarium import hooks
 from armarium.games.kamimai.view import Area, Grimoire, Offer, Proposal, Slot, View
 from armarium.terminal import drawing
 from armarium.terminal.drawing import QUIET, SEATS
+from armarium.terminal.plain import PlainDrawing
 from armarium.words import Words, words
 
 INKS = {"water": "#6fa8ff", "earth": "#d2a24c", "air": "#6fd6c4", "fire": "#ff7b6b", "team": "#e6e6e6"}
@@ -38,7 +40,7 @@ def draw(
     return Group(*lines)
 
 
-class Aim(drawing.Aim):
+class Aim(drawing.Aim[View, hooks.Trial, Offer]):
     """Points at a card of the Grimoire while one is to be drawn: which one, and how fast."""
 
     def __init__(self, view: View, offers: Sequence[Offer], language: str) -> None:
@@ -205,3 +207,14 @@ def _proposal(proposal: Proposal, said: Words) -> Text:
         line.append(f"{share.seat + 1} ", SEATS[share.seat])
         line.append(f"{share.value} {'✓' if share.agreed else '…'}  ")
     return line
+
+
+class Drawing(PlainDrawing[View]):
+    draw = staticmethod(draw)
+    notes = staticmethod(notes)
+
+    def prompt(self, view: View, language: str) -> tuple[str, str]:
+        return self.prompt_of(view.phase, language)
+
+    def aim(self, view: View, offers: Sequence[hooks.Offer], language: str) -> Aim:
+        return Aim(view, [offer for offer in offers if isinstance(offer, Offer)], language)

@@ -100,5 +100,10 @@ class Kragmortha(Game[State, sights.View, trials.Trial, sights.Offer]):
 
         return {bot.BOT.name: bot.BOT}
 
+    def drawing(self) -> hooks.Drawing[sights.View]:
+        from armarium.games.kragmortha import terminal
+
+        return terminal.Drawing(self.name)
+
 
 GAME = Kragmortha()

@@ -16,6 +16,7 @@ from rich.text import Text
 
 from armarium.games.kragmortha.view import Card, Link, Look, Side, Spot, View
 from armarium.terminal.drawing import QUIET, SEATS
+from armarium.terminal.plain import PlainDrawing
 from armarium.words import Words, words
 
 SYMBOLS = {"B": "#e2573f", "S": "#e0a526", "P": "#2fa374", "G": "#5b8fe0", "*": "#b58ae0"}
@@ -189,3 +190,12 @@ def note(side: Side, place: int, said: Words) -> str:
 
 def names(ids: Sequence[str], kind: str, said: Words) -> str:
     return ", ".join(said.say(f"{kind}-{id}") for id in ids)
+
+
+class Drawing(PlainDrawing[View]):
+    draw = staticmethod(draw)
+    notes = staticmethod(notes)
+    orders = staticmethod(orders)
+
+    def prompt(self, view: View, language: str) -> tuple[str, str]:
+        return self.prompt_of(view.phase, language)

@@ -73,5 +73,10 @@ class Rune(Game[State, views.View, trials.Trial, views.Offer]):
 
         return merits
 
+    def drawing(self) -> hooks.Drawing[views.View]:
+        from armarium.games.rune import terminal
+
+        return terminal.Drawing(self.name)
+
 
 GAME = Rune()

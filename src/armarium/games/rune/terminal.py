@@ -16,11 +16,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from armarium import hooks
 from armarium.games.rune.notation import cell_text
 from armarium.games.rune.trial import Trial
 from armarium.games.rune.view import Area, Offer, View
 from armarium.terminal import drawing
 from armarium.terminal.drawing import QUIET, SEATS
+from armarium.terminal.plain import PlainDrawing
 from armarium.words import words
 
 Cell = tuple[int, int]
@@ -272,7 +274,7 @@ def notes(view: View, language: str) -> list[str]:
 # --- the aim --------------------------------------------------------------------------------------------------------
 
 
-class Aim(drawing.Aim):
+class Aim(drawing.Aim[View, Trial, Offer]):
     """Points at the board: a choice (which card, draw or Master, which colour), a cell, and quarter turns."""
 
     def __init__(self, view: View, offers: Sequence[Offer], language: str) -> None:
@@ -358,7 +360,7 @@ class Aim(drawing.Aim):
         if offer is None:
             return
         self.choice = self.choices.index(choice_of(offer))
-        if offer.x is not None:
+        if offer.x is not None and offer.y is not None:
             self.x, self.y = offer.x, offer.y
         self.rotation = self.rotation if offer.rotation is None else offer.rotation
         self._settle()
@@ -447,3 +449,23 @@ def choices_of(view: View, offers: Sequence[Offer]) -> list[str]:
         if choice_of(offer) not in choices:
             choices.append(choice_of(offer))
     return choices
+
+
+class Drawing(PlainDrawing[View]):
+    draw = staticmethod(draw)
+    notes = staticmethod(notes)
+
+    def prompt(self, view: View, language: str) -> tuple[str, str]:
+        """What is asked now, and before its hint which cards fit nowhere."""
+        prompt, hint = self.prompt_of(view.prompt.key, language)
+        unfit = [] if view.prompt.key == "show" else view.prompt.unfit
+        if not unfit:
+            return prompt, hint
+        cards = {"cards": ", ".join(map(str, unfit)), "count": len(unfit)}
+        return prompt, " ".join([words("rune", language).say("prompt-unfit", cards), hint])
+
+    def scores_after(self, trial: hooks.Trial) -> list[int] | None:
+        return trial.scores if isinstance(trial, Trial) else None
+
+    def aim(self, view: View, offers: Sequence[hooks.Offer], language: str) -> Aim:
+        return Aim(view, [offer for offer in offers if isinstance(offer, Offer)], language)

@@ -1,0 +1,130 @@
+"""The drawing for a game that brings none, from its view alone: values as rows, lists of structs as tables, lists of
+texts or of lists as boards, line by line.
+
+A field is called by the words' message `view-<field>` where the game has one, else by its own name. It knows no game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Generic
+
+import msgspec
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from armarium.game import Game, ViewT
+from armarium.hooks import Aim, Drawing, Offer, Trial
+from armarium.terminal.drawing import QUIET, ListAim
+from armarium.words import Words, words
+
+NOTHING = "–"
+Field = tuple[str, object]
+
+
+class PlainDrawing(Generic[ViewT]):
+    """Draws any view. A game's own drawing changes the methods it knows better."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def draw(self, view: ViewT, language: str) -> RenderableType:
+        return Group(*parts_of(fields_of(view), words(self.game, language)))
+
+    def notes(self, view: ViewT, language: str) -> list[str]:
+        return []
+
+    def orders(self, view: ViewT, moves: Sequence[str], language: str) -> list[str]:
+        return []
+
+    def prompt(self, view: ViewT, language: str) -> tuple[str, str]:
+        return self.prompt_of("move", language)
+
+    def prompt_of(self, phase: str, language: str) -> tuple[str, str]:
+        """The game's words for what a phase asks, and the hint that goes with them."""
+        wording, key = words(self.game, language), f"prompt-{phase}"
+        return (
+            (wording.say(key), wording.attribute(key, "hint")) if wording.has(key) else (wording.say("prompt-move"), "")
+        )
+
+    def scores_after(self, trial: Trial) -> list[int] | None:
+        return None
+
+    def aim(self, view: ViewT, offers: Sequence[Offer], language: str) -> Aim:
+        return ListAim(self, view, offers, language)
+
+
+def drawing_of(game: Game) -> Drawing:
+    """What the game brings, else the plain one."""
+    return game.drawing() or PlainDrawing(game.name)
+
+
+def fields_of(value: object) -> list[Field]:
+    """What a struct or a mapping holds, by name."""
+    if isinstance(value, msgspec.Struct):
+        return list(msgspec.structs.asdict(value).items())
+    return [(str(name), inner) for name, inner in value.items()] if isinstance(value, Mapping) else []
+
+
+def parts_of(fields: Sequence[Field], wording: Words) -> Iterator[RenderableType]:
+    """Values first, each in its row; below them everything that needs room."""
+    rows = Table.grid(padding=(0, 2))
+    for name, value in fields:
+        if is_small(value):
+            rows.add_row(Text(label(name, wording), QUIET), Text(spoken(name, value, wording)))
+    if rows.row_count:
+        yield rows
+    for name, value in fields:
+        if not is_small(value):
+            yield Text(f"\n{label(name, wording)}", "bold")
+            yield Padding(block(name, value, wording), (0, 0, 0, 2))
+
+
+def block(name: str, value: object, wording: Words) -> RenderableType:
+    if isinstance(value, Sequence) and fields_of(value[0]):
+        return table_of(value, wording)
+    if isinstance(value, Sequence):
+        return Text("\n".join(line_of(name, row, wording) for row in value))
+    return Group(*parts_of(fields_of(value), wording))
+
+
+def table_of(rows: Sequence[object], wording: Words) -> Table:
+    """A row for each struct; a cell that is a struct or a list itself is written in one line."""
+    table = Table(box=None, header_style=QUIET, padding=(0, 2, 0, 0))
+    for column in dict.fromkeys(column for row in rows for column, _ in fields_of(row)):
+        table.add_column(label(column, wording))
+    for row in rows:
+        table.add_row(*(Text(line_of(column, value, wording)) for column, value in fields_of(row)))
+    return table
+
+
+def line_of(name: str, value: object, wording: Words) -> str:
+    if fields := fields_of(value):
+        return ", ".join(f"{label(field, wording)} {line_of(field, inner, wording)}" for field, inner in fields)
+    if isinstance(value, str) or not isinstance(value, Sequence):
+        return spoken(name, value, wording)
+    return " ".join(line_of(name.removesuffix("s"), inner, wording) for inner in value) or NOTHING
+
+
+def is_small(value: object) -> bool:
+    """Whether it fits beside its name: everything but structs, mappings and lists of what is not one word."""
+    if isinstance(value, str) or not isinstance(value, Sequence):
+        return not fields_of(value)
+    return not value or all(isinstance(inner, int) for inner in value)
+
+
+def label(name: str, wording: Words) -> str:
+    return wording.say(f"view-{name}") if wording.has(f"view-{name}") else name.replace("_", " ").replace("-", " ")
+
+
+def spoken(name: str, value: object, wording: Words) -> str:
+    """A value by its words: `colour: red` is wording as the message `colour-red` where there is one."""
+    if value is None or (isinstance(value, (str, Sequence, Mapping)) and not value):
+        return NOTHING
+    if isinstance(value, bool):
+        return "✓" if value else NOTHING
+    if isinstance(value, (str, int)):
+        return wording.value(name, value)
+    return line_of(name, value, wording) if isinstance(value, Sequence) else str(value)
