@@ -19,6 +19,7 @@ from armarium.games.kamimai.deck.geometry import length, rotation_x, sub
 from armarium.games.kamimai.deck.hand import HAND, Pull, Sample
 from armarium.games.kamimai.deck.proofs import Touch, parse_proof, proof_text
 from armarium.games.kamimai.deck.standing import Ground
+from armarium.games.kamimai.state import State
 from armarium.motion import Frame
 from armarium.reason import Refused
 from tests.kamimai.scene import new, play
@@ -389,6 +390,30 @@ def test_no_viewer_can_write_a_verdict_and_none_counts_out_of_turn() -> None:
     ):
         with pytest.raises(Refused):
             state.find(state.seat, text)
+
+
+@pytest.mark.clause("M-55")
+def test_a_wish_may_lean_away_from_the_deck_or_into_it() -> None:
+    assert standing.parse_wish("  Pull 3 slow OUTWARD") == ("pull 3 slow", "outward")
+    for other in ("pull 3 slow sideways", "outward", "done outward", ""):
+        assert standing.parse_wish(other) == (other, "")
+    state, far = new(1), 40
+    ends = {
+        (slot, manner): leaning_end(state, f"pull {slot} slow", manner)
+        for slot in (1, far)
+        for manner in ("outward", "inward", "")
+    }
+    for slot, sign in ((1, -1), (far, 1)):  # the near side is at negative z
+        straight = ends[slot, ""]
+        assert ends[slot, "outward"] - straight == pytest.approx(0.8 * sign, abs=1e-3)
+        assert ends[slot, "inward"] - straight == pytest.approx(-0.8 * sign, abs=1e-3)
+
+
+def leaning_end(state: State, move: str, manner: str) -> float:
+    """How far out of the plane our hand lets go."""
+    touch = standing.Simulation().touch(state, move, manner, (bytes(32), 1))
+    assert touch is not None and touch.pull is not None
+    return touch.pull.samples[-1][3]
 
 
 @pytest.mark.clause("M-52", "M-33")

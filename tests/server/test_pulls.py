@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
+from armarium.games.kamimai.deck.proofs import parse_proof
 from tests.server.drawing import (
     GRIP,
     kamimai_settings,
     known_table,
     leaning,
+    log,
     pulled,
     solo,
     starting,
@@ -52,6 +54,17 @@ def test_a_pull_without_dragging_is_simulated_too(guest: Guest) -> None:
     line = solo(guest)
     step = line.play("pull 1 slow", 0)
     assert step["entry"]["move"].startswith("pull 1 > ")
+
+
+def test_a_pull_without_dragging_may_lean_and_only_where_hands_are_simulated(house: House, guest: Guest) -> None:
+    table = known_table(house, guest, steadiness="calm")
+    line = guest.joined(table)
+    step = line.play("pull 1 slow outward", 0)
+    assert step["entry"]["move"].startswith("pull 1 > ")
+    (proof,) = [parse_proof(written.proof) for written in log(house, table) if written.proof]
+    assert proof.touch.pull is not None and proof.touch.pull.samples[-1][3] < -0.4, "away from the near side"
+    quick = guest.joined(guest.open("kamimai", 1, start=True, options={"grimoire": "quick"}))
+    assert quick.refusal("move", at=0, move="pull 1 slow outward") == "pull-form"
 
 
 def test_a_newcomer_is_told_where_the_cards_are(house: House, guest: Guest) -> None:

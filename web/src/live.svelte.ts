@@ -105,15 +105,14 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     this.line.ask({ type: "move", id: this.fresh(), at: this.n, move });
   }
 
-  /** A hand draws a standing card: its first part, or all it will do, which nobody has seen yet. The table answers as to
-   * a move. */
-  pull(slot: number, grip: number[], samples: number[][], more = false): void {
+  /** A hand draws a standing card: its first part. The table answers as to a move. */
+  pull(slot: number, grip: number[], samples: number[][]): void {
     if (this.busy) return;
     this.sending = true;
     this.refused = null;
-    const since = performance.now() - (more ? (samples.at(-1)?.[0] ?? 0) * 1000 : 0);
+    const since = performance.now() - (samples.at(-1)?.[0] ?? 0) * 1000;
     this.hand = { id: this.fresh(), at: this.n, slot, grip, since, over: false };
-    this.pullOn(samples, more);
+    this.pullOn(samples, true);
   }
 
   /** What the hand did since; without `more` it has let go. Too late is no harm. */

@@ -226,7 +226,7 @@ test("a second motion waits for the first and its step", () => {
 });
 
 test("a hand tells its way in parts under one id and goes on from where it let go", () => {
-  room.pull(3, [1, 2], [[0, 0, 0, 0]], true);
+  room.pull(3, [1, 2], [[0, 0, 0, 0]]);
   vi.advanceTimersByTime(600);
   room.pullOn([[0.6, 4, 0, 0]], true);
   room.pullOn([], false);
@@ -245,14 +245,13 @@ test("a hand tells its way in parts under one id and goes on from where it let g
 });
 
 test("a pull without dragging is seen from its beginning", () => {
-  const way = [0, 0.2, 0.4].map((seconds) => [seconds, seconds, 0, 0]);
-  room.pull(3, [1, 2], way);
+  room.play("pull 3 slow outward");
   tell(poses(1, 3, [33, 1000]));
   expect(room.motion?.left(performance.now())).toBe(1000);
 });
 
 test("a hand that is turned away may try again; one that came to nothing stands still", () => {
-  room.pull(3, [1, 2], [[0, 0, 0, 0]], true);
+  room.pull(3, [1, 2], [[0, 0, 0, 0]]);
   const { id } = socket().sent.at(-1);
   tell({ type: "no", id, reason: { clause: "M-11", key: "slot-empty", values: {} } });
   expect(room.acting).toBe(true);

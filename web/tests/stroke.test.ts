@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { between, built, type Pose, topples, unrest } from "../src/games/kamimai/poses";
-import { plainPull, Stroke } from "../src/games/kamimai/stroke";
+import { Stroke } from "../src/games/kamimai/stroke";
 
 const from: Pose = [0, 4, 0, 1, 0, 0, 0];
 
@@ -45,19 +45,6 @@ test("samples closer than a hand can be are left out, and a hand does not hold o
   expect(stroke.tooLong).toBe(false);
   stroke.note(9.9);
   expect(stroke.tooLong).toBe(true);
-});
-
-test("a plain pull leans away from the deck or into it, on either side and with either hand", () => {
-  const end = (near: boolean, lean: "outward" | "straight" | "inward", left = false) =>
-    plainPull("steady", lean, near, left, 0).samples.at(-1)!;
-  expect(end(true, "outward")[3]).toBeLessThan(0); // the near side is at negative z
-  expect(end(false, "outward")[3]).toBeGreaterThan(0);
-  expect(end(true, "inward")[3]).toBeGreaterThan(0);
-  expect(end(true, "straight")[3]).toBeCloseTo(0);
-  expect(end(true, "straight")[1]).toBe(9);
-  expect(end(true, "straight", true)[1]).toBe(-9);
-  expect(plainPull("quick", "straight", true, false, 1).samples.at(-1)![3]).toBeCloseTo(0.6);
-  expect(plainPull("slow", "straight", true, false).samples.at(-1)![0]).toBe(1.4);
 });
 
 test("the deck's unrest leaves out the card in the hand and grows with the way", () => {

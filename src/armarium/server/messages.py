@@ -133,8 +133,8 @@ class Move(msgspec.Struct, tag="move"):
 
 
 class Pull(msgspec.Struct, tag="pull"):
-    """KamiMaï: a hand that draws a card. `slot` counts from 1, `grip` is from the card's middle in cm, samples are
-    seconds, along the spine, up the card and out of its plane, at about 60 Hz. The server has the verdict (M-52).
+    """A hand that draws a card of a simulated deck. `slot` counts from 1, `grip` is from the card's middle in cm,
+    samples are seconds, along the spine, up the card and out of its plane, at about 60 Hz. The server has the verdict.
 
     With `more` the hand goes on: the next samples come under the same id, and without `more` it lets go."""
 
@@ -257,7 +257,7 @@ class Step(msgspec.Struct, tag="step"):
 
 
 class Poses(msgspec.Struct, tag="poses"):
-    """KamiMaï: what the standing cards did on the way to log number `n`, told before it; `start` are those that were
+    """What the standing cards did on the way to log number `n`, told before it; `start` are those that were
     not where they had been built, as one frame. While a hand draws it comes in parts from 0 on, later ones without
     `start`, on one clock. Without slot and frames: where they are now. Both are packed as `armarium.motion` says, with
     slots from 1, in base 64."""

@@ -39,6 +39,7 @@ HANDS: Final = ("middle", "ring", "little", "other")
 FREE_HAND: Final = 4
 AREAS: Final = "abcdefgh"
 TEMPOS: Final = ("slow", "steady", "quick")
+LEANS: Final = ("outward", "inward")  # what a pull without a mouse may say after its tempo, where hands are simulated
 
 # --- phases ----------------------------------------------------------------------------------------------------------
 TRAIN: Final = 0

@@ -6,7 +6,7 @@ import math
 from typing import Any
 
 from armarium import boxes
-from armarium.games.kamimai.notation import CARDS, COLOURS, EFFECTS, HANDS, TEAM, TEMPOS
+from armarium.games.kamimai.notation import CARDS, COLOURS, EFFECTS, HANDS, LEANS, TEAM, TEMPOS
 from armarium.reason import Reason, Refused
 
 SOURCES = ("simulated", "quick", "companion")  # who says what a pull did: the bodies, the surrogate, the people
@@ -107,6 +107,8 @@ def check_measures(box: dict[str, Any]) -> None:
     for tempo in TEMPOS:
         boxes.measure(f"tempo {tempo} seconds", box["tempo"][tempo]["seconds"])
         boxes.measure(f"tempo {tempo} stray", box["tempo"][tempo]["stray"], least=0.0)
+    for lean in LEANS:
+        boxes.measure(f"lean {lean}", box["lean"][lean])
 
 
 BOX = boxes.load("kamimai")

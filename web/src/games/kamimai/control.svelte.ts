@@ -11,7 +11,7 @@ import type { LogEntry } from "../../wire";
 import { say, type Values } from "../../words.svelte";
 import type { Control, Prompt, StepMark } from "../screen";
 import { between, type Pose, told, topples, unrest } from "./poses";
-import { LEANS, type Lean, plainPull, type Stroke } from "./stroke";
+import type { Stroke } from "./stroke";
 import type { Offer, Slot, Trial, View } from "./wire";
 
 export type KamiRoom = Room<View, Offer, Trial>;
@@ -20,6 +20,8 @@ export const w = (key: string, values: Values = {}): string => say(key, values, 
 const STEPS = ["target", "draw", "cast", "store"] as const;
 const STEP_OF: Record<string, number> = { target: 0, hand: 1, draw: 1, train: 1, store: 3, over: 4 };
 export const TEMPOS = ["slow", "steady", "quick"] as const;
+export const LEANS = ["outward", "straight", "inward"] as const;
+export type Lean = (typeof LEANS)[number];
 
 /** A way to cast: a box of the targeted area in a colour, with all the ways to pay for it. */
 export interface Plan {
@@ -172,12 +174,12 @@ export class KamiControl implements Control {
     this.choose(move);
   }
 
-  /** A pull that leans is told to the table as the way of a hand. */
+  /** A pull that leans says so after its tempo. */
   confirm(): void {
     const offer = this.pending === null ? undefined : this.room.offer(this.pending);
     if (!offer) return;
-    if (offer.kind === "pull" && this.simulated && this.lean !== "straight") this.leanInto(offer.tempo!);
-    else this.room.play(offer.move);
+    const leans = offer.kind === "pull" && this.simulated && this.lean !== "straight";
+    this.room.play(leans ? `${offer.move} ${this.lean}` : offer.move);
   }
 
   private async ask(move: string): Promise<void> {
@@ -270,7 +272,7 @@ export class KamiControl implements Control {
   carry(stroke: Stroke, pose: Pose, part: number[][] | null): boolean {
     if (this.stroke !== stroke || !(this.room instanceof LiveRoom)) return false;
     this.drag = { slot: stroke.slot, pose };
-    if (part?.[0][0] === 0) this.room.pull(stroke.slot, stroke.grip, part, true);
+    if (part?.[0][0] === 0) this.room.pull(stroke.slot, stroke.grip, part);
     else if (part) this.room.pullOn(part, true);
     return true;
   }
@@ -281,14 +283,6 @@ export class KamiControl implements Control {
     this.stroke = null;
     if (stroke.begun && this.room instanceof LiveRoom) this.room.pullOn(stroke.rest(), false);
     else this.drag = null;
-  }
-
-  /** Draws the card under the fingers without dragging it. */
-  private leanInto(tempo: string): void {
-    const held = this.held;
-    if (!held || !(this.room instanceof LiveRoom)) return;
-    const { grip, samples } = plainPull(tempo, this.lean, held.side === "near", settings.hand === "left");
-    this.room.pull(held.slot, grip, samples);
   }
 
   /** Clears what no longer fits when something has happened. */

@@ -21,6 +21,7 @@ from armarium.reason import Reason, Refused
 
 BODY = parts.BOX["physics"]
 HAND = parts.BOX["hand_physics"]
+OUTWARD = {"outward": parts.BOX["lean"]["outward"], "inward": -parts.BOX["lean"]["inward"]}  # cm, away from the deck
 RATE: int = HAND["rate"]
 MOST_SENT: int = 4 * HAND["most_samples"]
 RESOLUTION = 10_000
@@ -242,6 +243,11 @@ def straight_path(tempo: str, lean: float = 0.0, side: int = 1, rise: float = 0.
         eased = share**3 * (10 + share * (-15 + 6 * share))
         samples.append((seconds * share, side * HAND["distance"] * eased, rise * eased, lean * eased))
     return samples
+
+
+def lean(manner: str, is_near: bool) -> float:
+    """How far a leaning hand goes out of the plane; the near side of the deck is at negative z. 0 without a manner."""
+    return (-1 if is_near else 1) * float(OUTWARD.get(manner, 0.0))
 
 
 def plain_pull(

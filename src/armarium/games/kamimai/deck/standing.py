@@ -16,7 +16,7 @@ from armarium.games.kamimai.deck import bodies, hand, proofs
 from armarium.games.kamimai.deck.bodies import BODY, Deck, Snapshot, TouchSimulation, Verdict
 from armarium.games.kamimai.deck.hand import Pull
 from armarium.games.kamimai.deck.proofs import Kind, Proof, Touch
-from armarium.games.kamimai.notation import FREE_HAND, HANDS, MOST_DRAWN
+from armarium.games.kamimai.notation import FREE_HAND, HANDS, LEANS, MOST_DRAWN
 from armarium.motion import Frame, Pose
 from armarium.reason import Reason, Refused
 
@@ -40,10 +40,12 @@ class Stood(msgspec.Struct, frozen=True):
 
 
 def parse_wish(text: str) -> tuple[str, str]:
-    """The offered move behind a wish; never a settled one, for the verdict is the simulation's alone (M-52)."""
+    """The offered move behind a wish and where its hand leans, as in `pull 12 slow outward` (M-55). Never a settled
+    move, for the verdict is the simulation's alone (M-52)."""
     if ">" in text:
         raise Refused(Reason("M-52", "settled-form", {"move": text[:60]}))
-    return text, ""
+    *move, lean = text.lower().split() or [""]
+    return (" ".join(move), lean) if move[:1] == ["pull"] and lean in LEANS else (text, "")
 
 
 def needs_touch(text: str) -> Kind | None:
@@ -157,9 +159,11 @@ class Simulation:
             return None
         if kind != "pull":
             return Touch(kind)
-        _, slot, tempo = move.split()
+        _, number, tempo = move.split()
+        slot = int(number) - 1
+        lean = hand.lean(manner, is_near=slot < state.deck.half())
         return Touch(
-            kind, hand.quantise_pull(hand.plain_pull(int(slot) - 1, tempo, hand.pull_seed(*seed), *hand_of(state)))
+            kind, hand.quantise_pull(hand.plain_pull(slot, tempo, hand.pull_seed(*seed), *hand_of(state), lean))
         )
 
     def hand_move(self, slot: int) -> str:
