@@ -24,8 +24,6 @@ from armarium.chance import Chance
 from armarium.reason import Reason, Refused, Value
 
 if TYPE_CHECKING:
-    from msgspec import Struct
-
     from armarium import hooks
     from armarium.evaluator import Evaluator
 
@@ -220,7 +218,7 @@ def plain(text: str) -> str:
 
 # A game knows its own positions and what it shows of them; to others, who pass them on, `Game` is enough.
 StateT = TypeVar("StateT", bound=State, default=Any)
-ViewT = TypeVar("ViewT", bound="Struct", default=Any)
+ViewT = TypeVar("ViewT", default=Any)
 TrialT = TypeVar("TrialT", bound="hooks.Trial", default=Any)
 OfferT = TypeVar("OfferT", bound="hooks.Offer", default=Any)
 

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
 StateT_contra = TypeVar("StateT_contra", bound=State, contravariant=True, default=Any)
-ViewT_co = TypeVar("ViewT_co", bound="Struct", covariant=True, default=Any)
+ViewT_co = TypeVar("ViewT_co", covariant=True, default=Any)
 OfferT_co = TypeVar("OfferT_co", bound="Offer", covariant=True, default=Any)
-ViewT_contra = TypeVar("ViewT_contra", bound="Struct", contravariant=True, default=Any)
+ViewT_contra = TypeVar("ViewT_contra", contravariant=True, default=Any)
 GroundT = TypeVar("GroundT", default=Any)
 TouchT = TypeVar("TouchT", default=Any)
 DeckT = TypeVar("DeckT", default=Any)

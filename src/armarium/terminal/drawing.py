@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic
 
-from msgspec import Struct
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -65,7 +64,7 @@ class Aim(Generic[ViewT, TrialT, OfferT]):
 class ListAim(Aim):
     """Walks the list of offers beside the whole board."""
 
-    def __init__(self, drawing: Drawing, view: Struct, offers: Sequence[Offer], language: str) -> None:
+    def __init__(self, drawing: Drawing, view: object, offers: Sequence[Offer], language: str) -> None:
         super().__init__(view, offers, language)
         self._drawing = drawing
 
