@@ -126,6 +126,7 @@ class Outcome:
         return 1.0 / len(self.first) if seat in self.first else 0.0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game of others is plain Python; measured, it costs nothing
 class State:
     """One position. Only `play` and `guess` use luck, and only from the Chance they are given.
 

@@ -8,19 +8,14 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from armarium.chance import Chance
 from armarium.evaluator import Evaluator
-from armarium.game import NOBODY, Event, Game, Option, Options, Outcome, plain, touches
+from armarium.game import NOBODY, Event, Game, Option, Options, Outcome, State, plain, touches
 from armarium.reason import Reason, Refused
-
-if TYPE_CHECKING:
-    from armarium.game import State
-else:
-    State = object  # a compiled class has no interpreted children
 
 CARDS = 12
 PUT, DRAW, TURN, ROLL, PASS = 0, 100, 101, 102, 103  # PUT + card
