@@ -12,6 +12,7 @@ from typing import Any
 
 from armarium.reason import Value, refusal
 
+FILE = "parts.toml"
 Box = dict[str, Any]
 
 
@@ -26,7 +27,7 @@ class Part(dict[str, Any]):
 
 def load(game: str) -> Box:
     """The box of a game as written; asks the folder, not the game: its words must be readable when its box is not."""
-    text = resources.files("armarium").joinpath("games", game, "parts.toml").read_text("utf-8")
+    text = resources.files("armarium").joinpath("games", game, FILE).read_text("utf-8")
     try:
         box: Box = with_places("", tomllib.loads(text))
     except tomllib.TOMLDecodeError as problem:

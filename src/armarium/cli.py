@@ -10,9 +10,9 @@ import contextlib
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from types import FunctionType
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from armarium.reason import Reason, Refused, Value, refusal
@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     spoken = asked_language(given)
     try:
-        asked = parser(spoken).parse_args(given)
+        asked = parser(spoken, with_games="lab" in given).parse_args(given)
         if asked.version:
             print(version_line())
             return 0
@@ -58,9 +58,9 @@ def complain(problem: Refused, spoken: str, given: Sequence[str]) -> int:
 
     language = spoken if spoken in LANGUAGES else LANGUAGES[0]
     key = f"reason-{problem.reason.key}"
-    named = [word for word in given if word in shelf.NAMES]
+    named = [word for word in given if word in shelf.names()]
     knowing = (
-        [name for name in shelf.NAMES if words(name, language).has(key)] if not words(None, language).has(key) else []
+        [name for name in shelf.names() if words(name, language).has(key)] if not words(None, language).has(key) else []
     )
     print(refusal_text(problem, language, next(iter(named + knowing), None)), file=sys.stderr)
     return REFUSED
@@ -81,8 +81,9 @@ def asked_language(given: Sequence[str]) -> str:
 
 def version_line() -> str:
     """The version, and whether the rules run compiled."""
-    rules = import_module("armarium.games.rune.rules").__file__ or ""
-    mode = "interpreted" if rules.endswith(".py") else "compiled"
+    from armarium import game
+
+    mode = "interpreted" if isinstance(game.plain, FunctionType) else "compiled"
     try:
         number = version("armarium")
     except PackageNotFoundError:
@@ -124,7 +125,8 @@ def formatter(spoken: str) -> type[argparse.HelpFormatter]:
     return Formatter
 
 
-def parser(spoken: str) -> Parser:
+def parser(spoken: str, with_games: bool = False) -> Parser:
+    """`with_games`: also what games bring to the lab; they are not loaded for anything else."""
     style = formatter(spoken)
     top = Parser(prog="armarium", description="help-armarium", formatter_class=style, add_help=False)
     basics(top, spoken)
@@ -150,7 +152,7 @@ def parser(spoken: str) -> Parser:
     describe_rest(command)
     kinds = command("bot", check_bot).add_subparsers(title="commands", metavar="check", required=True)
     describe_check(command("check", check_bot, kinds, "bot-check"))
-    describe_lab(command, command("lab", sim).add_subparsers(title="commands", metavar="…", required=True))
+    describe_lab(command, command("lab", sim).add_subparsers(title="commands", metavar="…", required=True), with_games)
     return top
 
 
@@ -191,10 +193,11 @@ def describe_check(subparser: Parser) -> None:
     subparser.add_argument("--json", action="store_true", help="help-json")
 
 
-def describe_lab(command: Callable[..., Parser], group: Any) -> None:
+def describe_lab(command: Callable[..., Parser], group: Any, with_games: bool) -> None:
+    from armarium import shelf
     from armarium.lab import commands
 
-    commands.describe(command, group, progress)
+    commands.describe(command, group, progress, shelf.games().values() if with_games else ())
 
 
 def describe_rest(command: Callable[[str, Command], Parser]) -> None:
@@ -330,12 +333,13 @@ def ask_game(wording: Words) -> str:
     """Which book to open; the only one there is needs no question."""
     from armarium import shelf
 
-    if len(shelf.NAMES) == 1:
-        return shelf.NAMES[0]
-    for place, name in enumerate(shelf.NAMES, 1):
-        print(f"{place}  {wording.say(f'game-{name}')}")
+    names = shelf.names()
+    if len(names) == 1:
+        return names[0]
+    for place, name in enumerate(names, 1):
+        print(f"{place}  {wording.game_name(name)}")
     answer = read_line(wording.say("terminal-game")).strip().lower()
-    return shelf.NAMES[int(answer) - 1] if answer in map(str, range(1, len(shelf.NAMES) + 1)) else answer
+    return names[int(answer) - 1] if answer in map(str, range(1, len(names) + 1)) else answer
 
 
 def read_line(prompt: str = "> ") -> str:
@@ -512,9 +516,7 @@ def sim(asked: argparse.Namespace) -> int:
 def with_progress(plan: Any, processes: int | None, wording: Words) -> Report:
     from armarium.lab import duel
 
-    with progress(
-        wording.say("sim-playing", {"game": wording.say(f"game-{plan.game}")}), plan.games
-    ) as report_progress:
+    with progress(wording.say("sim-playing", {"game": wording.game_name(plan.game)}), plan.games) as report_progress:
         return duel.run(plan, processes, report_progress)
 
 

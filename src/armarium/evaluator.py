@@ -6,11 +6,12 @@ A compiled base class, not a Protocol: the search calls it at every node. It kno
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from armarium.game import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # as `State`
 class Evaluator:
     """Values are shares of a win, from 0 to 1. A prior is proportional to the exponential of its logit."""
 

@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from pathlib import Path
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, Final, Generic, final
+from typing import TYPE_CHECKING, Any, Final, Generic, cast, final
 
 from mypy_extensions import i64, mypyc_attr
 from typing_extensions import TypeVar
@@ -133,16 +133,17 @@ class State:
     A seat that is not at the table is refused; `play` alone trusts its caller. A game whose house may move offers those
     moves to NOBODY.
 
-    All of it is abstract, but not an ABC: that would give every state a dict and slow every call from Python.
+    Most of it is abstract, but not an ABC: that would give every state a dict and slow every call from Python.
     """
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
         self.events: list[Event] | None = None  # a list while somebody listens
 
-    @abstractmethod
     def to_act(self) -> list[int]:
         """The seats that owe a move; none when the game is over, several when they choose at once."""
+        seat = self.actor()
+        return [] if seat == NOBODY else [int(seat)]
 
     @abstractmethod
     def actor(self) -> i64:
@@ -152,13 +153,13 @@ class State:
     def moves(self, seat: i64) -> list[int]:
         """Every move offered to the seat, empty when it may not act."""
 
-    @abstractmethod
     def move_count(self, seat: i64) -> i64:
-        """How many moves are offered: `moves` without building the list."""
+        """How many moves are offered; a quick game tells it without building the list."""
+        return len(self.moves(seat))
 
-    @abstractmethod
     def move_at(self, seat: i64, index: i64) -> i64:
         """The move at `index` of `moves(seat)`, for an index below `move_count(seat)`."""
+        return self.moves(seat)[index]
 
     @abstractmethod
     def play(self, seat: i64, move: i64) -> None:
@@ -265,13 +266,17 @@ class Game(ABC, Generic[StateT, ViewT, TrialT, OfferT]):
     def view(self, state: StateT, seat: int | None) -> ViewT:
         """What the seat sees (None: a spectator), built from nothing, as a typed struct."""
 
-    @abstractmethod
     def trial(self, state: StateT, seat: int, text: str) -> TrialT:
         """What trying a move would show the seat: the reason against it, or what it would do. Nothing is played."""
+        from armarium.views import PlainTrial, why
 
-    @abstractmethod
+        return cast(TrialT, PlainTrial(text, why(state.why_not(seat, text))))
+
     def offers(self, state: StateT, seat: int) -> list[OfferT]:
         """The moves offered to the seat, each with its notation and the fields the screen marks."""
+        from armarium.views import plain_offer
+
+        return cast(list[OfferT], [plain_offer(state.text(move)) for move in state.moves(seat)])
 
     # --- rules that only some games have ---------------------------------------------------------------------------
 

@@ -311,7 +311,7 @@ Command = Callable[[argparse.Namespace], int]
 class AddCommand(Protocol):
     """Adds a command to the lab's; its help is under `help-<key>` in the words."""
 
-    def __call__(self, name: str, run: Command, /, *, key: str) -> argparse.ArgumentParser: ...
+    def __call__(self, name: str, run: Command, key: str) -> argparse.ArgumentParser: ...
 
 
 class LabCommands(Protocol):

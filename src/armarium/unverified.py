@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from armarium import boxes
+from armarium import boxes, shelf
 from armarium.words import Words, words
 
 NAMING = ("card", "spell", "id", "name", "number", "pawn")  # what a part's name already says
@@ -16,6 +16,8 @@ Trail = list[tuple[str, boxes.Box]]  # the tables around a part and itself, each
 
 
 def unverified_lines(game: str, language: str) -> list[str]:
+    if not (shelf.folder(game) / boxes.FILE).is_file():
+        return []
     wording = words(game, language)
     return [line(wording, trail) for trail in trails([], "", boxes.load(game)) if trail[-1][1].get("verify")]
 

@@ -26,3 +26,21 @@ def why_of(reason: Reason) -> Why:
     values = {name: [*value] if isinstance(value, list) else value for name, value in reason.values.items()}
     short = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in values.items()}
     return Why(reason.clause, reason.key, short)
+
+
+class PlainTrial(msgspec.Struct, frozen=True):
+    """The trial of a game that tells no more of a move than the reason against it."""
+
+    move: str
+    reason: Why | None
+
+
+class PlainOffer(msgspec.Struct, frozen=True):
+    """The offer of a game without a screen of its own; `kind` is the first word of the notation."""
+
+    move: str
+    kind: str
+
+
+def plain_offer(move: str) -> PlainOffer:
+    return PlainOffer(move, move.partition(" ")[0])

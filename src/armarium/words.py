@@ -11,7 +11,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import resources
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -27,9 +27,10 @@ Values = Mapping[str, Any]
 
 
 def source(game: str | None, language: str) -> str:
-    """The Fluent text of the house (None) or of a game; read from its folder, for a game's box may be refused."""
-    folder = resources.files("armarium") if game is None else resources.files("armarium").joinpath("games", game)
-    return folder.joinpath("words", f"{language}.ftl").read_text("utf-8")
+    """The Fluent text of the house (None) or of a game; empty where a game has no words in this language."""
+    folder = Path(__file__).parent if game is None else shelf.folder(game)
+    path = folder / "words" / f"{language}.ftl"
+    return path.read_text("utf-8") if path.is_file() else ""
 
 
 def known_language(language: str) -> str:
@@ -58,6 +59,9 @@ class Words:
     def bot(self, name: str) -> str:
         """What a bot is called; one that others brought goes by the name they gave it."""
         return self.say(f"bot-{name}") if self.has(f"bot-{name}") else name.partition(":")[2] or name.capitalize()
+
+    def game_name(self, game: str) -> str:
+        return words(game, self.language).say(f"game-{game}")
 
     def attribute(self, key: str, name: str) -> str:
         return self._format(key, name, None) if self.has(key) else ""
@@ -126,7 +130,7 @@ def words(game: str | None, language: str) -> Words:
 def refusal_text(refused: Refused, language: str = LANGUAGES[0], game: str | None = None) -> str:
     """One sentence for a refusal, with its clause where it has one; a reason behind it may be of a game it names."""
     named = refused.reason.values.get("game") if refused.reason.why is not None else None
-    sentence = words(named if named in shelf.NAMES else game, language).reason(refused.reason)
+    sentence = words(named if named in shelf.names() else game, language).reason(refused.reason)
     return f"{sentence} ({refused.reason.clause})" if refused.reason.clause else sentence
 
 
@@ -141,4 +145,4 @@ def clauses(game: str, language: str) -> list[dict[str, str]]:
 
 def sources(language: str) -> dict[str, Any]:
     """The Fluent texts themselves, for the browser."""
-    return {"house": source(None, language), "games": {name: source(name, language) for name in shelf.NAMES}}
+    return {"house": source(None, language), "games": {name: source(name, language) for name in shelf.names()}}

@@ -17,7 +17,7 @@ CORE = {"reason", "chance", "game"}
 ARROWS: dict[str, set[str]] = {
     "reason": set(),
     "chance": {"reason"},
-    "game": {"reason", "chance"},
+    "game": {"reason", "chance", "views"},
     "evaluator": {"chance", "game"},
     "rollout": {"chance", "game"},
     "search": {"chance", "evaluator", "game"},
@@ -30,9 +30,9 @@ ARROWS: dict[str, set[str]] = {
     "boxes": {"reason"},
     "games": CORE | {"boxes", "evaluator", "hooks", "motion", "orphans", "positions", "views"},
     "carried": CORE | {"log", "positions"},
-    "shelf": {"reason", "game"},
+    "shelf": {"reason", "game", "games"},
     "words": {"reason", "shelf"},
-    "unverified": {"boxes", "words"},
+    "unverified": {"boxes", "shelf", "words"},
     "record": CORE | {"carried", "log", "positions", "shelf"},
     "bots": CORE | {"evaluator", "hooks", "orphans", "search", "shelf", "rollout", "views"},
     "store": CORE | {"log"},
@@ -44,7 +44,7 @@ ARROWS: dict[str, set[str]] = {
     "server": CORE
     | {"archive", "bots", "carried", "hooks", "host", "log", "motion", "orphans", "record"}
     | {"shelf", "simulator", "store", "table", "views", "words"},
-    "lab": CORE | {"bots", "orphans", "record", "rollout", "shelf", "table", "words"},
+    "lab": CORE | {"bots", "hooks", "orphans", "record", "rollout", "shelf", "table", "words"},
     "envs": CORE | {"shelf", "rollout"},
     "terminal": CORE
     | {"archive", "bots", "carried", "hooks", "host", "log", "record", "shelf", "simulator", "table", "views", "words"},
@@ -93,8 +93,6 @@ def is_allowed(path: Path, imported: str) -> bool:
         parts = path.relative_to(HOUSE).parts
         return len(parts) > 2 and imported.split(".")[1] == parts[1]
     upstairs = UPSTAIRS.get(path.stem, set()) if here == "games" else set()
-    if (here, there) == ("lab", "games"):
-        return "lab" in imported.split(".")[2:]
     return here == there or there in ARROWS[here] | FOR_TYPES.get(here, set()) | upstairs
 
 

@@ -51,7 +51,7 @@ class Running:
         self._process = start_process(command)
         try:
             with self._alarm(START):
-                self._send(protocol.Hello(protocol.VERSION, list(shelf.NAMES), "armarium"))
+                self._send(protocol.Hello(protocol.VERSION, shelf.names(), "armarium"))
                 self.hello = self._introduction()
         except BotError:
             self.end()

@@ -8,7 +8,6 @@ import random
 import time
 import tracemalloc
 from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
 
 from armarium import rollout, shelf
@@ -111,9 +110,8 @@ def state_bytes(state: State) -> int:
     return (after - before) // len(kept)
 
 
-def mode(name: str) -> str:
-    path = import_module(f"armarium.games.{name}.rules").__file__ or ""
-    return "interpreted" if path.endswith(".py") else "compiled"
+def mode(game: Game) -> str:
+    return "compiled" if game.is_compiled() else "interpreted"
 
 
 def machine() -> Figures:
@@ -136,7 +134,12 @@ def measure(name: str, others: dict[str, Play] | None = None) -> Figures:
     seats = game.seats[0]
     speeds = interleaved_speeds(contenders(game, seats) | (others or {}))
     state = halfway(game, seats)
-    figures: Figures = {"game": name, "rules": game.rules, "seats": seats, "mode": mode(name)}
+    figures: Figures = {
+        "game": name,
+        "rules": game.rules,
+        "seats": seats,
+        "mode": mode(game),
+    }
     figures |= {f"{key}_per_second": round(speed) for key, speed in speeds.items()}
     figures["core_per_second"] = round(core_speed(game, seats))
     figures["clone_microseconds"] = round(clone_cost(state), 3)

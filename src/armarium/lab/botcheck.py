@@ -127,7 +127,7 @@ def check(command: str, only: str | None, games: int, seconds: float, seed: int 
 def check_hello(report: Report, running: Running) -> None:
     hello = running.hello
     report.name, report.protocol = hello.name, hello.protocol
-    report.games = [name for name in shelf.NAMES if name in hello.games]
+    report.games = [name for name in shelf.names() if name in hello.games]
     if report.games:
         report.add("hello", "good", games=", ".join(report.games))
     else:
@@ -217,7 +217,7 @@ def report_lines(report: Report, language: str) -> list[str]:
     def finding_text(finding: Finding) -> str:
         spoken: dict[str, Any] = {**finding.values}
         if "game" in spoken:
-            spoken["game"] = wording.say(f"game-{spoken['game']}")
+            spoken["game"] = wording.game_name(spoken["game"])
         return f"{labels[finding.verdict]:<{width}}  {wording.say(f'bot-check-{finding.key}', spoken)}"
 
     title = {"command": report.command, "name": report.name or "?", "protocol": report.protocol}

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from armarium import bots
-from armarium.games.kamimai.team import lab
+from armarium.game import Game
+from armarium.hooks import Progress
 
 if TYPE_CHECKING:
     from armarium.words import Words
 
-Command = Callable[[argparse.Namespace], int]
-Progress = Callable[[str, int], AbstractContextManager[Callable[[int], None]]]
 
-
-def describe(command: Callable[..., Any], group: Any, progress: Progress) -> None:
+def describe(command: Callable[..., Any], group: Any, progress: Progress, games: Iterable[Game]) -> None:
     """Add the lab's commands to a group of commands; `progress` shows a bar while one works."""
 
     def ladder(asked: argparse.Namespace) -> int:
@@ -32,7 +29,9 @@ def describe(command: Callable[..., Any], group: Any, progress: Progress) -> Non
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="help-seed")
     parser.add_argument("--processes", type=int, metavar="N", help="help-processes")
     parser.add_argument("--json", action="store_true", help="help-json")
-    lab.describe(command, group, progress)
+    for game in games:
+        if (own := game.lab_commands()) is not None:
+            own.describe(lambda name, run, key: command(name, run, group, key), progress)
     parser = command("search", run_search, group, "lab-search")
     parser.add_argument("game", metavar="GAME", help="help-game")
     parser.add_argument("--seconds", type=float, default=2.0, metavar="S", help="help-search-seconds")
@@ -47,7 +46,7 @@ def run_ladder(asked: argparse.Namespace, progress: Progress) -> int:
     wording = words(None, asked.lang)
     entrants = asked.bots.split(",") if asked.bots else bots.names(asked.game)
     pairs = len(entrants) * (len(entrants) - 1) // 2
-    title = wording.say("sim-playing", {"game": wording.say(f"game-{asked.game}")})
+    title = wording.say("sim-playing", {"game": wording.game_name(asked.game)})
     with progress(title, pairs * asked.games) as report_progress:
         ladder_result = ladder.play_ladder(
             asked.game, entrants, asked.games, asked.seed, asked.processes, report_progress

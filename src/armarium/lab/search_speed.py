@@ -69,7 +69,7 @@ def search_speed(name: str, seconds: float, processes: int) -> Figures:
     seats = game.seats[0]
     states = positions(game, seats)
     speeds = [simulations_per_second(game, state, seconds) for state in states]
-    figures: Figures = {"game": name, "seats": seats, "mode": mode(name)}
+    figures: Figures = {"game": name, "seats": seats, "mode": mode(game)}
     for place, speed in zip(PLACES, speeds, strict=True):
         figures[f"simulations_per_second_at_{int(100 * place)}"] = round(speed)
     figures["simulations_per_second"] = round(len(speeds) / sum(1 / speed for speed in speeds))

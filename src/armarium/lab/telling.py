@@ -15,7 +15,7 @@ from armarium.words import Words, words
 def report_page(report: Report, language: str) -> RenderableType:
     wording = words(report.game, language)
     values = {
-        "game": wording.say(f"game-{report.game}"),
+        "game": wording.game_name(report.game),
         "games": report.games,
         "seconds": report.seconds,
         "seed": report.seed,

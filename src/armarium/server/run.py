@@ -61,8 +61,7 @@ def run(
 def freeze_garbage_collector() -> None:
     """All that is loaded now stays: looking through it for waste again and again would hold up every table for a
     tenth of a second. What lives long is looked through seldom."""
-    for name in shelf.NAMES:
-        shelf.game(name)
+    shelf.games()
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SELDOM)

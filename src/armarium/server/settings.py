@@ -112,7 +112,7 @@ def parse_programs(texts: Sequence[str]) -> dict[str, Program]:
     programs: dict[str, Program] = {}
     for text in texts:
         name, _, command = text.partition("=")
-        names = {*programs, *(bot for game in shelf.NAMES for bot in bots.names(game))}
+        names = {*programs, *(bot for game in shelf.names() for bot in bots.names(game))}
         if not command.strip() or not installed.is_name(name) or name in names:
             raise refusal("bot-form", text=text)
         programs[name] = Program(command, games_of(command))

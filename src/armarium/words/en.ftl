@@ -29,6 +29,7 @@ value-off = off
 reason-not-offered = “{ $move }” is not among your moves now.
 reason-game-unknown = There is no game “{ $game }” in the cupboard. It holds: { $games }.
 reason-bot-unknown = There is no bot “{ $bot }” for { $game }. There are: { $bots }.
+reason-game-broken = The game “{ $game }” cannot be used: { $problem }.
 reason-bot-broken = The bot “{ $bot }” cannot be used: { $problem }.
 reason-bot-other-game = The bot “{ $bot }” does not play { $game }. It plays: { $games }.
 reason-bot-failed = The bot “{ $bot }” failed: { $problem }.

@@ -29,6 +29,7 @@ value-off = non
 reason-not-offered = « { $move } » ne fait pas partie de vos coups en ce moment.
 reason-game-unknown = L’armoire ne contient aucun jeu « { $game } ». On y trouve : { $games }.
 reason-bot-unknown = Il n’y a pas de robot « { $bot } » pour { $game }. On trouve : { $bots }.
+reason-game-broken = Le jeu « { $game } » est inutilisable : { $problem }.
 reason-bot-broken = Le robot « { $bot } » est inutilisable : { $problem }.
 reason-bot-other-game = Le robot « { $bot } » ne joue pas à { $game }. Il joue à : { $games }.
 reason-bot-failed = Le robot « { $bot } » a échoué : { $problem }.

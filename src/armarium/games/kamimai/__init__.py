@@ -104,5 +104,10 @@ class KamiMai(Game[State, sights.View, trials.Trial, sights.Offer]):
 
         return terminal.Drawing(self.name)
 
+    def lab_commands(self) -> hooks.LabCommands:
+        from armarium.games.kamimai.team import lab
+
+        return lab
+
 
 GAME = KamiMai()

@@ -4,38 +4,35 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Callable
-from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from armarium.games.kamimai.team import winrates
+from armarium.hooks import AddCommand, Progress
 from armarium.reason import refusal
 
 if TYPE_CHECKING:
     from armarium.games.kamimai.deck.fit import Check, Fit
     from armarium.words import Words
 
-Progress = Callable[[str, int], AbstractContextManager[Callable[[int], None]]]
 
-
-def describe(command: Callable[..., Any], group: Any, progress: Progress) -> None:
-    """Add both commands to a group of commands; `progress` shows a bar while one works."""
-    made = command("teams", lambda asked: run_teams(asked, progress), group, "lab-teams")
+def describe(add: AddCommand, progress: Progress) -> None:
+    """Add both commands to the lab's."""
+    made = add("teams", lambda asked: run_teams(asked, progress), key="lab-teams")
     made.add_argument("--bots", default="heuristic", metavar="BOT", help="help-teams-bots")
     made.add_argument("--games", type=int, default=100, metavar="N", help="help-teams-games")
     made.add_argument("--levels", type=int, nargs="+", default=winrates.LEVELS, metavar="N", help="help-teams-levels")
     made.add_argument("--seats", type=int, nargs="+", default=winrates.SEATS, metavar="N", help="help-teams-seats")
     basics(made)
-    made = command("fit-grimoire", lambda asked: run_fit(asked, progress), group, "lab-fit-grimoire")
+    made = add("fit-grimoire", lambda asked: run_fit(asked, progress), key="lab-fit-grimoire")
     made.add_argument("--decks", type=int, default=100, metavar="N", help="help-fit-decks")
     made.add_argument("--pulls", type=Path, metavar="FILE", help="help-fit-pulls")
     basics(made)
 
 
-def basics(made: Any) -> None:
+def basics(made: argparse.ArgumentParser) -> None:
     made.add_argument("--seed", type=int, default=1, metavar="N", help="help-seed")
     made.add_argument("--processes", type=int, metavar="N", help="help-processes")
     made.add_argument("--json", action="store_true", help="help-json")
