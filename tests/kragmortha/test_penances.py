@@ -7,6 +7,7 @@ import pytest
 from armarium import words
 from armarium.game import NOBODY
 from armarium.games.kragmortha import parts
+from armarium.games.kragmortha.parts import Order
 from armarium.games.kragmortha.penances import orders
 from armarium.games.kragmortha.penances.orders import Easier, Held, Note, Picked, Pressed, Said, Slip, Texts, Typed
 from armarium.games.kragmortha.penances.warden import Warden, slip_text
@@ -319,10 +320,10 @@ def test_the_clock_of_the_key_stands_still_while_somebody_else_has_to_choose() -
     room = Room("leg-3")
     room.plays("play 1 c9")
     watch = room.warden.watches[0]
-    watch.has_chosen(room.now + 3)
-    assert watch.due() == []
-    watch.must_choose(room.now + 50)
-    assert watch.due() == [room.now + 51]
+    watch.stop_choosing(room.now + 3)
+    assert watch.due_times() == []
+    watch.start_choosing(room.now + 50)
+    assert watch.due_times() == [room.now + 51]
 
 
 @pytest.mark.clause("K-33")
@@ -368,11 +369,11 @@ def test_everybody_chooses_easier_ways_for_themselves_at_any_time() -> None:
     assert not room.warden.demands(0)[0].easy
     room.hears(Easier(on=True))
     (formula,) = [demand for demand in room.warden.demands(0) if demand.ask == "formula"]
-    assert formula.easy and not room.warden.watches[1].is_easy("voice-3")  # for this player alone
+    assert formula.easy and not room.warden.watches[1].is_easy(Order.BY_YOUR_LEAVE)  # for this player alone
     assert room.hears(Pressed("formula")) == room.plays("play 1 c9") == []
     key, _ = room.warden.demands(0)
     assert key.easy and key.until == room.now + 8 and room.hears(Pressed("key")) == []
-    assert room.hears(Easier(on=False)) == [] and not room.warden.watches[0].is_easy("leg-3")
+    assert room.hears(Easier(on=False)) == [] and not room.warden.watches[0].is_easy(Order.KNOCK_KNEES)
 
 
 @pytest.mark.clause("K-34")
@@ -388,13 +389,15 @@ def test_an_eased_look_has_its_stand_in_and_twice_its_time() -> None:
 @pytest.mark.clause("K-34")
 def test_an_order_got_in_the_own_turn_binds_as_far_as_its_moment_is_not_past() -> None:
     watch = Room("leg-4").warden.watches[0]
-    watch.learn({"arm-1": "arm-1", "voice-3": "voice-3", "mouth-1": "mouth-1"}, set(), 100.0)
-    assert cards(watch.said("ok")) == ["mouth-1"]  # chat at once
-    watch.must_choose(101.0)
-    assert cards(watch.played(["play", "1", "c9"], 102.0)) == ["arm-1"]  # the formula binds from the next turn
-    watch.turn_ended(103.0)
-    watch.turn_began(110.0)
-    assert cards(watch.played(["play", "1", "c9"], 111.0)) == ["arm-1", "voice-3"]
+    watch.learn(
+        {order: order.value for order in (Order.STIFF_ARM, Order.BY_YOUR_LEAVE, Order.SEALED_LIPS)}, set(), 100.0
+    )
+    assert cards(watch.hear("ok")) == ["mouth-1"]  # chat at once
+    watch.start_choosing(101.0)
+    assert cards(watch.follow_move(["play", "1", "c9"], 102.0)) == ["arm-1"]  # the formula binds from the next turn
+    watch.end_turn(103.0)
+    watch.begin_turn(110.0)
+    assert cards(watch.follow_move(["play", "1", "c9"], 111.0)) == ["arm-1", "voice-3"]
 
 
 @pytest.mark.clause("K-34")

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from armarium.chance import parse_number
 from armarium.games.kragmortha import parts
+from armarium.games.kragmortha.parts import Order
 
 # What the turn waits for when no task is pending.
 PLACE: Final[i64] = 0  # K-10
@@ -138,14 +139,14 @@ CHANGELING: Final[i64] = parts.BOOK_NAMES.index("changeling")
 STICKY_FINGERS: Final[i64] = parts.BOOK_NAMES.index("sticky-fingers")
 
 # The Looks whose orders the rules themselves impose.
-BOWED_HEAD: Final[i64] = parts.LOOK_IDS.index("head-4")
-HOOKED_ELBOW: Final[i64] = parts.LOOK_IDS.index("arm-2")
-ARM_BEHIND: Final[i64] = parts.LOOK_IDS.index("arm-4")
-CRAB_CLAWS: Final[i64] = parts.LOOK_IDS.index("hand-1")
-STRAIGHT_FINGERS: Final[i64] = parts.LOOK_IDS.index("hand-2")
-BUTTERFINGERS: Final[i64] = parts.LOOK_IDS.index("hand-3")
-FLAT_PALM: Final[i64] = parts.LOOK_IDS.index("hand-4")
-RESTLESS_FEET: Final[i64] = parts.LOOK_IDS.index("leg-4")
+BOWED_HEAD: Final[i64] = parts.LOOK_IDS.index(Order.BOWED_HEAD)
+HOOKED_ELBOW: Final[i64] = parts.LOOK_IDS.index(Order.HOOKED_ELBOW)
+ARM_BEHIND: Final[i64] = parts.LOOK_IDS.index(Order.ARM_BEHIND_THE_BACK)
+CRAB_CLAWS: Final[i64] = parts.LOOK_IDS.index(Order.CRAB_CLAWS)
+STRAIGHT_FINGERS: Final[i64] = parts.LOOK_IDS.index(Order.STRAIGHT_FINGERS)
+BUTTERFINGERS: Final[i64] = parts.LOOK_IDS.index(Order.BUTTERFINGERS)
+FLAT_PALM: Final[i64] = parts.LOOK_IDS.index(Order.FLAT_PALM)
+RESTLESS_FEET: Final[i64] = parts.LOOK_IDS.index(Order.RESTLESS_FEET)
 
 
 def move_of(kind: i64, a: i64, b: i64, flags: i64) -> i64:

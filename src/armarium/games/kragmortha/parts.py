@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Any
 
 from armarium import boxes
@@ -21,6 +22,35 @@ BOOKS_KNOWN = (
     *("unhexing", "deep-pockets", "not-me", "pass-the-blame", "hasty-feet", "blink", "strings-of-bone", "ogres-shove"),
     *("crystal-gaze", "changeling", "sticky-fingers"),
 )
+
+
+class Order(StrEnum):
+    """What a Look demands (K-33), by the id it has in the box, in records and in keys of words; in the box's order."""
+
+    SEALED_LIPS = "mouth-1"
+    GRITTED_TEETH = "mouth-2"
+    GAPING_JAW = "mouth-3"
+    LOLLING_TONGUE = "mouth-4"
+    BALANCED_TOME = "head-1"
+    HEAVY_CHIN = "head-2"
+    CROOKED_NECK = "head-3"
+    BOWED_HEAD = "head-4"
+    STIFF_ARM = "arm-1"
+    HOOKED_ELBOW = "arm-2"
+    BOUND_FOREARMS = "arm-3"
+    ARM_BEHIND_THE_BACK = "arm-4"
+    CRAB_CLAWS = "hand-1"
+    STRAIGHT_FINGERS = "hand-2"
+    BUTTERFINGERS = "hand-3"
+    FLAT_PALM = "hand-4"
+    ONE_FOOT = "leg-1"
+    ON_YOUR_FEET = "leg-2"
+    KNOCK_KNEES = "leg-3"
+    RESTLESS_FEET = "leg-4"
+    HAIL_THE_MASTER = "voice-1"
+    UNSPEAKABLE_WORDS = "voice-2"
+    BY_YOUR_LEAVE = "voice-3"
+    DEAD_SILENT = "voice-4"
 
 
 def refuse(clause: str, key: str, **values: Value) -> Refused:
@@ -95,7 +125,7 @@ def read_moves(box: dict[str, Any]) -> list[tuple[str, str, int]]:
 def read_looks(box: dict[str, Any]) -> list[dict[str, Any]]:
     looks: list[dict[str, Any]] = box["look"]
     boxes.must_count(box, "looks", len(looks), "K-1")
-    expected = [f"{family}-{number}" for family in FAMILIES for number in range(1, 5)]
+    expected = [order.value for order in Order]
     for look, id in zip(looks, expected, strict=True):
         if look["id"] != id or look["check"] not in CHECKS or look.get("chat", id) not in expected:
             raise refuse("K-33", "parts-look", field="look", value=look["id"], expected=id)

@@ -34,6 +34,7 @@ from armarium.games.kragmortha.notation import (
     task_kind,
     task_seat,
 )
+from armarium.games.kragmortha.parts import Order
 from armarium.reason import Reason, Value
 
 if TYPE_CHECKING:
@@ -271,7 +272,7 @@ def _why_not_spell(state: State, words: list[str]) -> Reason:
 
 
 def _why_not_glance(state: State, words: list[str]) -> Reason:
-    order = "hand-4" if words[0] == "peek" else "arm-2"
+    order = (Order.FLAT_PALM if words[0] == "peek" else Order.HOOKED_ELBOW).value
     if not state.piles.has_order(state.seat, parts.LOOK_IDS.index(order)):
         return Reason("K-33", "look-not-held", {"look": order})
     if state.phase != PLAN and not (words[0] == "peek" and state.phase == AFTER):

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from armarium.games.kragmortha.parts import Order
 from armarium.games.kragmortha.view import Card, Link, Look, Side, Spot, View
 from armarium.terminal.drawing import QUIET, SEATS
 from armarium.terminal.plain import PlainDrawing
@@ -42,8 +43,8 @@ def library(view: View) -> Text:
     """Ten rows of seven squares, with names at the edge; for a Crooked Neck a quarter turned and mirrored, for one who
     wants it easier only mirrored."""
     down, across = [str(y + 1) for y in range(10)], list(LETTERS)
-    crooked = bears(view, "head-3") and not is_easy(view, "head-3")
-    mirrored = bears(view, "head-3") and not crooked
+    crooked = bears(view, Order.CROOKED_NECK) and not is_easy(view, Order.CROOKED_NECK)
+    mirrored = bears(view, Order.CROOKED_NECK) and not crooked
     if crooked:
         down, across = across, down
     columns = range(len(across))[:: -1 if mirrored else 1]
@@ -69,10 +70,10 @@ def square(view: View, x: int, y: int) -> Text:
 
 def is_dark(view: View, x: int, y: int) -> bool:
     """A Heavy Chin does not see this symbol; the desk needs none."""
-    if view.seat is None or view.floor.rows[y][x] == "*" or not bears(view, "head-2"):
+    if view.seat is None or view.floor.rows[y][x] == "*" or not bears(view, Order.HEAVY_CHIN):
         return False
     seen = [spot for spot in (view.rigor, view.sides[view.seat].spot) if spot is not None]
-    sight = SIGHT * 2 if is_easy(view, "head-2") else SIGHT
+    sight = SIGHT * 2 if is_easy(view, Order.HEAVY_CHIN) else SIGHT
     return all(away(spot, x, y) > sight for spot in seen)
 
 
@@ -164,7 +165,7 @@ def order(view: View, look: Look, moves: Sequence[str], said: Words) -> str:
         return said.say("look-sleeps")
     form = "table" if view.options["mode"] == "table" else "order"
     told = said.say(f"{form}-{look.order}", {"seconds": look.seconds, "most": look.most, "letters": look.letters})
-    if look.order != "head-1" or form == "table" or view.seat != view.active:
+    if look.order != Order.BALANCED_TOME or form == "table" or view.seat != view.active:
         return told
     return f"{told} {said.say('ask-picks', {'count': picks(moves), 'most': look.most})}"
 

@@ -37,6 +37,7 @@ from armarium.game import NOBODY, Event
 from armarium.games.kragmortha import parts
 from armarium.games.kragmortha.cards.piles import NONE, look_card, look_seat
 from armarium.games.kragmortha.notation import OVER, SECOND
+from armarium.games.kragmortha.parts import Order
 from armarium.games.kragmortha.penances.orders import (
     Demand,
     Easier,
@@ -82,11 +83,11 @@ class Warden:
         slips = self._run_out(at)
         if seat in self.watched:
             if seat == self._active:
-                slips += self.watches[seat].played(move.split(), at)
-            self.watches[seat].has_chosen(at)
+                slips += self.watches[seat].follow_move(move.split(), at)
+            self.watches[seat].stop_choosing(at)
         elif seat != NOBODY:
             self.watches[seat].pardon(at)
-        return self._judged(slips, state.turn() != self._turn) + self._catch_up(state, events, at)
+        return self._judge(slips, state.turn() != self._turn) + self._catch_up(state, events, at)
 
     def go_back(self, again: Warden, state: State, at: float) -> None:
         """Moves were taken back; `again` has followed what stands, without notes. No slip lies behind (K-34)."""
@@ -108,36 +109,36 @@ class Warden:
             if event.kind == "played" and str(event.values["card"]).startswith("r"):
                 self._rigor += 1
                 for watch in self.watches:
-                    watch.rigor_played(self._rigor, at)
+                    watch.hear_rigor_card(self._rigor, at)
         for watch in self.watches:
             watch.learn(orders_of(state, watch.seat), eased_of(state, watch.seat), at)
-        slips = self._turns(state, at) if state.turn() != self._turn else []
+        slips = self._change_turn(state, at) if state.turn() != self._turn else []
         asked = state.to_act()
         for watch in self.watches:
             if watch.seat in asked:
-                watch.must_choose(at)
+                watch.start_choosing(at)
             else:
-                watch.has_chosen(at)
+                watch.stop_choosing(at)
         if state.phase == SECOND and not len(state.stack):
-            self.watches[self._active].stepped(at)
+            self.watches[self._active].follow_first_step(at)
         return slips
 
-    def _turns(self, state: State, at: float) -> list[Slip]:
+    def _change_turn(self, state: State, at: float) -> list[Slip]:
         """K-28: what a turn's end shows was done in that turn, and so was a round's silence."""
-        slips = self.watches[self._active].turn_ended(at) if self._active != NONE else []
+        slips = self.watches[self._active].end_turn(at) if self._active != NONE else []
         self._turn, self._active = state.turn(), int(state.seat)
         if state.phase != OVER:
-            slips += self.watches[self._active].turn_began(at)
-        found = self._judged(slips, True)
+            slips += self.watches[self._active].begin_turn(at)
+        called = self._judge(slips, True)
         self._called.clear()
-        return found
+        return called
 
     def read(self, note: object) -> FromPage:
         try:
-            found: FromPage = msgspec.convert(note, FromPage)
+            page_note: FromPage = msgspec.convert(note, FromPage)
         except msgspec.ValidationError:
             raise refusal("message-unreadable") from None
-        return found
+        return page_note
 
     def overhear(self, seat: int, text: str, at: float) -> list[Slip]:
         return self.hear(seat, Said(text), at)
@@ -148,32 +149,32 @@ class Warden:
         watch = self.watches[seat]
         match note:
             case Picked(card, square):
-                slips += watch.picked(card, square, at) if watch.on_turn else []
+                slips += watch.pick(card, square, at) if watch.on_turn else []
             case Said(text):
-                slips += watch.said(text)
+                slips += watch.hear(text)
             case Typed(text):
-                watch.typed(text, at)
+                watch.read_answer(text, at)
             case Pressed(what, key):
-                slips += watch.pressed(what, key, at)
+                slips += watch.press(what, key, at)
             case Held(down):
-                slips += watch.holds(down)
+                slips += watch.hold(down)
             case Easier(on):
                 watch.easier = on
-        return self._judged(slips)
+        return self._judge(slips)
 
     def prompt(self, seat: int, at: float) -> None:
         """Ask for the tongue now."""
         self.watches[seat].prompt(at)
 
     def tick(self, at: float) -> list[Slip]:
-        return self._judged(self._run_out(at))
+        return self._judge(self._run_out(at))
 
     def _run_out(self, at: float) -> list[Slip]:
         return [slip for watch in self.watches for slip in watch.run_out(at)]
 
     def due(self) -> float | None:
         """The next moment at which a clock runs out or a prompt is due."""
-        return min((moment for seat in self.watched for moment in self.watches[seat].due()), default=None)
+        return min((moment for seat in self.watched for moment in self.watches[seat].due_times()), default=None)
 
     def demands(self, seat: int) -> list[Demand]:
         return self.watches[seat].demands()
@@ -182,28 +183,28 @@ class Warden:
         """The move the server plays for a slip, as seat NOBODY."""
         return slip_text(slip)
 
-    def _judged(self, slips: list[Slip], before: bool = False) -> list[Slip]:
+    def _judge(self, slips: list[Slip], before: bool = False) -> list[Slip]:
         """Those of people. K-28: a gentle table calls one in a turn, and the turn is that of the slip: with `before`
         the verdict is played when the next has begun."""
-        found = []
+        called: list[Slip] = []
         for slip in slips:
             if slip.seat in self.watched and not (self._gentle and slip.seat in self._called):
                 self._called.add(slip.seat)
-                found.append(slip._replace(before=before))
-        return found
+                called.append(slip._replace(before=before))
+        return called
 
 
-def orders_of(state: State, seat: int) -> dict[str, str]:
+def orders_of(state: State, seat: int) -> dict[Order, str]:
     """The orders a seat is under at this table, each with the Look card that gives it."""
-    found: dict[str, str] = {}
+    orders: dict[Order, str] = {}
     for entry in state.piles.dealt:
         order = int(state.demands[look_card(entry)])
         if look_seat(entry) == seat and order != NONE:
-            found[parts.LOOK_IDS[order]] = parts.LOOK_IDS[look_card(entry)]
-    return found
+            orders[Order(parts.LOOK_IDS[order])] = parts.LOOK_IDS[look_card(entry)]
+    return orders
 
 
-def eased_of(state: State, seat: int) -> set[str]:
+def eased_of(state: State, seat: int) -> set[Order]:
     """The orders of a seat whose stand-ins are enough."""
     eased = int(state.piles.eased)
     return {order for order, card in orders_of(state, seat).items() if eased >> parts.LOOK_IDS.index(card) & 1}

@@ -8,18 +8,20 @@ from __future__ import annotations
 import msgspec
 
 from armarium.games.kragmortha import parts
+from armarium.games.kragmortha.parts import Order
 from armarium.games.kragmortha.penances.orders import Demand, Lot, Slip, Texts
 
 KEYS = "bdfhkn"  # letters that lie on every keyboard
-PAST = ("mouth-3", "head-4", "leg-1", "leg-2", "voice-3")  # tied to a whole turn: they bind from the next one
-MOST_PICKS = int(parts.LOOKS[parts.LOOK_IDS.index("head-1")]["most"])
+# Tied to a whole turn: they bind from the next one.
+PAST = (Order.GAPING_JAW, Order.BOWED_HEAD, Order.ONE_FOOT, Order.ON_YOUR_FEET, Order.BY_YOUR_LEAVE)
+MOST_PICKS = int(parts.LOOKS[parts.LOOK_IDS.index(Order.BALANCED_TOME)]["most"])
 ROUND = 30.0  # seconds of a round in which the tongue is asked for; in a shorter one at its end
 
 
 class Ask(msgspec.Struct):
     """Something asked with a clock of its own, which runs while `until` is set. `rigor`: its Rigor card."""
 
-    order: str
+    order: Order
     ask: str
     left: float
     text: str | None = None
@@ -38,9 +40,9 @@ class Watch:
         self.factor = factor
         self.stand_ins = stand_ins
         self.easier = False  # this player's own wish
-        self.eased: set[str] = set()  # orders for which no other Look was left
-        self.cards: dict[str, str] = {}  # order → Look card that gives it
-        self.bound: set[str] = set()  # orders in force
+        self.eased: set[Order] = set()  # orders for which no other Look was left
+        self.cards: dict[Order, str] = {}  # order → Look card that gives it
+        self.bound: set[Order] = set()  # orders in force
         self.turn_until: float | None = None  # leg-1: the last moment of the turn
         self.row: list[Ask] = []  # asked one after the other
         self.prompt_at: float | None = None  # when the tongue will be asked for in this round
@@ -48,11 +50,11 @@ class Watch:
         self.on_turn = False
         self.asked: float | None = None  # since when the seat has to choose
         self.chose_at: float | None = None  # since when it has not
-        self.begin_turn()
+        self._reset_turn()
         self.spoke = True  # in this round
         self.held = False
 
-    def begin_turn(self) -> None:
+    def _reset_turn(self) -> None:
         self.picks = 0
         self.card: int | None = None
         self.square: str | None = None
@@ -65,11 +67,11 @@ class Watch:
         self.far = False  # the far button was pressed for the next move
         self.knocks = False  # the first step is played, the key not asked for yet
         self.used = 0.0  # seconds of this turn spent choosing
-        self.broken: set[str] = set()  # orders of the turn that were broken in it already
+        self.broken: set[Order] = set()  # orders of the turn that were broken in it already
 
     def pardon(self, at: float) -> None:
         """What was done so far in this turn is unknown or was a bot's: its orders count as settled until the next."""
-        self.begin_turn()
+        self._reset_turn()
         self.broken = set(self.cards)
         self.turn_until = None
         self.row.clear()
@@ -79,25 +81,25 @@ class Watch:
 
     # --- orders come and go -------------------------------------------------------------------------------------
 
-    def learn(self, cards: dict[str, str], eased: set[str], at: float) -> None:
-        if "head-1" in cards and "head-1" not in self.cards:
+    def learn(self, cards: dict[Order, str], eased: set[Order], at: float) -> None:
+        if Order.BALANCED_TOME in cards and Order.BALANCED_TOME not in self.cards:
             self.picks = 0  # those before it was drawn are past
         self.cards = cards
         self.eased = eased
         self.bound = {order for order in self.bound if order in cards}
-        self.turn_until = self.turn_until if "leg-1" in cards else None
+        self.turn_until = self.turn_until if Order.ONE_FOOT in cards else None
         self.row = [ask for ask in self.row if ask.order in cards]
         self._run(at)
         self.bound |= {order for order in cards if parts.LOOKS[parts.LOOK_IDS.index(order)]["bind"] == "always"}
 
-    def is_easy(self, order: str) -> bool:
+    def is_easy(self, order: Order) -> bool:
         return self.stand_ins or self.easier or order in self.eased
 
-    def seconds(self, order: str) -> float:
+    def seconds(self, order: Order) -> float:
         factor = 2 if self.easier or order in self.eased else self.factor
         return float(parts.LOOKS[parts.LOOK_IDS.index(order)]["seconds"] * factor)
 
-    def breaks(self, order: str, once: bool = True) -> list[Slip]:
+    def break_order(self, order: Order, once: bool = True) -> list[Slip]:
         """The slip of breaking an order, if it is in force; `once`: and if it was not broken so in this turn."""
         if order not in self.bound or (once and order in self.broken):
             return []
@@ -111,7 +113,7 @@ class Watch:
         self.row.insert(0 if first else len(self.row), ask)
         self._run(at)
 
-    def _drop(self, order: str, at: float) -> None:
+    def _drop(self, order: Order, at: float) -> None:
         """Forget the first thing asked for this order."""
         for ask in [ask for ask in self.row if ask.order == order][:1]:
             self.row.remove(ask)
@@ -120,7 +122,7 @@ class Watch:
     def _run(self, at: float) -> None:
         """Only the first clock runs; that of the key (leg-3) only while its seat has to choose."""
         for place, ask in enumerate(self.row):
-            runs = place == 0 and (ask.order != "leg-3" or self.asked is not None)
+            runs = place == 0 and (ask.order != Order.KNOCK_KNEES or self.asked is not None)
             if runs and ask.until is None:
                 ask.until = at + ask.left
             elif not runs and ask.until is not None:
@@ -128,12 +130,12 @@ class Watch:
 
     # --- the table goes on --------------------------------------------------------------------------------------
 
-    def turn_began(self, at: float) -> list[Slip]:
+    def begin_turn(self, at: float) -> list[Slip]:
         self.turns += 1
         self.on_turn = True
-        silent = [] if self.spoke else self.breaks("voice-2")
-        self.begin_turn()
-        self.spoke = "voice-2" not in self.bound
+        silent = [] if self.spoke else self.break_order(Order.UNSPEAKABLE_WORDS)
+        self._reset_turn()
+        self.spoke = Order.UNSPEAKABLE_WORDS not in self.bound
         self.bound |= {order for order in self.cards if order in PAST}
         if self.prompt_at is not None:
             self.prompt(at)
@@ -141,28 +143,28 @@ class Watch:
         return silent
 
     def _draw_prompt(self, at: float) -> None:
-        self.prompt_at = None if self.lot is None or "mouth-4" not in self.cards else at + self.lot() * ROUND
+        self.prompt_at = None if self.lot is None or Order.LOLLING_TONGUE not in self.cards else at + self.lot() * ROUND
 
-    def turn_ended(self, at: float) -> list[Slip]:
+    def end_turn(self, at: float) -> list[Slip]:
         self.on_turn = False
-        self._drop("leg-3", at)
+        self._drop(Order.KNOCK_KNEES, at)
         self.turn_until = None
-        if "leg-2" in self.bound and self.risen:
-            self._ask(Ask("leg-2", "sit", self.seconds("leg-2")), at, first=True)
-        return self.breaks("head-4") if not self.named else []
+        if Order.ON_YOUR_FEET in self.bound and self.risen:
+            self._ask(Ask(Order.ON_YOUR_FEET, "sit", self.seconds(Order.ON_YOUR_FEET)), at, first=True)
+        return self.break_order(Order.BOWED_HEAD) if not self.named else []
 
-    def must_choose(self, at: float) -> None:
+    def start_choosing(self, at: float) -> None:
         """The seat is asked; orders got in the meantime bind from now on, and the clock of the turn runs."""
         self.bound |= {order for order in self.cards if order not in PAST}
         if self.asked is None:
             self.asked = at
             if self.card_at is not None and self.chose_at is not None:
                 self.card_at += at - self.chose_at  # somebody else had to choose in between
-            if "leg-1" in self.bound and self.on_turn:
-                self.turn_until = at + self.seconds("leg-1") - self.used
+            if Order.ONE_FOOT in self.bound and self.on_turn:
+                self.turn_until = at + self.seconds(Order.ONE_FOOT) - self.used
             self._run(at)
 
-    def has_chosen(self, at: float) -> None:
+    def stop_choosing(self, at: float) -> None:
         if self.asked is not None:
             self.chose_at = at
             self.used += at - self.asked if self.on_turn else 0.0
@@ -170,25 +172,27 @@ class Watch:
         self.turn_until = None
         self._run(at)
 
-    def rigor_played(self, count: int, at: float) -> None:
+    def hear_rigor_card(self, count: int, at: float) -> None:
         """The `count`th Rigor card of the game: one hail, however many squares he goes."""
-        if "voice-1" in self.bound:
+        if Order.HAIL_THE_MASTER in self.bound:
             hail = self.texts.hails[(self.turns + count) % len(self.texts.hails)]
-            self._ask(Ask("voice-1", "hail", self.seconds("voice-1"), text=hail, rigor=count), at)
+            self._ask(
+                Ask(Order.HAIL_THE_MASTER, "hail", self.seconds(Order.HAIL_THE_MASTER), text=hail, rigor=count), at
+            )
 
-    def stepped(self, at: float) -> None:
+    def follow_first_step(self, at: float) -> None:
         """The first step is fully done and a second is possible."""
-        if self.knocks and "leg-3" in self.bound:
-            self._ask(Ask("leg-3", "key", self.seconds("leg-3"), key=self.key()), at, first=True)
+        if self.knocks and Order.KNOCK_KNEES in self.bound:
+            self._ask(Ask(Order.KNOCK_KNEES, "key", self.seconds(Order.KNOCK_KNEES), key=self.key()), at, first=True)
         self.knocks = False
 
     def prompt(self, at: float) -> None:
         """The moment of this round at which the tongue is asked for."""
         self.prompt_at = None
-        if "mouth-4" in self.bound and not self._is_asked("mouth-4"):
-            self._ask(Ask("mouth-4", "tongue", self.seconds("mouth-4")), at)
+        if Order.LOLLING_TONGUE in self.bound and not self._is_asked(Order.LOLLING_TONGUE):
+            self._ask(Ask(Order.LOLLING_TONGUE, "tongue", self.seconds(Order.LOLLING_TONGUE)), at)
 
-    def _is_asked(self, order: str) -> bool:
+    def _is_asked(self, order: Order) -> bool:
         return any(ask.order == order for ask in self.row)
 
     def key(self) -> str:
@@ -204,15 +208,15 @@ class Watch:
         own turn every order is asked again whose moment has come again; what was picked and the clock stay."""
         self.spoke = self.spoke or (self.on_turn and not again.on_turn)  # that round is not over after all
         self.on_turn = again.on_turn
-        self.row = [ask for ask in self.row if ask.order != "leg-3" and ask.rigor <= rigor]
+        self.row = [ask for ask in self.row if ask.order != Order.KNOCK_KNEES and ask.rigor <= rigor]
         if self.on_turn:
-            self.row = [ask for ask in self.row if ask.order != "leg-2"]
+            self.row = [ask for ask in self.row if ask.order != Order.ON_YOUR_FEET]
             self._reopen_turn(again, is_same_turn)
         self._run(at)
 
     def _reopen_turn(self, again: Watch, is_same_turn: bool) -> None:
         picks, used, broken = self.picks, self.used, self.broken
-        self.begin_turn()
+        self._reset_turn()
         if is_same_turn:
             self.used, self.broken = used, broken
         self.picks = max(picks if is_same_turn else 0, again.picks)
@@ -222,99 +226,99 @@ class Watch:
 
     # --- moves and notes ----------------------------------------------------------------------------------------
 
-    def played(self, words: list[str], at: float) -> list[Slip]:
+    def follow_move(self, words: list[str], at: float) -> list[Slip]:
         """A committed move of the seat in its own turn. What it names was picked now at the latest."""
         if words[0] == "ease":
             return []
         if words[0] == "peek":
-            return self._stirred()
-        slips = self._begun()
+            return self._stir()
+        slips = self._begin_choice()
         if words[0] == "touch":
             return slips
         starts = words[0] in ("play", "haste")
         if starts and int(words[1]) != self.card:
-            slips += self.picked(int(words[1]), None, at)
+            slips += self.pick(int(words[1]), None, at)
             self.card_at = self.asked
         if starts or words[0] == "step":
-            slips += self.picked(None, words[2 if starts else 1], at)
-        slips += [] if self.far else self.breaks("arm-1", once=False)
-        slips += [] if self.begged or self.moved else self.breaks("voice-3")
-        if words[0] == "step" and self._is_asked("leg-3"):
-            slips += self.breaks("leg-3")
+            slips += self.pick(None, words[2 if starts else 1], at)
+        slips += [] if self.far else self.break_order(Order.STIFF_ARM, once=False)
+        slips += [] if self.begged or self.moved else self.break_order(Order.BY_YOUR_LEAVE)
+        if words[0] == "step" and self._is_asked(Order.KNOCK_KNEES):
+            slips += self.break_order(Order.KNOCK_KNEES)
         if words[0] in ("step", "stop"):
-            self._drop("leg-3", at)
+            self._drop(Order.KNOCK_KNEES, at)
         self.far, self.moved, self.knocks = False, True, self.knocks or starts  # a push belongs to the first step
         self.card = self.square = self.card_at = None
         return slips
 
-    def picked(self, card: int | None, square: str | None, at: float) -> list[Slip]:
+    def pick(self, card: int | None, square: str | None, at: float) -> list[Slip]:
         """Cards and squares picked in the own turn; a pick that changes nothing is no pick."""
-        slips = self._begun()
+        slips = self._begin_choice()
         if card is not None and card != self.card:
             self.picks += 1
             self.card, self.square, self.card_at = card, None, at
         if square is not None and square != self.square:
             self.picks += 1
             self.square = square
-            if self.card_at is not None and at - self.card_at > self.seconds("arm-3"):
-                slips += self.breaks("arm-3")
-        return slips + (self.breaks("head-1") if self.picks > MOST_PICKS else [])
+            if self.card_at is not None and at - self.card_at > self.seconds(Order.BOUND_FOREARMS):
+                slips += self.break_order(Order.BOUND_FOREARMS)
+        return slips + (self.break_order(Order.BALANCED_TOME) if self.picks > MOST_PICKS else [])
 
-    def _begun(self) -> list[Slip]:
+    def _begin_choice(self) -> list[Slip]:
         """A choice of one's turn: one should stand by now, with the jaw open."""
         self.chosen = True
-        return ([] if self.held else self.breaks("mouth-3")) + self._stirred()
+        return ([] if self.held else self.break_order(Order.GAPING_JAW)) + self._stir()
 
-    def _stirred(self) -> list[Slip]:
+    def _stir(self) -> list[Slip]:
         """Something was done in one's turn, be it only a glance."""
-        return [] if self.risen else self.breaks("leg-2")
+        return [] if self.risen else self.break_order(Order.ON_YOUR_FEET)
 
-    def said(self, text: str) -> list[Slip]:
+    def hear(self, text: str) -> list[Slip]:
         self.spoke = True
         letters = set(parts.LOOKS[0]["letters"])
-        slips = self.breaks("voice-4", once=False)
+        slips = self.break_order(Order.DEAD_SILENT, once=False)
         if any(char.isalpha() and char not in letters for char in text.casefold()):
-            slips += self.breaks("mouth-1", once=False)
+            slips += self.break_order(Order.SEALED_LIPS, once=False)
         if len(text.split()) > 1 or len(text.strip()) > parts.LOOKS[1]["most"]:
-            slips += self.breaks("mouth-2", once=False)
+            slips += self.break_order(Order.GRITTED_TEETH, once=False)
         if self.texts.has_forbidden(text):
-            slips += self.breaks("voice-2", once=False)
+            slips += self.break_order(Order.UNSPEAKABLE_WORDS, once=False)
         return slips
 
-    def typed(self, text: str, at: float) -> None:
-        hail = next((ask.text for ask in self.row if ask.order == "voice-1"), None)
+    def read_answer(self, text: str, at: float) -> None:
+        hail = next((ask.text for ask in self.row if ask.order == Order.HAIL_THE_MASTER), None)
         if self.on_turn and self.texts.is_said(self.formula(), text):
             self.begged = True
         elif hail is not None and self.texts.is_said(hail, text):
-            self._drop("voice-1", at)
+            self._drop(Order.HAIL_THE_MASTER, at)
 
-    def pressed(self, what: str, key: str, at: float) -> list[Slip]:
+    def press(self, what: str, key: str, at: float) -> list[Slip]:
         if what == "emote":
-            return self.breaks("voice-4", once=False)
+            return self.break_order(Order.DEAD_SILENT, once=False)
         if what == "far":
             self.far = True
         elif what == "tongue":
-            self._drop("mouth-4", at)
+            self._drop(Order.LOLLING_TONGUE, at)
         elif what == "sit":
-            self._drop("leg-2", at)
-        elif what == "key" and (self.is_easy("leg-3") or key.casefold() == self.key()):
-            self._drop("leg-3", at)
+            self._drop(Order.ON_YOUR_FEET, at)
+        elif what == "key" and (self.is_easy(Order.KNOCK_KNEES) or key.casefold() == self.key()):
+            self._drop(Order.KNOCK_KNEES, at)
         elif what == "quiet":
             self.spoke = True
         elif what == "rise":
             self.risen = self.risen or self.on_turn
         elif what == "name":
             self.named = self.named or self.on_turn
-        elif what == "hail" and self.is_easy("voice-1"):
-            self._drop("voice-1", at)
-        elif what == "formula" and self.is_easy("voice-3"):
+        elif what == "hail" and self.is_easy(Order.HAIL_THE_MASTER):
+            self._drop(Order.HAIL_THE_MASTER, at)
+        elif what == "formula" and self.is_easy(Order.BY_YOUR_LEAVE):
             self.begged = self.begged or self.on_turn
         return []
 
-    def holds(self, down: bool) -> list[Slip]:
+    def hold(self, down: bool) -> list[Slip]:
         released = self.held and not down and self.on_turn and self.chosen
         self.held = down
-        return self.breaks("mouth-3") if released else []
+        return self.break_order(Order.GAPING_JAW) if released else []
 
     # --- clocks -------------------------------------------------------------------------------------------------
 
@@ -323,48 +327,51 @@ class Watch:
         slips: list[Slip] = []
         if self.turn_until is not None and at >= self.turn_until:
             self.turn_until = None
-            slips += self.breaks("leg-1")
+            slips += self.break_order(Order.ONE_FOOT)
         while self.row and self.row[0].until is not None and at >= self.row[0].until:
             late = self.row.pop(0)
-            slips += self.breaks(late.order, once=late.order not in ("leg-2", "voice-1"))
+            slips += self.break_order(late.order, once=late.order not in (Order.ON_YOUR_FEET, Order.HAIL_THE_MASTER))
             self._run(at)
         if self.prompt_at is not None and at >= self.prompt_at:
             self.prompt(at)
         return slips
 
-    def due(self) -> list[float]:
+    def due_times(self) -> list[float]:
         first = self.row[0].until if self.row else None
         return [moment for moment in (self.turn_until, first, self.prompt_at) if moment is not None]
 
     def demands(self) -> list[Demand]:
         """What the screen of this seat asks for, one thing after the other; last what is only counted."""
-        found = [self._demand(ask.order, ask.ask, ask.text, ask.key, ask.until) for ask in self.row]
-        found += self._turn_demands() if self.on_turn else []
-        if "voice-2" in self.bound and not self.spoke:
-            found.append(self._demand("voice-2", "quiet"))
-        if self.on_turn and self._owes("head-4", self.named):
-            found.append(self._demand("head-4", "name"))
-        later = [msgspec.structs.replace(demand, later=True) for demand in found[1:]]
-        return [*found[:1], *later, *self._counts()]
+        demands = [self._demand(ask.order, ask.ask, ask.text, ask.key, ask.until) for ask in self.row]
+        demands += self._turn_demands() if self.on_turn else []
+        if Order.UNSPEAKABLE_WORDS in self.bound and not self.spoke:
+            demands.append(self._demand(Order.UNSPEAKABLE_WORDS, "quiet"))
+        if self.on_turn and self._owes(Order.BOWED_HEAD, self.named):
+            demands.append(self._demand(Order.BOWED_HEAD, "name"))
+        later = [msgspec.structs.replace(demand, later=True) for demand in demands[1:]]
+        return [*demands[:1], *later, *self._counts()]
 
     def _turn_demands(self) -> list[Demand]:
-        found = [self._demand("leg-2", "rise")] if self._owes("leg-2", self.risen) else []
-        if self._owes("voice-3", self.begged or self.moved):
-            found.append(self._demand("voice-3", "formula", self.formula()))
-        return [*found, *([self._demand("mouth-3", "hold")] if self._owes("mouth-3", self.held) else [])]
+        demands = [self._demand(Order.ON_YOUR_FEET, "rise")] if self._owes(Order.ON_YOUR_FEET, self.risen) else []
+        if self._owes(Order.BY_YOUR_LEAVE, self.begged or self.moved):
+            demands.append(self._demand(Order.BY_YOUR_LEAVE, "formula", self.formula()))
+        return [
+            *demands,
+            *([self._demand(Order.GAPING_JAW, "hold")] if self._owes(Order.GAPING_JAW, self.held) else []),
+        ]
 
-    def _owes(self, order: str, done: bool) -> bool:
+    def _owes(self, order: Order, done: bool) -> bool:
         return not done and order in self.bound and order not in self.broken
 
     def _counts(self) -> list[Demand]:
-        found: list[Demand] = []
+        demands: list[Demand] = []
         if self.turn_until is not None:
-            found.append(self._demand("leg-1", "choose", until=self.turn_until))
-        if self.on_turn and self._owes("head-1", False):
-            found.append(Demand(self.cards["head-1"], "picks", count=self.picks, most=MOST_PICKS))
-        return found
+            demands.append(self._demand(Order.ONE_FOOT, "choose", until=self.turn_until))
+        if self.on_turn and self._owes(Order.BALANCED_TOME, False):
+            demands.append(Demand(self.cards[Order.BALANCED_TOME], "picks", count=self.picks, most=MOST_PICKS))
+        return demands
 
     def _demand(
-        self, order: str, ask: str, text: str | None = None, key: str | None = None, until: float | None = None
+        self, order: Order, ask: str, text: str | None = None, key: str | None = None, until: float | None = None
     ) -> Demand:
         return Demand(self.cards[order], ask, text, key, until, easy=self.is_easy(order))
