@@ -23,7 +23,11 @@ TAKE: Final[i64] = 10
 OVER: Final[i64] = 11
 PHASES: Final = ("tokens", "spy", "pages", "luck", "cure", "target", "give", "seize", "shoes", "buy", "take", "over")
 
-# A move: its verb in the high bits, what it names in the low ones: a token, a page, a place, a seat or a card.
+# A move; nobody else shifts. Verbs are numbers and not enums, for a search asks for them at every step; VERBS names
+# them outside.
+#
+#     from bit   0                                      4
+#     a move     token, page, place, seat or card       verb
 CHOOSE_TOKEN: Final[i64] = 0
 SEAL: Final[i64] = 1
 LOOK: Final[i64] = 2

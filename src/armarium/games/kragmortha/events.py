@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from armarium.game import Event
 from armarium.games.kragmortha import parts
+from armarium.games.kragmortha.cards.packed import bit_of, face_of, has_bit, with_bit
 from armarium.games.kragmortha.cards.piles import NONE
 from armarium.games.kragmortha.notation import FLAT_PALM, square_text
 from armarium.reason import Value
@@ -75,7 +76,7 @@ def _tell_shown(state: State, kind: str, values: dict[str, Value], card: dict[st
         state.tell(Event(kind, values))
         return
     values["shown"] = False
-    audience = [seat for seat in range(int(state.seats)) if (seen >> seat) & 1]
+    audience = [seat for seat in range(int(state.seats)) if has_bit(seen, seat)]
     state.tell(Event(kind, values, card if audience else None, audience))
 
 
@@ -106,8 +107,8 @@ def tell_traded(state: State, other: i64, given: i64, taken: i64) -> None:
     seen: i64 = 0
     for seat in (state.seat, other):
         if not state.piles.has_order(seat, FLAT_PALM):
-            seen |= i64(1) << seat
-    card: dict[str, Value] = {"given-card": parts.FACES[given & 255], "taken-card": parts.FACES[taken & 255]}
+            seen = with_bit(seen, seat)
+    card: dict[str, Value] = {"given-card": parts.FACES[face_of(given)], "taken-card": parts.FACES[face_of(taken)]}
     _tell_shown(state, "traded", {"seat": int(state.seat), "target-seat": int(other)}, card, seen)
 
 
@@ -151,7 +152,7 @@ def tell_pilfered(state: State, other: i64) -> None:
     """K-36: only the thief sees the hand."""
     if state.events is not None:
         values: dict[str, Value] = {"seat": int(state.seat), "target-seat": int(other)}
-        _tell_shown(state, "pilfered", values, {"cards": hand_texts(state, other)}, i64(1) << state.seat)
+        _tell_shown(state, "pilfered", values, {"cards": hand_texts(state, other)}, bit_of(state.seat))
 
 
 def tell_discarded(state: State, seat: i64, face: i64) -> None:
@@ -163,7 +164,7 @@ def tell_peeked(state: State, seat: i64, slot: i64) -> None:
     if state.events is not None:
         card = parts.FACES[state.piles.face(seat, slot)]
         values: dict[str, Value] = {"seat": int(seat), "slot": int(slot) + 1}
-        _tell_shown(state, "peeked", values, {"card": card}, i64(1) << seat)
+        _tell_shown(state, "peeked", values, {"card": card}, bit_of(seat))
 
 
 def tell_touched(state: State, seat: i64, slot: i64) -> None:

@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from armarium.game import NOBODY, must_sit
 from armarium.games.kragmortha import notation, parts
-from armarium.games.kragmortha.cards.piles import FIRST, MOVES_RIGOR, NONE, OTHER, look_card, look_seat
+from armarium.games.kragmortha.cards.packed import bit_of, has_bit, look_card, look_seat, with_bit
+from armarium.games.kragmortha.cards.piles import FIRST, MOVES_RIGOR, NONE, OTHER
 from armarium.games.kragmortha.library import board
 from armarium.games.kragmortha.library.board import ANY, EMPTY, NOWHERE
 from armarium.games.kragmortha.notation import (
@@ -54,6 +55,7 @@ from armarium.games.kragmortha.notation import (
     task_argument,
     task_kind,
     task_seat,
+    with_flags,
 )
 
 if TYPE_CHECKING:
@@ -187,7 +189,7 @@ def _offer_steps(state: State, move: i64, rigor: bool, symbols: i64) -> None:
             continue
         _add_move(state, move | to)
         if shove and state.who[to] != EMPTY:
-            _add_move(state, move | to | SHOVE << 16)
+            _add_move(state, with_flags(move | to, SHOVE))
 
 
 def can_enter(state: State, to: i64) -> bool:
@@ -195,7 +197,7 @@ def can_enter(state: State, to: i64) -> bool:
     there = state.who[to]
     if there == EMPTY:
         return True
-    return board.completes(state.near, state.who, to, state.at[state.seat], state.seat, i64(1) << there)
+    return board.can_complete(state.near, state.who, to, state.at[state.seat], state.seat, bit_of(there))
 
 
 def can_reach(state: State, rigor: bool, symbols: i64) -> bool:
@@ -237,8 +239,7 @@ def _knows_hand_useless(state: State) -> bool:
 
 
 def knows_useless(state: State, slot: i64) -> bool:
-    known = (state.piles.known(state.seat, slot) >> state.seat) & 1
-    return known == 1 and not is_playable(state, slot)
+    return has_bit(state.piles.known(state.seat, slot), state.seat) and not is_playable(state, slot)
 
 
 # --- K-33: handicaps --------------------------------------------------------------------------------------------------
@@ -291,9 +292,9 @@ def may_peek(state: State, slot: i64) -> bool:
         return False
     unseen: i64 = 0
     for other in range(state.piles.held[state.seat]):
-        if not (state.piles.known(state.seat, other) >> state.seat) & 1:
+        if not has_bit(state.piles.known(state.seat, other), state.seat):
             unseen += 1
-    return not (state.piles.known(state.seat, slot) >> state.seat) & 1 or state.peeks > unseen
+    return not has_bit(state.piles.known(state.seat, slot), state.seat) or state.peeks > unseen
 
 
 # --- K-35: Grimoires of the own turn ----------------------------------------------------------------------------------
@@ -398,9 +399,9 @@ def direction(state: State, side: i64) -> i64:
     if there == EMPTY or there == state.seat:
         return to
     pushed = state.chain_seats()
-    if (pushed >> there) & 1:
+    if has_bit(pushed, there):
         return NOWHERE
-    ends = board.completes(state.near, state.who, to, square, state.seat, pushed | i64(1) << there)
+    ends = board.can_complete(state.near, state.who, to, square, state.seat, with_bit(pushed, there))
     return to if ends else NOWHERE
 
 
@@ -495,12 +496,12 @@ def _offer_reactions(state: State, seat: i64) -> None:
 
 def may_slip(state: State, seat: i64) -> bool:
     """K-28: with the gentle option one slip in a turn is enough."""
-    return not (state.gentle and (state.slipped >> seat) & 1)
+    return not (state.gentle and has_bit(state.slipped, seat))
 
 
 def may_have_slipped(state: State, seat: i64) -> bool:
     """K-28: the same for the turn before, whose slips may be judged now."""
-    return state.number > 1 and not (state.gentle and (state.slipped_before >> seat) & 1)
+    return state.number > 1 and not (state.gentle and has_bit(state.slipped_before, seat))
 
 
 def _offer_slips(state: State) -> None:
@@ -525,7 +526,7 @@ def is_checked(state: State, card: i64) -> bool:
 
 def _offer_accusations(state: State, seat: i64) -> None:
     """Once in a turn, again after an accusation that was upheld; not while one is being answered."""
-    if (state.accusers >> seat) & 1 or task_kind(state.top_task()) == ADMIT:
+    if has_bit(state.accusers, seat) or task_kind(state.top_task()) == ADMIT:
         return
     for i in range(len(state.piles.dealt)):
         accused = look_seat(state.piles.dealt[i])
@@ -548,6 +549,6 @@ def _offer_eases(state: State, seat: i64) -> None:
 def can_ease(state: State, card: i64) -> bool:
     """Online what the rules themselves impose can always be done, so it stays."""
     order = state.demands[card]
-    if order == NONE or (state.piles.eased >> card) & 1:
+    if order == NONE or has_bit(state.piles.eased, card):
         return False
     return order != BUTTERFINGERS if state.is_table else HARD[order]

@@ -18,7 +18,7 @@ AFTER: Final[i64] = 3  # after the card
 OVER: Final[i64] = 4
 PHASES: Final = ("place", "plan", "second", "after", "over")
 
-# Pending tasks: kind, seat, argument. The last of the stack comes first.
+# Pending tasks. The last of the stack comes first.
 LINK: Final[i64] = 0  # the next direction of the chain (K-15)
 EFFECT: Final[i64] = 1  # what the square of a goblin does to it (K-18)
 REACT: Final[i64] = 2  # Not Me, Master! or Pass the Blame (K-36)
@@ -51,7 +51,7 @@ TO_REFUGE: Final[i64] = 0  # K-20: an empty teleport square, else a start square
 TO_TELEPORT: Final[i64] = 1  # K-23: another empty teleport square
 TO_START: Final[i64] = 2  # K-29
 
-# Moves: kind, flags, a, b. A slot is a card's place in the hand.
+# A slot is a card's place in the hand.
 KINDS: Final = (
     "place",
     "play",
@@ -149,8 +149,21 @@ FLAT_PALM: Final[i64] = parts.LOOK_IDS.index(Order.FLAT_PALM)
 RESTLESS_FEET: Final[i64] = parts.LOOK_IDS.index(Order.RESTLESS_FEET)
 
 
+# How they are packed; nobody else shifts. Kinds are numbers and not enums, for a search asks for them at every step;
+# KINDS, TASKS and PHASES name them outside.
+#
+#     from bit         0           5          8           12       16       18
+#     a move           square, slot or Look   slot, seat or Look   flags    kind
+#     a task           argument               seat        kind
+#     of a case        Look        accuser
+
+
 def move_of(kind: i64, a: i64, b: i64, flags: i64) -> i64:
     return kind << 18 | flags << 16 | a << 8 | b
+
+
+def with_flags(move: i64, flags: i64) -> i64:
+    return move | flags << 16
 
 
 def kind_of(move: i64) -> i64:

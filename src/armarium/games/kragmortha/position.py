@@ -16,7 +16,28 @@ from mypy_extensions import i64
 from armarium.chance import Chance, parse_number
 from armarium.game import NOBODY, Game
 from armarium.games.kragmortha import notation, parts
-from armarium.games.kragmortha.cards.piles import NONE, ROOM, book_kind, book_seat, is_used, look_card, look_seat
+from armarium.games.kragmortha.cards.packed import (
+    bit_of,
+    book_kind,
+    book_of,
+    book_seat,
+    card_of,
+    entry_known,
+    face_of,
+    has_bit,
+    is_used,
+    known_of,
+    look_card,
+    look_of,
+    look_seat,
+    pair_of,
+    put_down,
+    used_book,
+    with_bit,
+    with_pair,
+    without_bit,
+)
+from armarium.games.kragmortha.cards.piles import NONE, ROOM
 from armarium.games.kragmortha.library import board
 from armarium.games.kragmortha.library.board import EMPTY, NOWHERE
 from armarium.games.kragmortha.notation import (
@@ -94,7 +115,9 @@ def position_text(game: Game, state: State) -> str:
         ),
         "tokens": ".".join(face_up(state)),
         "looks": ",".join(look_text(entry, int(piles.eased), everybody) for entry in piles.dealt),
-        "under": ",".join(f"{parts.LOOK_IDS[entry & 255]}{known_text(entry >> 8, everybody)}" for entry in piles.under),
+        "under": ",".join(
+            f"{parts.LOOK_IDS[face_of(entry)]}{known_text(known_of(entry), everybody)}" for entry in piles.under
+        ),
         "books": ",".join(book_text(entry, everybody) for entry in piles.owned),
         "card": "" if state.face == NONE else parts.FACES[state.face],
         "last": ".".join(last(state)),
@@ -111,7 +134,7 @@ def position_text(game: Game, state: State) -> str:
         "slipped": slips_text(int(state.slipped), int(state.slipped_before)),
         "accusers": seats_text(int(state.accusers)),
         "votes": "".join(VOTES[state.vote(seat)] for seat in range(state.seats)) if state.votes else "",
-        "devices": "".join(DEVICES[(state.devices >> 2 * seat) & 3] for seat in range(state.seats))
+        "devices": "".join(DEVICES[pair_of(state.devices, seat)] for seat in range(state.seats))
         if state.devices
         else "",
         "out": "" if state.out == NOBODY else str(state.out + 1),
@@ -129,7 +152,7 @@ def slot_text(slot: i64) -> str:
 
 
 def seats_text(bits: int) -> str:
-    return "".join(str(seat + 1) for seat in range(8) if bits >> seat & 1)
+    return "".join(str(seat + 1) for seat in range(8) if has_bit(bits, seat))
 
 
 def slips_text(now: int, before: int) -> str:
@@ -139,8 +162,8 @@ def slips_text(now: int, before: int) -> str:
 
 def look_text(entry: int, eased: int, everybody: int) -> str:
     card = look_card(entry)
-    stand_in = "/eased" if eased >> card & 1 else ""
-    return f"{look_seat(entry) + 1}/{parts.LOOK_IDS[card]}{stand_in}{known_text(entry >> 12, everybody)}"
+    stand_in = "/eased" if has_bit(eased, card) else ""
+    return f"{look_seat(entry) + 1}/{parts.LOOK_IDS[card]}{stand_in}{known_text(entry_known(entry), everybody)}"
 
 
 def known_text(bits: int, usual: int) -> str:
@@ -150,14 +173,16 @@ def known_text(bits: int, usual: int) -> str:
 def hand_text(state: State, seat: int) -> str:
     texts = []
     for slot in range(state.piles.held[seat]):
-        known = known_text(int(state.piles.known(seat, slot)), 1 << seat)
+        known = known_text(int(state.piles.known(seat, slot)), int(bit_of(seat)))
         texts.append(parts.FACES[state.piles.face(seat, slot)] + known)
     return ".".join(texts) or NOTHING
 
 
 def book_text(entry: int, everybody: int) -> str:
     used = "/used" if is_used(entry) else ""
-    return f"{book_seat(entry) + 1}/{parts.BOOK_NAMES[book_kind(entry)]}{used}{known_text(entry >> 12, everybody)}"
+    return (
+        f"{book_seat(entry) + 1}/{parts.BOOK_NAMES[book_kind(entry)]}{used}{known_text(entry_known(entry), everybody)}"
+    )
 
 
 def task_text(task: int) -> str:
@@ -222,7 +247,7 @@ def _known(state: State, field: str, text: str, usual: int) -> tuple[str, int]:
         return card, usual
     known = 0
     for seat in "" if seats == "0" else seats:
-        known |= 1 << _seat(state, field, seat)
+        known = int(with_bit(known, _seat(state, field, seat)))
     return card, known
 
 
@@ -275,8 +300,8 @@ def _read_hands(state: State, fields: dict[str, str]) -> None:
         if len(cards) > ROOM:
             raise field_refusal("hands", "position-count", "K-32", count=len(cards), expected=int(ROOM))
         for slot, text in enumerate(cards):
-            name, known = _known(state, "hands", text, 1 << seat)
-            state.piles.hands[seat * ROOM + slot] = _drawn(state, "hands", name, 1) | known << 8
+            name, known = _known(state, "hands", text, int(bit_of(seat)))
+            state.piles.hands[seat * ROOM + slot] = card_of(_drawn(state, "hands", name, 1), known)
             state.piles.held[seat] += 1
     for text in parse_list(fields["discards"], "."):
         name, _, count = text.partition("*")
@@ -301,12 +326,13 @@ def _read_looks(state: State, fields: dict[str, str]) -> None:
         owner, _, rest = text.partition("/")
         seat = _seat(state, "looks", owner)
         card, known = _look(state, "looks", rest.replace("/eased", "", 1))
-        piles.eased |= 1 << card if "/eased" in rest else 0
-        piles.dealt = append(piles.dealt, seat | card << 4 | known << 12)
+        if "/eased" in rest:
+            piles.eased = with_bit(piles.eased, card)
+        piles.dealt = append(piles.dealt, look_of(seat, card, known))
         piles.looks[seat] += 1
     for text in parse_list(fields["under"]):
         card, known = _look(state, "under", text)
-        piles.under = append(piles.under, card | known << 8)
+        piles.under = append(piles.under, card_of(card, known))
     for seat in range(int(state.seats)):
         piles.bind(seat)
         if piles.looks[seat] > parts.LOOKS_OUT:
@@ -316,9 +342,9 @@ def _read_looks(state: State, fields: dict[str, str]) -> None:
 def _look(state: State, field: str, text: str) -> tuple[int, int]:
     name, known = _known(state, field, text, int(state.piles.everybody))
     card = _named(field, name, parts.LOOK_IDS, "K-33")
-    if not state.piles.unseen >> card & 1:
+    if not has_bit(state.piles.unseen, card):
         raise field_refusal(field, "position-too-many", "K-33", value=name, expected=1)
-    state.piles.unseen &= ~(1 << card)
+    state.piles.unseen = without_bit(state.piles.unseen, card)
     return card, known
 
 
@@ -333,7 +359,8 @@ def _read_books(state: State, fields: dict[str, str]) -> None:
         if piles.books[kind] == 0 or (mark and used != "used"):
             raise field_refusal("books", "position-too-many", "K-35", value=text, expected=parts.BOOK_COPIES[kind])
         piles.books[kind] -= 1
-        piles.owned = append(piles.owned, seat | kind << 4 | (256 if mark else 0) | known << 12)
+        book = book_of(seat, kind, known)
+        piles.owned = append(piles.owned, used_book(book) if mark else book)
         piles.open_spells(seat)
 
 
@@ -349,10 +376,10 @@ def _read_card(state: State, fields: dict[str, str]) -> None:
     if fields["card"] != NOTHING:
         state.face = _named("card", fields["card"], parts.FACES, "K-7")
     for text in parse_list(fields["last"], ".")[:ROOM]:
-        state.last = state.last << 5 | (_named("last", text, parts.FACES, "K-7") + 1)
+        state.last = put_down(state.last, _named("last", text, parts.FACES, "K-7"))
     for symbol in parse_list(fields["rest"], "."):
         for letter in symbol.upper():
-            state.rest |= 1 << _named("rest", letter, list(parts.SYMBOLS), "K-12")
+            state.rest = with_bit(state.rest, _named("rest", letter, list(parts.SYMBOLS), "K-12"))
     state.cut = _number(fields, "cut", 0, 1) == 1
     state.shoving = _number(fields, "shoving", 0, 1) == 1
     held = int(state.piles.held[state.seat])
@@ -410,10 +437,10 @@ def _read_slips(state: State, fields: dict[str, str]) -> None:
 
 
 def _seats(state: State, field: str, text: str) -> int:
-    found = 0
+    seats = 0
     for seat in text:
-        found |= 1 << _seat(state, field, seat)
-    return found
+        seats = int(with_bit(seats, _seat(state, field, seat)))
+    return seats
 
 
 def _pairs(state: State, fields: dict[str, str], field: str, marks: str) -> int:
@@ -422,7 +449,10 @@ def _pairs(state: State, fields: dict[str, str], field: str, marks: str) -> int:
         return 0
     if len(text) != state.seats or any(mark not in marks for mark in text):
         raise field_refusal(field, "position-unknown", value=text)
-    return sum(marks.index(mark) << 2 * seat for seat, mark in enumerate(text))
+    pairs = 0
+    for seat, mark in enumerate(text):
+        pairs = int(with_pair(pairs, seat, marks.index(mark)))
+    return pairs
 
 
 def _check(state: State) -> None:

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from armarium.chance import parse_number
 from armarium.game import plain
 from armarium.games.kragmortha import moves, notation, parts
+from armarium.games.kragmortha.cards.packed import has_bit
 from armarium.games.kragmortha.cards.piles import FIRST, MOVES_RIGOR, NONE, OTHER
 from armarium.games.kragmortha.library import board
 from armarium.games.kragmortha.library.board import EMPTY
@@ -164,7 +165,7 @@ def _why_not_push(state: State, to: int) -> Reason:
         return Reason("K-15", "push-back", where)
     if not _is_next(state, square, to):
         return _no_way(state, square, to)
-    if state.who[to] >= 0 and (state.chain_seats() >> state.who[to]) & 1:
+    if state.who[to] >= 0 and has_bit(state.chain_seats(), state.who[to]):
         return Reason("K-17", "pushed-already", where)
     return Reason("K-17", "chain-blocked", where)
 
@@ -254,7 +255,7 @@ def _why_not_exchange(state: State, words: list[str]) -> Reason:
     if words[0] != "exchange":
         return Reason("K-11", "card-first")
     for slot in range(state.piles.held[state.seat]):
-        if not (state.piles.known(state.seat, slot) >> state.seat) & 1:
+        if not has_bit(state.piles.known(state.seat, slot), state.seat):
             return Reason("K-33", "look-first", {"slot": int(slot) + 1})
     return Reason("K-13", "can-play")
 
@@ -293,7 +294,7 @@ def _why_not_slip(state: State, seat: int, words: list[str]) -> Reason:
 def _why_not_caught(state: State, seat: int, words: list[str]) -> Reason:
     if not state.is_table:
         return Reason("K-34", "online-mode")
-    if (state.accusers >> seat) & 1:
+    if has_bit(state.accusers, seat):
         return Reason("K-34", "accused-already")
     if task_kind(state.top_task()) in (notation.ADMIT, notation.VOTE):
         return Reason("K-34", "case-open", {"goblin": int(task_seat(state.top_task())) + 1})

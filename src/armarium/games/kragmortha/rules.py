@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from armarium.game import Outcome
 from armarium.games.kragmortha import events, moves, notation, parts
 from armarium.games.kragmortha.cards import opening
+from armarium.games.kragmortha.cards.packed import KEYBOARD, POINTER, bit_of, face_of, known_of, put_down, with_pair
 from armarium.games.kragmortha.cards.piles import MOVES_RIGOR, NONE, OUT, PEEKS, rest_of
 from armarium.games.kragmortha.cards.score import deciding_part, score_of
 from armarium.games.kragmortha.library.board import DESK, EMPTY, NOWHERE, TELEPORT
@@ -228,7 +229,7 @@ def _exchange(state: State) -> None:
     state.last = 0
     for _ in range(count):
         face = state.drop_card(state.seat, 0)
-        state.last = state.last << 5 | (face + 1)
+        state.last = put_down(state.last, face)
         faces.append(parts.FACES[face])
     events.tell_exchanged(state, faces)
     _draw_cards(state, state.seat, count)
@@ -261,7 +262,7 @@ def _move(state: State, move: i64) -> None:
 def _take_card(state: State, slot: i64) -> None:
     _prove(state, slot)
     state.face = state.piles.discard(state.seat, slot)
-    state.last = state.face + 1
+    state.last = put_down(0, state.face)
     state.touched = NONE
     state.peeked = NONE
     events.tell_played(state, slot)
@@ -456,7 +457,7 @@ def _change_places(state: State, other: i64) -> None:
 
 def _pilfer(state: State, other: i64) -> None:
     """K-36: only the thief sees the hand."""
-    state.piles.reveal_hand(other, i64(1) << state.seat)
+    state.piles.reveal_hand(other, bit_of(state.seat))
     state.add_task(notation.TRADE, state.seat, other)
     events.tell_pilfered(state, other)
 
@@ -466,8 +467,8 @@ def _trade(state: State, mine: i64, theirs: i64) -> None:
     given = state.piles.take(state.seat, mine)
     state.close_up(state.seat, mine)
     taken = state.piles.take(other, theirs)
-    state.piles.receive(other, given & 255, given >> 8)
-    state.piles.receive(state.seat, taken & 255, taken >> 8)
+    state.piles.receive(other, face_of(given), known_of(given))
+    state.piles.receive(state.seat, face_of(taken), known_of(taken))
     events.tell_traded(state, other, given, taken)
 
 
@@ -478,7 +479,7 @@ def _obey(state: State, seat: i64, kind: i64, move: i64) -> None:
     slot = first_of(move)
     if kind == notation.DISCARDS:
         face = state.drop_card(seat, slot)
-        state.last = face + 1
+        state.last = put_down(0, face)
         events.tell_discarded(state, seat, face)
     elif kind == notation.PEEKS:
         _peek(state, seat, slot)
@@ -486,7 +487,7 @@ def _obey(state: State, seat: i64, kind: i64, move: i64) -> None:
         _touch(state, seat, slot)
     else:
         state.pop()
-        state.devices |= (i64(1) if kind == notation.POINTERS else i64(2)) << (2 * seat)
+        state.devices = with_pair(state.devices, seat, POINTER if kind == notation.POINTERS else KEYBOARD)
         events.tell_value(state, "device", seat, "device", "pointer" if kind == notation.POINTERS else "keyboard")
 
 
@@ -494,7 +495,7 @@ def _peek(state: State, seat: i64, slot: i64) -> None:
     """Hand 4: one card at a time, at most six glances in a turn."""
     if state.peeks > 0:
         state.peeks -= 1
-    state.piles.reveal(seat, slot, i64(1) << seat)
+    state.piles.reveal(seat, slot, bit_of(seat))
     state.piles.show_look(seat, FLAT_PALM)
     state.peeked = slot
     events.tell_peeked(state, seat, slot)
@@ -504,7 +505,7 @@ def _touch(state: State, seat: i64, slot: i64) -> None:
     """Arm 2: the first card touched must be played if it can be; if not, it is shown and the others are free."""
     state.touched = slot
     state.piles.show_look(seat, notation.HOOKED_ELBOW)
-    state.piles.reveal(seat, slot, i64(1) << seat)
+    state.piles.reveal(seat, slot, bit_of(seat))
     if state.piles.has_order(seat, FLAT_PALM):
         state.piles.show_look(seat, FLAT_PALM)
         state.peeked = slot

@@ -15,6 +15,7 @@ from armarium.chance import Chance
 from armarium.game import Options, Outcome, must_sit
 from armarium.games.kragmortha import moves, parts, refusals, rules
 from armarium.games.kragmortha.cards import opening
+from armarium.games.kragmortha.cards.packed import pair_of, with_bit, with_pair
 from armarium.games.kragmortha.cards.piles import NO_SEATS, NONE, OUT, PEEKS, Piles
 from armarium.games.kragmortha.cards.score import packed_score
 from armarium.games.kragmortha.library import board
@@ -173,7 +174,7 @@ class State(game.State):
         """K-17: the seats pushed so far, as bits, the one waiting for its direction included."""
         pushed: i64 = 0
         for i in range(len(self.route)):
-            pushed |= i64(1) << self.who[self.route[i]]
+            pushed = with_bit(pushed, self.who[self.route[i]])
         return pushed
 
     def is_voting(self) -> bool:
@@ -183,7 +184,7 @@ class State(game.State):
         return self.is_voting() and seat != task_seat(self.top_task())
 
     def vote(self, seat: i64) -> i64:
-        return (self.votes >> (2 * seat)) & 3
+        return pair_of(self.votes, seat)
 
     # --- the card touched and the card looked at ----------------------------------------------------------------------
 
@@ -205,7 +206,7 @@ class State(game.State):
         if seat == self.seat and not self.piles.has_order(seat, HOOKED_ELBOW):
             self.touched = NONE
         if not self.piles.has_order(seat, ARM_BEHIND):
-            self.devices &= ~(i64(3) << (2 * seat))
+            self.devices = with_pair(self.devices, seat, 0)
 
     # --- squares ------------------------------------------------------------------------------------------------------
 

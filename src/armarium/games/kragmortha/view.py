@@ -14,7 +14,21 @@ import msgspec
 
 from armarium.game import NOBODY
 from armarium.games.kragmortha import moves, notation, parts
-from armarium.games.kragmortha.cards.piles import MOVES_RIGOR, NONE, book_kind, book_seat, is_used, look_card, look_seat
+from armarium.games.kragmortha.cards.packed import (
+    POINTER,
+    book_kind,
+    book_seat,
+    entry_known,
+    face_of,
+    faces_put_down,
+    has_bit,
+    is_used,
+    known_of,
+    look_card,
+    look_seat,
+    pair_of,
+)
+from armarium.games.kragmortha.cards.piles import MOVES_RIGOR, NONE
 from armarium.games.kragmortha.cards.score import Score, deciding_part, score_of
 from armarium.games.kragmortha.library import board
 from armarium.games.kragmortha.library.board import EMPTY, NOWHERE, PLAIN, TELEPORT
@@ -264,7 +278,7 @@ def view(state: State, seat: int | None) -> View:
         deck=int(piles.left),
         discards={face: int(piles.discards[place]) for place, face in enumerate(parts.FACES) if piles.discards[place]},
         looks_left=len(parts.LOOKS) - len(piles.dealt),
-        looks_under=[parts.LOOK_IDS[entry & 255] for entry in piles.under if sees(state, int(entry) >> 8, seat)],
+        looks_under=[parts.LOOK_IDS[face_of(entry)] for entry in piles.under if can_see(state, known_of(entry), seat)],
         books_left=int(piles.books_left()),
         standing=standing(state),
         options=dict(state.settled),
@@ -288,17 +302,13 @@ def letters(mask: int) -> str:
 
 
 LETTERS = [
-    "".join(symbol for place, symbol in enumerate(parts.SYMBOLS) if mask >> place & 1) for mask in range(board.ANY + 1)
+    "".join(symbol for place, symbol in enumerate(parts.SYMBOLS) if has_bit(mask, place))
+    for mask in range(board.ANY + 1)
 ]
 
 
 def last(state: State) -> list[str]:
-    faces = []
-    packed = int(state.last)
-    while packed:
-        faces.append(parts.FACES[(packed & 31) - 1])
-        packed >>= 5
-    return faces[::-1]
+    return [parts.FACES[face] for face in faces_put_down(state.last)]
 
 
 def floor(state: State) -> Floor:
@@ -342,7 +352,7 @@ def knows(state: State, owner: int, slot: int, reader: int | None) -> bool:
         return known == state.piles.everybody
     if reader == owner and state.piles.has_order(owner, FLAT_PALM):
         return owner == state.seat and slot == state.peeked
-    return bool(known >> reader & 1)
+    return has_bit(known, reader)
 
 
 def cards(state: State, owner: int, reader: int | None) -> list[Card]:
@@ -354,7 +364,7 @@ def cards(state: State, owner: int, reader: int | None) -> list[Card]:
 
 
 def look(state: State, card: int) -> Look:
-    eased = bool(state.piles.eased >> card & 1)
+    eased = has_bit(state.piles.eased, card)
     clocks = 2 if eased or state.settled["doubled-clocks"] else 1
     return look_card_face(card, int(state.demands[card]), clocks, eased)
 
@@ -376,18 +386,20 @@ def look_card_face(card: int, order: int, clocks: int, eased: bool) -> Look:
     )
 
 
-def sees(state: State, known: int, reader: int | None) -> bool:
+def can_see(state: State, known: int, reader: int | None) -> bool:
     """Spectators see what everybody knows."""
-    return known == state.piles.everybody if reader is None else bool(known >> reader & 1)
+    return known == state.piles.everybody if reader is None else has_bit(known, reader)
 
 
 def looks_of(state: State, seat: int, reader: int | None) -> list[Look]:
     held = [entry for entry in state.piles.dealt if look_seat(entry) == seat]
-    return [look(state, int(look_card(entry))) for entry in held if sees(state, int(entry) >> 12, reader)]
+    return [look(state, int(look_card(entry))) for entry in held if can_see(state, entry_known(entry), reader)]
 
 
 def books_of(state: State, seat: int, reader: int | None) -> list[Book]:
-    held = [entry for entry in state.piles.owned if book_seat(entry) == seat and sees(state, int(entry) >> 12, reader)]
+    held = [
+        entry for entry in state.piles.owned if book_seat(entry) == seat and can_see(state, entry_known(entry), reader)
+    ]
     return [
         Book(parts.BOOK_NAMES[book_kind(entry)], is_used(entry), parts.BOOK_SYMBOLS[book_kind(entry)]) for entry in held
     ]
@@ -406,7 +418,7 @@ def side(state: State, seat: int, reader: int | None) -> Side:
     books = None if hidden else books_of(state, seat, reader)
     look_count, book_count = int(piles.looks[seat]), int(piles.count_books(seat))
     sees_all = looks is not None and books is not None and (len(looks), len(books)) == (look_count, book_count)
-    device = int(state.devices >> (2 * seat)) & 3
+    device = pair_of(state.devices, seat)
     return Side(
         seat=seat,
         spot=None if state.at[seat] == NOWHERE else spot(int(state.at[seat])),
@@ -419,8 +431,8 @@ def side(state: State, seat: int, reader: int | None) -> Side:
         limit=int(piles.limit(seat)) if sees_all else None,
         out=seat == state.out,
         nameless=hidden,
-        device=None if hidden or not device else ("pointer" if device == 1 else "keyboard"),
-        slipped=bool(state.slipped >> seat & 1),
+        device=None if hidden or not device else ("pointer" if device == POINTER else "keyboard"),
+        slipped=has_bit(state.slipped, seat),
     )
 
 

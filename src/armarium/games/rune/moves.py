@@ -15,11 +15,9 @@ from armarium.games.rune import parts
 from armarium.games.rune.grid import board as grid
 from armarium.games.rune.grid.board import AREAS, BARE, SIDE, TOKENS, bit, cards_in
 from armarium.games.rune.notation import (
-    CELL,
     CHOOSE,
     DRAW,
     KEEP,
-    KINDS,
     LAY,
     LAYS,
     OVER,
@@ -27,10 +25,13 @@ from armarium.games.rune.notation import (
     RECOLOUR,
     RETIRE,
     SHOW,
+    WITHOUT_CELL,
     card_of,
+    cell_of,
     move_of,
     move_shifted_by,
     rotation_of,
+    without_cell,
 )
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ SEATS: Final = parts.SEATS
 NOT_COUNTED: Final[i64] = -1
 NO_COLOUR: Final[i64] = 3
 # Moves as objects, by kind, card, rotation and cell, once they were listed: making them anew takes longer than a turn.
-BOXES: Final[list[list[object]]] = [[] for _ in range(len(KINDS) << 7)]
+BOXES: Final[list[list[object]]] = [[] for _ in range(WITHOUT_CELL)]
 
 
 def move_count(state: State, seat: i64) -> i64:
@@ -81,14 +82,14 @@ def _list_strip(state: State, boxed: list[object], place: i64, at: i64) -> i64:
     spots = state.offered[at + 1]
     stride = state.board.stride * 64
     cells = grid.CELLS
-    boxes = BOXES[first >> 12]
+    boxes = BOXES[without_cell(first)]
     if not boxes:
         boxes.extend([None] * 4096)
     while spots:
         move = move_shifted_by(first, cells[stride + grid.nth(spots, 0)])
-        box = boxes[move & CELL]
+        box = boxes[cell_of(move)]
         if box is None:
-            box = boxes[move & CELL] = int(move)
+            box = boxes[cell_of(move)] = int(move)
         boxed[place] = box
         place += 1
         spots &= spots - 1

@@ -13,8 +13,14 @@ TOKEN: Final[i64] = 2
 OVER: Final[i64] = 3
 PHASES: Final = ("lay", "choose", "token", "over")
 
-# A move: kind, card, rotation, cell from high bits to low. Cells are numbered from the starting card, 64 to a line, in
-# 64 lines that begin again: 17 cards span at most 35 cells, so within one position they are never confused.
+# A move; nobody else shifts. Cells are numbered from the starting card, 64 to a line, in 64 lines that begin again: 17
+# cards span at most 35 cells, so within one position they are never confused. A Master or a token that lies is written
+# like a move, with the seat for the card and the colour for the rotation. Kinds are numbers and not enums, for a search
+# asks for them at every step; KINDS names them outside.
+#
+#     from bit   0        6       12         14      19
+#     a move     column   line    rotation   card    kind
+#                cell .........
 LAYS: Final[i64] = 0
 SHOW: Final[i64] = 1
 DRAW: Final[i64] = 2
@@ -24,6 +30,7 @@ RECOLOUR: Final[i64] = 5
 KEEP: Final[i64] = 6
 CELL: Final[i64] = 4095
 KINDS: Final = ("lay", "show", "draw", "master", "retire", "token", "keep")
+WITHOUT_CELL: Final = len(KINDS) << 7
 COLOURS: Final = ("blue", "green", "red")
 MASTERS: Final = ("red", "black")  # R-1, R-5: the colours of the Masters
 
@@ -42,6 +49,25 @@ def card_of(move: i64) -> i64:
 
 def rotation_of(move: i64) -> i64:
     return (move >> 12) & 3
+
+
+def cell_of(move: i64) -> i64:
+    return move & CELL
+
+
+def column_of(move: i64, origin: i64) -> i64:
+    """The window's column that a move names, from the column of the starting card."""
+    return (move + origin) & 63
+
+
+def line_of(move: i64, origin_x: i64, origin_y: i64) -> i64:
+    """The window's line that a move names, from the cell of the starting card."""
+    return (((move - column_of(move, origin_x) + origin_x) >> 6) + origin_y) & 63
+
+
+def without_cell(move: i64) -> i64:
+    """Kind, card and rotation of a move, as one small number below `WITHOUT_CELL`."""
+    return move >> 12
 
 
 def move_shifted_by(move: i64, cells: i64) -> i64:

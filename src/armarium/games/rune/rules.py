@@ -17,7 +17,6 @@ from armarium.games.rune.grid import board as grid
 from armarium.games.rune.grid.board import bit
 from armarium.games.rune.moves import NOT_COUNTED
 from armarium.games.rune.notation import (
-    CELL,
     CHOOSE,
     DRAW,
     LAY,
@@ -29,6 +28,7 @@ from armarium.games.rune.notation import (
     SHOW,
     TOKEN,
     card_of,
+    cell_of,
     kind_of,
     move_of,
     rotation_of,
@@ -112,7 +112,7 @@ def _place(state: State, move: i64) -> None:
     y = state.row(move)
     before = events.watched_areas(state)
     state.board.stand(state.seat, x, y)
-    state.masters = append(state.masters, move_of(0, state.seat, 0, move & CELL, 0))
+    state.masters = append(state.masters, move_of(0, state.seat, 0, cell_of(move), 0))
     _spend_master(state)
     events.tell_placed(state, x, y)
     events.tell_changes(state, before)
@@ -142,7 +142,7 @@ def _recolour(state: State, move: i64) -> None:
     before = events.watched_areas(state)
     events.tell_token(state, x, y, colour)
     state.board.recolour(x, y, colour)
-    state.tokens = append(state.tokens, move_of(0, state.seat, colour, move & CELL, 0))
+    state.tokens = append(state.tokens, move_of(0, state.seat, colour, cell_of(move), 0))
     events.tell_changes(state, before)
     _end_turn(state)
 

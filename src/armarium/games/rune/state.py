@@ -31,7 +31,9 @@ from armarium.games.rune.notation import (
     SHOW,
     card_of,
     cell_text,
+    column_of,
     kind_of,
+    line_of,
     rotation_of,
 )
 from armarium.reason import Reason
@@ -173,11 +175,10 @@ class State(game.State):
 
     def column(self, move: i64) -> i64:
         """The window's column that a move names."""
-        return (move + self.board.origin_x) & 63
+        return column_of(move, self.board.origin_x)
 
     def row(self, move: i64) -> i64:
-        board = self.board
-        return (((move - self.column(move) + board.origin_x) >> 6) + board.origin_y) & 63
+        return line_of(move, self.board.origin_x, self.board.origin_y)
 
     def place(self, move: i64) -> tuple[int, int]:
         """The cell that a move names, counted from the starting card."""

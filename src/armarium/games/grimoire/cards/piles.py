@@ -1,7 +1,12 @@
 """Cards as counts: a pile says how many of each kind it holds, four bits a kind, so that it is one number.
 
 Cards of one kind are the same card. A card that not everybody has seen also remembers who has, and which deck it came
-from: when a deck is used up, everybody can work out which cards of it are still hidden.
+from: when a deck is used up, everybody can work out which cards of it are still hidden. Nobody else shifts.
+
+    from bit        0            4               7                      13
+    a pile          copies of kind 0, then of kind 1 from bit 4, and so on to kind 13
+    a tracked card  kind         mark            seen by seat 0 .. 5    number of its deck
+                                 in the quest zone 1 = face down; in a territory the owner's seat
 """
 
 from __future__ import annotations
@@ -80,8 +85,7 @@ def nth_kind(pile: i64, index: i64) -> i64:
         kind += 1
 
 
-# A single card that is tracked: kind, then a mark (in the quest zone 1 = face down; in a territory the owner's seat),
-# then the seats that have seen its face as six bits (the last is nobody's), then the number of the deck it came from.
+# --- a tracked card ---------------------------------------------------------------------------------------------------
 
 
 def card_of(kind: i64, mark: i64, seen: i64, deck: i64) -> i64:

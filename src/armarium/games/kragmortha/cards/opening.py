@@ -7,6 +7,7 @@ from typing import Final
 from armarium.chance import Chance
 from armarium.game import Options
 from armarium.games.kragmortha import parts
+from armarium.games.kragmortha.cards.packed import bit_of
 from armarium.games.kragmortha.library import board
 from armarium.games.kragmortha.notation import ARM_BEHIND, BUTTERFINGERS
 
@@ -46,7 +47,7 @@ def shuffled_ground(furnished: int, chance: Chance) -> list[int]:
             for last in (3, 2, 1):
                 swap = int(chance.below(last + 1))
                 order[last], order[swap] = order[swap], order[last]
-        symbols.extend(1 << symbol for symbol in order)
+        symbols.extend(int(bit_of(symbol)) for symbol in order)
     for square in squares:
         left = len(squares) - squares.index(square)
         pick = int(chance.below(left))

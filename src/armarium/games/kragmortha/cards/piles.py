@@ -1,10 +1,8 @@
 """Everything drawn in Kragmortha: hands and cards, Looks, Magic Grimoires, teleport tokens, and who knows what.
 
 Piles have no order: a draw picks one of the unseen, so luck falls when a card is drawn and not before. Only Looks put
-back under their deck keep their places. This room knows no board and no turn.
-
-    a card in a hand   face, known by (bits of seats)        a Look dealt   seat, card, known by
-    a Look put under   card, known by                        a Grimoire     seat, kind, used, known by
+back under their deck keep their places. How a card is one number is drawn in `packed.py`. This room knows no board and
+no turn.
 """
 
 from __future__ import annotations
@@ -16,6 +14,32 @@ from mypy_extensions import i64
 
 from armarium.chance import Chance
 from armarium.games.kragmortha import parts
+from armarium.games.kragmortha.cards.packed import (
+    bit_of,
+    book_kind,
+    book_of,
+    book_seat,
+    card_of,
+    entry_known,
+    face_of,
+    family_of,
+    has_bit,
+    is_used,
+    known_of,
+    look_card,
+    look_of,
+    look_seat,
+    nth_bit,
+    popcount,
+    shown_card,
+    shown_entry,
+    used_book,
+    with_bit,
+    with_book_kind,
+    with_face,
+    with_look_card,
+    without_bit,
+)
 from armarium.games.kragmortha.library import board
 from armarium.games.kragmortha.notation import (
     BOWED_HEAD,
@@ -42,7 +66,7 @@ COPIES: Final = vec[i64](parts.COPIES)
 TOKENS: Final = vec[i64](parts.TOKEN_COPIES)
 BOOK_COPIES: Final = vec[i64](parts.BOOK_COPIES)
 SYMBOLS: Final = vec[i64](parts.BOOK_SYMBOLS)
-ALL_LOOKS: Final[i64] = (1 << len(parts.LOOKS)) - 1
+ALL_LOOKS: Final[i64] = bit_of(len(parts.LOOKS)) - 1
 NO_FACES: Final = vec[i64]([0] * len(parts.FACES))
 NO_CARDS: Final = vec[i64]([0] * 64)
 NO_SEATS: Final = vec[i64]([0] * 8)
@@ -52,7 +76,7 @@ NO_SEATS: Final = vec[i64]([0] * 8)
 class Piles:
     def __init__(self, seats: i64) -> None:
         self.seats = seats
-        self.everybody: i64 = (i64(1) << seats) - 1
+        self.everybody: i64 = bit_of(seats) - 1
         self.deck = COPIES[:]
         self.left: i64 = parts.BOX["counts"]["moves"]["value"]
         self.discards = NO_FACES[:]
@@ -92,19 +116,19 @@ class Piles:
         return copy
 
     def has_order(self, seat: i64, look: i64) -> bool:
-        return (self.orders[seat] >> look) & 1 == 1
+        return has_bit(self.orders[seat], look)
 
     def has_spell(self, seat: i64, book: i64) -> bool:
-        return (self.spells[seat] >> book) & 1 == 1
+        return has_bit(self.spells[seat], book)
 
     # --- movement cards -----------------------------------------------------------------------------------------
 
     def face(self, seat: i64, slot: i64) -> i64:
-        return self.hands[seat * ROOM + slot] & 255
+        return face_of(self.hands[seat * ROOM + slot])
 
     def known(self, seat: i64, slot: i64) -> i64:
         """The seats, as bits, that know this card of a hand."""
-        return self.hands[seat * ROOM + slot] >> 8
+        return known_of(self.hands[seat * ROOM + slot])
 
     def limit(self, seat: i64) -> i64:
         """K-32: 3, one less with Butterfingers, one more per Deep Pockets."""
@@ -135,8 +159,8 @@ class Piles:
         if self.has_order(seat, STRAIGHT_FINGERS):
             known = self.everybody
         elif not self.has_order(seat, FLAT_PALM):
-            known |= i64(1) << seat
-        self.hands[seat * ROOM + self.held[seat]] = face | known << 8
+            known = with_bit(known, seat)
+        self.hands[seat * ROOM + self.held[seat]] = card_of(face, known)
         self.held[seat] += 1
 
     def shuffle(self) -> None:
@@ -157,12 +181,13 @@ class Piles:
         return card
 
     def discard(self, seat: i64, slot: i64) -> i64:
-        face = self.take(seat, slot) & 255
+        face = face_of(self.take(seat, slot))
         self.discards[face] += 1
         return face
 
     def reveal(self, seat: i64, slot: i64, to: i64) -> None:
-        self.hands[seat * ROOM + slot] |= to << 8
+        place = seat * ROOM + slot
+        self.hands[place] = shown_card(self.hands[place], to)
 
     def reveal_hand(self, seat: i64, to: i64) -> None:
         for slot in range(self.held[seat]):
@@ -189,7 +214,7 @@ class Piles:
         held: i64 = 0
         for i in range(len(self.dealt)):
             if look_seat(self.dealt[i]) == seat:
-                held |= i64(1) << (look_card(self.dealt[i]) // 4)
+                held = with_bit(held, look_card(self.dealt[i]) // 4)
         return held
 
     def watching(self, seat: i64) -> i64:
@@ -197,7 +222,7 @@ class Piles:
         seen = self.everybody
         for other in range(self.seats):
             if other != seat and self.has_order(other, BOWED_HEAD):
-                seen &= ~(i64(1) << other)
+                seen = without_bit(seen, other)
         return seen
 
     def draw_look(self, seat: i64, chance: Chance) -> i64:
@@ -205,17 +230,18 @@ class Piles:
         self.turned_down = []
         held = self.families(seat)
         seen = self.watching(seat)
-        deck = ones(self.unseen) + len(self.under)
+        deck = popcount(self.unseen) + len(self.under)
         first: i64 = NONE
         for _ in range(deck):
-            card = self.top_look(chance)
-            if not (held >> ((card & 255) // 4)) & 1:
-                self.deal_look(seat, card & 255, seen)
-                return card & 255
+            top = self.top_look(chance)
+            card = face_of(top)
+            if not has_bit(held, card // 4):
+                self.deal_look(seat, card, seen)
+                return card
             if first == NONE:
-                first = card & 255
-            self.under = append(self.under, card | seen << 8)
-            self.turned_down.append(int(card & 255))
+                first = card
+            self.under = append(self.under, shown_card(top, seen))
+            self.turned_down.append(int(card))
         if first != NONE:
             self.take_under(first)
             self.deal_look(seat, first, seen)
@@ -223,8 +249,8 @@ class Piles:
 
     def top_look(self, chance: Chance) -> i64:
         if self.unseen:
-            card = nth(self.unseen, chance.below(ones(self.unseen)))
-            self.unseen &= ~(i64(1) << card)
+            card = nth_bit(self.unseen, chance.below(popcount(self.unseen)))
+            self.unseen = without_bit(self.unseen, card)
             return card
         card = self.under[0]
         self.under = self.under[1:]
@@ -232,26 +258,26 @@ class Piles:
 
     def take_under(self, card: i64) -> None:
         for i in range(len(self.under)):
-            if self.under[i] & 255 == card:
+            if face_of(self.under[i]) == card:
                 self.under = joined(self.under, i)
                 return
 
     def draw_alike(self, card: i64, chance: Chance) -> i64:
         """Another Look of the same family out of the deck, NONE where there is none."""
-        family = self.unseen & (i64(15) << (card // 4 * 4))
+        family = self.unseen & family_of(card)
         if family:
-            drawn = nth(family, chance.below(ones(family)))
-            self.unseen &= ~(i64(1) << drawn)
+            drawn = nth_bit(family, chance.below(popcount(family)))
+            self.unseen = without_bit(self.unseen, drawn)
             return drawn
         for i in range(len(self.under)):
-            drawn = self.under[i] & 255
+            drawn = face_of(self.under[i])
             if drawn // 4 == card // 4:
                 self.under = joined(self.under, i)
                 return drawn
         return NONE
 
     def deal_look(self, seat: i64, card: i64, seen: i64) -> None:
-        self.dealt = append(self.dealt, seat | card << 4 | (seen | i64(1) << seat) << 12)
+        self.dealt = append(self.dealt, look_of(seat, card, with_bit(seen, seat)))
         self.looks[seat] += 1
         self.bind(seat)
 
@@ -262,26 +288,26 @@ class Piles:
             if look_seat(self.dealt[i]) == seat:
                 order = self.imposed[look_card(self.dealt[i])]
                 if order != NONE:
-                    orders |= i64(1) << order
+                    orders = with_bit(orders, order)
         self.orders[seat] = orders
         if self.has_order(seat, STRAIGHT_FINGERS):
             self.reveal_hand(seat, self.everybody)
             self.show_look(seat, STRAIGHT_FINGERS)
         if not self.has_order(seat, FLAT_PALM):
-            self.reveal_hand(seat, i64(1) << seat)
+            self.reveal_hand(seat, bit_of(seat))
 
     def show_look(self, seat: i64, order: i64) -> None:
         """Everybody now sees that this seat obeys this order, bowed heads too."""
         for i in range(len(self.dealt)):
             entry = self.dealt[i]
             if look_seat(entry) == seat and self.imposed[look_card(entry)] == order:
-                self.dealt[i] = entry | self.everybody << 12
+                self.dealt[i] = shown_entry(entry, self.everybody)
 
     def name_look(self, seat: i64, card: i64) -> None:
         """A Look named aloud is known to all."""
         for i in range(len(self.dealt)):
             if look_seat(self.dealt[i]) == seat and look_card(self.dealt[i]) == card:
-                self.dealt[i] |= self.everybody << 12
+                self.dealt[i] = shown_entry(self.dealt[i], self.everybody)
 
     def has_look(self, seat: i64, card: i64) -> bool:
         for i in range(len(self.dealt)):
@@ -295,8 +321,8 @@ class Piles:
             if look_seat(self.dealt[i]) == seat and look_card(self.dealt[i]) == card:
                 self.dealt = joined(self.dealt, i)
                 break
-        self.under = append(self.under, card | self.everybody << 8)
-        self.eased &= ~(i64(1) << card)
+        self.under = append(self.under, card_of(card, self.everybody))
+        self.eased = without_bit(self.eased, card)
         self.looks[seat] -= 1
         self.bind(seat)
         if not self.has_order(seat, BOWED_HEAD):
@@ -304,11 +330,11 @@ class Piles:
 
     def raise_head(self, seat: i64) -> None:
         """What lies in front of the others is seen again."""
-        here = i64(1) << seat
+        here = bit_of(seat)
         for i in range(len(self.dealt)):
-            self.dealt[i] |= here << 12
+            self.dealt[i] = shown_entry(self.dealt[i], here)
         for i in range(len(self.owned)):
-            self.owned[i] |= here << 12
+            self.owned[i] = shown_entry(self.owned[i], here)
 
     # --- Magic Grimoires ----------------------------------------------------------------------------------------
 
@@ -326,7 +352,7 @@ class Piles:
             index -= self.books[kind]
             kind += 1
         self.books[kind] -= 1
-        self.owned = append(self.owned, seat | kind << 4 | self.watching(seat) << 12)
+        self.owned = append(self.owned, book_of(seat, kind, self.watching(seat)))
         self.open_spells(seat)
         return kind
 
@@ -334,7 +360,7 @@ class Piles:
         spells: i64 = 0
         for i in range(len(self.owned)):
             if book_seat(self.owned[i]) == seat and not is_used(self.owned[i]):
-                spells |= i64(1) << book_kind(self.owned[i])
+                spells = with_bit(spells, book_kind(self.owned[i]))
         self.spells[seat] = spells
 
     def use(self, seat: i64, kind: i64) -> None:
@@ -342,7 +368,7 @@ class Piles:
         for i in range(len(self.owned)):
             entry = self.owned[i]
             if book_seat(entry) == seat and book_kind(entry) == kind and not is_used(entry):
-                self.owned[i] = entry | 256 | self.everybody << 12
+                self.owned[i] = shown_entry(used_book(entry), self.everybody)
                 break
         self.open_spells(seat)
 
@@ -372,7 +398,7 @@ class Piles:
     def redeal_hands(self, seat: i64, chance: Chance) -> None:
         for place in range(self.seats * ROOM):
             if self.is_hidden(place, seat):
-                self.deck[self.hands[place] & 255] += 1
+                self.deck[face_of(self.hands[place])] += 1
                 self.left += 1
         for place in range(self.seats * ROOM):
             if self.is_hidden(place, seat):
@@ -383,21 +409,21 @@ class Piles:
                     face += 1
                 self.deck[face] -= 1
                 self.left -= 1
-                self.hands[place] = (self.hands[place] & ~255) | face
+                self.hands[place] = with_face(self.hands[place], face)
 
     def is_hidden(self, place: i64, seat: i64) -> bool:
         held = place % ROOM < self.held[place // ROOM]
-        return held and not (self.hands[place] >> (8 + seat)) & 1
+        return held and not has_bit(known_of(self.hands[place]), seat)
 
     def redeal_looks(self, seat: i64, chance: Chance) -> None:
         """Every assignment in which symbols differ as they must is as likely as any other."""
-        hidden: list[int] = [i for i in range(len(self.dealt)) if not (self.dealt[i] >> (12 + seat)) & 1]
-        buried: list[int] = [i for i in range(len(self.under)) if not (self.under[i] >> (8 + seat)) & 1]
+        hidden: list[int] = [i for i in range(len(self.dealt)) if not has_bit(entry_known(self.dealt[i]), seat)]
+        buried: list[int] = [i for i in range(len(self.under)) if not has_bit(known_of(self.under[i]), seat)]
         if not hidden and not buried:
             return
         pool: list[int] = [int(look_card(self.dealt[i])) for i in hidden]
-        pool += [int(self.under[i] & 255) for i in buried]
-        pool += [card for card in range(24) if (self.unseen >> card) & 1]
+        pool += [int(face_of(self.under[i])) for i in buried]
+        pool += [card for card in range(24) if has_bit(self.unseen, card)]
         pool.sort()
         for _ in range(TRIES):
             mixed = shuffled(pool, chance)
@@ -422,25 +448,25 @@ class Piles:
 
     def assign_looks(self, hidden: list[int], buried: list[int], cards: list[int]) -> None:
         for place, i in enumerate(hidden):
-            self.dealt[i] = (self.dealt[i] & ~(255 << 4)) | i64(cards[place]) << 4
+            self.dealt[i] = with_look_card(self.dealt[i], i64(cards[place]))
         for place, i in enumerate(buried):
-            self.under[i] = (self.under[i] & ~255) | i64(cards[len(hidden) + place])
+            self.under[i] = with_face(self.under[i], i64(cards[len(hidden) + place]))
         self.unseen = 0
         for card in cards[len(hidden) + len(buried) :]:
-            self.unseen |= i64(1) << card
+            self.unseen = with_bit(self.unseen, card)
         for seat in range(self.seats):
             self.bind(seat)
 
     def redeal_books(self, seat: i64, chance: Chance) -> None:
         """Among Grimoires with as many magic symbols: those are in the standing for all to see."""
-        hidden: list[int] = [i for i in range(len(self.owned)) if not (self.owned[i] >> (12 + seat)) & 1]
+        hidden: list[int] = [i for i in range(len(self.owned)) if not has_bit(entry_known(self.owned[i]), seat)]
         for i in hidden:
             self.books[book_kind(self.owned[i])] += 1
         for i in hidden:
             symbols = SYMBOLS[book_kind(self.owned[i])]
             kind = self.some_book(symbols, chance)
             self.books[kind] -= 1
-            self.owned[i] = (self.owned[i] & ~(15 << 4)) | kind << 4
+            self.owned[i] = with_book_kind(self.owned[i], kind)
         for other in range(self.seats):
             self.open_spells(other)
 
@@ -470,26 +496,6 @@ def rest_of(face: i64, ground: i64, gaze: i64) -> i64:
     return rest
 
 
-def look_seat(entry: i64) -> i64:
-    return entry & 15
-
-
-def look_card(entry: i64) -> i64:
-    return (entry >> 4) & 255
-
-
-def book_seat(entry: i64) -> i64:
-    return entry & 15
-
-
-def book_kind(entry: i64) -> i64:
-    return (entry >> 4) & 15
-
-
-def is_used(entry: i64) -> bool:
-    return (entry >> 8) & 1 == 1
-
-
 def joined(cards: vec[i64], without: i64) -> vec[i64]:
     rest = cards[:without]
     for i in range(without + 1, len(cards)):
@@ -503,23 +509,3 @@ def shuffled(cards: list[int], chance: Chance) -> list[int]:
     while rest:
         mixed.append(rest.pop(int(chance.below(len(rest)))))
     return mixed
-
-
-def ones(bits: i64) -> i64:
-    count: i64 = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
-
-
-def nth(bits: i64, index: i64) -> i64:
-    """The place of a set bit, counted from the lowest."""
-    place: i64 = 0
-    while True:
-        if bits & 1:
-            if index == 0:
-                return place
-            index -= 1
-        bits >>= 1
-        place += 1

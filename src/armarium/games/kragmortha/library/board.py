@@ -16,6 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from armarium.games.kragmortha import parts
+from armarium.games.kragmortha.cards.packed import bit_of, has_bit, with_bit
 
 SQUARES: Final[i64] = 70
 EMPTY: Final[i64] = -1
@@ -27,7 +28,7 @@ DESK: Final[i64] = 2
 
 
 def symbol_mask(symbol: str) -> int:
-    return 1 << parts.SYMBOLS.index(symbol) if symbol in parts.SYMBOLS else 15
+    return int(bit_of(parts.SYMBOLS.index(symbol))) if symbol in parts.SYMBOLS else int(ANY)
 
 
 def neighbours(square: int, walkable: list[bool]) -> list[int]:
@@ -68,7 +69,7 @@ def map_of(seats: int) -> int:
     return next(place for place, furnished in enumerate(parts.MAPS) if seats in furnished.seats)
 
 
-def completes(near: vec[i64], who: vec[i64], square: i64, barred: i64, mover: i64, pushed: i64) -> bool:
+def can_complete(near: vec[i64], who: vec[i64], square: i64, barred: i64, mover: i64, pushed: i64) -> bool:
     """K-17: can the goblin standing on `square`, entered from `barred`, go somewhere so that the chain comes to an end?
 
     `pushed` are the seats already in the chain, as bits. The mover's origin counts as empty: it may end there.
@@ -82,6 +83,6 @@ def completes(near: vec[i64], who: vec[i64], square: i64, barred: i64, mover: i6
         there = who[to]
         if there == EMPTY or there == mover:
             return True
-        if not (pushed >> there) & 1 and completes(near, who, to, square, mover, pushed | i64(1) << there):
+        if not has_bit(pushed, there) and can_complete(near, who, to, square, mover, with_bit(pushed, there)):
             return True
     return False

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from armarium.chance import Chance
 from armarium.games.kragmortha import events, notation, parts
+from armarium.games.kragmortha.cards.packed import with_bit, with_pair, without_bit
 from armarium.games.kragmortha.cards.piles import NONE
 from armarium.games.kragmortha.notation import (
     ADMIT,
@@ -42,7 +43,7 @@ def judge(state: State, seat: i64, kind: i64, move: i64) -> None:
     if kind == notation.SLIPS:
         _slip(state, first_of(move), second_of(move), flags_of(move) & notation.BEFORE != 0)
     elif kind == notation.CATCHES:
-        state.accusers |= i64(1) << seat
+        state.accusers = with_bit(state.accusers, seat)
         state.piles.name_look(first_of(move), second_of(move))
         events.tell_case(state, "caught", seat, first_of(move), second_of(move))
         state.add_task(ADMIT, first_of(move), case_of(seat, second_of(move)))
@@ -51,8 +52,7 @@ def judge(state: State, seat: i64, kind: i64, move: i64) -> None:
     elif kind == notation.CONTESTS:
         _contest(state, state.pop())
     else:
-        state.votes &= ~(i64(3) << (2 * seat))
-        state.votes |= VOTES[kind - notation.GUILTIES] << (2 * seat)
+        state.votes = with_pair(state.votes, seat, VOTES[kind - notation.GUILTIES])
         _tally(state)
 
 
@@ -70,8 +70,7 @@ def redeal_votes(state: State, seat: i64, chance: Chance) -> None:
     """K-34: votes are sealed; that somebody has voted is seen, not what."""
     for other in range(state.seats):
         if other != seat and state.vote(other):
-            state.votes &= ~(i64(3) << (2 * other))
-            state.votes |= (1 + chance.below(3)) << (2 * other)
+            state.votes = with_pair(state.votes, other, 1 + chance.below(3))
 
 
 def _tally(state: State) -> None:
@@ -97,7 +96,7 @@ def _tally(state: State) -> None:
 
 def _uphold(state: State, task: i64) -> None:
     """K-34: whose accusation was upheld may accuse again in this turn."""
-    state.accusers &= ~(i64(1) << case_accuser(task))
+    state.accusers = without_bit(state.accusers, case_accuser(task))
     _slip(state, task_seat(task), case_look(task), False)
 
 
@@ -109,9 +108,9 @@ def _slip(state: State, seat: i64, card: i64, before: bool) -> None:
     """K-26, K-34: breaking a Look costs another, once the current step is done. K-28: it counts for its turn."""
     state.piles.name_look(seat, card)
     if before:
-        state.slipped_before |= i64(1) << seat
+        state.slipped_before = with_bit(state.slipped_before, seat)
     else:
-        state.slipped |= i64(1) << seat
+        state.slipped = with_bit(state.slipped, seat)
     state.owed = append(state.owed, seat)
     events.tell_value(state, "slip", seat, "look", parts.LOOK_IDS[card])
 
@@ -137,7 +136,7 @@ def ease(state: State, seat: i64, card: i64) -> None:
     other = state.piles.draw_alike(card, state.chance)
     state.piles.name_look(seat, card)
     if other == NONE:
-        state.piles.eased |= i64(1) << card
+        state.piles.eased = with_bit(state.piles.eased, card)
         events.tell_value(state, "eased", seat, "look", look)
         return
     events.tell_value(state, "spared", seat, "look", look)

@@ -35,7 +35,8 @@ import msgspec
 
 from armarium.game import NOBODY, Event
 from armarium.games.kragmortha import parts
-from armarium.games.kragmortha.cards.piles import NONE, look_card, look_seat
+from armarium.games.kragmortha.cards.packed import has_bit, look_card, look_seat
+from armarium.games.kragmortha.cards.piles import NONE
 from armarium.games.kragmortha.notation import OVER, SECOND
 from armarium.games.kragmortha.parts import Order
 from armarium.games.kragmortha.penances.orders import (
@@ -207,7 +208,7 @@ def orders_of(state: State, seat: int) -> dict[Order, str]:
 def eased_of(state: State, seat: int) -> set[Order]:
     """The orders of a seat whose stand-ins are enough."""
     eased = int(state.piles.eased)
-    return {order for order, card in orders_of(state, seat).items() if eased >> parts.LOOK_IDS.index(card) & 1}
+    return {order for order, card in orders_of(state, seat).items() if has_bit(eased, parts.LOOK_IDS.index(card))}
 
 
 def slip_text(slip: Slip) -> str:
