@@ -7,7 +7,8 @@ from rich.console import Console
 
 from armarium import shelf
 from armarium.chance import Chance
-from armarium.games.rune.terminal import Aim, Picture, draw, notes, owners_of, runes_of, turned_rows
+from armarium.games.rune.grid.board import turned_rows
+from armarium.games.rune.terminal import Aim, Picture, draw, notes, owners_of, runes_of
 from armarium.games.rune.view import Offer, View
 
 BOX = shelf.game("rune")

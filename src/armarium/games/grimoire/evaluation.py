@@ -110,7 +110,7 @@ def win_shares(state: State) -> vec[float]:
 
 def expected_points(state: State, seat: i64, left: float) -> float:
     """VP scored now, and what companions are expected to bring."""
-    total = float(score.final(state, seat))
+    total = float(score.final_score(state, seat))
     for kind in range(COIN_KINDS, QUEST_KINDS):
         copies = count_of(state.companions[seat], kind)
         if copies:

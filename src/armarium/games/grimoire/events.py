@@ -270,10 +270,10 @@ def tell_over(state: State) -> None:
 
 
 def _tell_score(state: State, seat: i64) -> None:
-    for card, count, vp, bonus in score.lines(state, seat):
+    for card, count, vp, bonus in score.score_lines(state, seat):
         _tell(state, "scored", seat, {"card": card, "count": count, "vp": vp, "bonus": bonus, "points": vp + bonus})
     _tell(state, "scored-tokens", seat, {"vp": int(state.vp[seat])})
     junk = score.junk_bonus(state, seat)
     if junk:
         _tell(state, "scored-junk", seat, {"count": int(count_of(state.items[seat], JUNK)), "vp": int(junk)})
-    _tell(state, "total", seat, {"score": int(score.final(state, seat))})
+    _tell(state, "total", seat, {"score": int(score.final_score(state, seat))})

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from armarium.game import NOBODY, must_sit
-from armarium.games.grimoire.cards.piles import NO_CARD, kinds_in, nth_kind
+from armarium.games.grimoire.cards.piles import NO_CARD, kind_count, nth_kind
 from armarium.games.grimoire.notation import (
     ADD,
     AIM,
@@ -49,15 +49,15 @@ def move_count(state: State, seat: i64) -> i64:
     if phase == OVER or seat != state.actor():
         return 0
     if phase == TAKE:
-        return _places(state)
+        return _place_count(state)
     if phase == LUCK:
-        return _places(state) + 1
+        return _place_count(state) + 1
     if phase == TOKENS:
-        return free_tokens(state)
+        return free_token_count(state)
     if phase == TARGET:
-        return aim.targets(state, seat)
+        return aim.target_count(state, seat)
     if phase == GIVE or phase == SEIZE:
-        return kinds_in(state.companions[state.target])
+        return kind_count(state.companions[state.target])
     return 2
 
 
@@ -68,7 +68,7 @@ def move_at(state: State, seat: i64, index: i64) -> i64:
     if phase == TAKE:
         return move_of(TAKE_CARD, _nth_place(state, index))
     if phase == LUCK:
-        return move_of(REPLACE, _nth_place(state, index)) if index < _places(state) else move_of(PASS, 0)
+        return move_of(REPLACE, _nth_place(state, index)) if index < _place_count(state) else move_of(PASS, 0)
     if phase == TOKENS:
         return move_of(CHOOSE_TOKEN, nth_free_token(state, index))
     if phase == TARGET:
@@ -86,7 +86,7 @@ def moves(state: State, seat: i64) -> list[int]:
     return [int(move_at(state, seat, index)) for index in range(move_count(state, seat))]
 
 
-def _places(state: State) -> i64:
+def _place_count(state: State) -> i64:
     count: i64 = 0
     for i in range(len(state.zone)):
         if state.zone[i] != NO_CARD:
@@ -104,7 +104,7 @@ def _nth_place(state: State, index: i64) -> i64:
     return 0
 
 
-def free_tokens(state: State) -> i64:
+def free_token_count(state: State) -> i64:
     count: i64 = 0
     for token in range(i64(1), state.seats + 1):
         if state.seat_with(token) == NOBODY:

@@ -21,6 +21,7 @@ from armarium.chance import Chance, parse_number
 from armarium.game import NOBODY, Game
 from armarium.games.grimoire import parts, rules
 from armarium.games.grimoire.cards.piles import (
+    BIT,
     COIN_KINDS,
     ITEM_KINDS,
     NO_CARD,
@@ -31,8 +32,8 @@ from armarium.games.grimoire.cards.piles import (
     deck_of,
     has_seen,
     is_down,
+    kind_count,
     kind_of,
-    kinds_in,
     mark_of,
 )
 from armarium.games.grimoire.notation import ENDINGS, GIVE, OVER, PAGES, PHASES, SEIZE, SPY, TARGET, TOKENS
@@ -230,7 +231,7 @@ def _parse_card(state: State, field: str, text: str, mark: int) -> int:
     seers = [int(seer) - 1 for seer in match[3]]
     if seers != sorted(set(seers)) or any(seer >= state.seats for seer in seers):
         raise field_refusal(field, "position-seers", value=text)
-    return int(card_of(parts.QUEST.index(match[1]), mark, sum(1 << seer for seer in seers), int(match[2])))
+    return int(card_of(parts.QUEST.index(match[1]), mark, sum(BIT[seer] for seer in seers), int(match[2])))
 
 
 def _hidden(state: State, seat: int, text: str) -> int:
@@ -366,7 +367,7 @@ def _check_quest_turn(state: State) -> None:
         "cure": state.discards != 0 and state.vp[seat] >= spells.PAGE_PRICE[page],
         "shoes": state.can_draw(),
         "buy": state.item_deck != 0 and state.buys > 0 and state.vp[seat] >= spells.item_price(),
-        "target": state.phase == TARGET and aim.is_attack(state, page) and aim.targets(state, seat) > 1,
+        "target": state.phase == TARGET and aim.is_attack(state, page) and aim.target_count(state, seat) > 1,
     }
     robbed = state.phase in (GIVE, SEIZE)
     if not possible.get(name, True) or (robbed and not _can_rob(state, page, seat)):
@@ -374,4 +375,4 @@ def _check_quest_turn(state: State) -> None:
 
 
 def _can_rob(state: State, page: int, seat: i64) -> bool:
-    return aim.would_hit(state, page, seat, state.target) and kinds_in(state.companions[state.target]) > 1
+    return aim.would_hit(state, page, seat, state.target) and kind_count(state.companions[state.target]) > 1

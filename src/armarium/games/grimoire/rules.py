@@ -28,6 +28,7 @@ from armarium.games.grimoire.cards.piles import (
     kind_of,
     pile_of,
     seen_of,
+    with_seen,
 )
 from armarium.games.grimoire.notation import (
     ADD,
@@ -136,7 +137,7 @@ def _pass(state: State, seat: i64) -> None:
 
 def _choose_token(state: State, seat: i64, token: i64) -> None:
     _give_token(state, seat, token)
-    if moves.free_tokens(state) == 1:
+    if moves.free_token_count(state) == 1:
         _give_token(state, state.picker(), moves.nth_free_token(state, 0))
         _begin_round(state)
 
@@ -182,7 +183,7 @@ def _ask_spies(state: State) -> None:
 def _look(state: State, seat: i64) -> None:
     for i in range(len(state.zone)):
         if is_down(state.zone[i]):
-            state.zone[i] |= card_of(0, 0, BIT[seat], 0)
+            state.zone[i] = with_seen(state.zone[i], seat)
     events.tell_looked(state, seat)
     _ask_spies(state)
 

@@ -212,11 +212,11 @@ def view(state: State, seat: int | None) -> View:
         target=somebody(int(state.target)),
         pickers=[int(state.pickers[place]) for place in range(state.seats)],
         free_tokens=[token for token in range(1, state.seats + 1) if state.seat_with(token) == NOBODY],
-        zone=[lying(state, seat, place) for place in range(len(state.zone))],
+        zone=[lying_card(state, seat, place) for place in range(len(state.zone))],
         deck=int(size(state.deck)),
         items=int(size(state.item_deck)),
         discards=quest_names(state.discards),
-        unseen=quest_names(unseen(state, seat)),
+        unseen=quest_names(unseen_cards(state, seat)),
         unseen_items=item_names(unseen_items(state, seat)),
         sides=[side(state, seat, place) for place in range(state.seats)],
         own=None if seat is None else own(state, seat),
@@ -237,29 +237,29 @@ def eyes(seat: int | None) -> int:
     return NO_SEAT if seat is None else seat
 
 
-def sees(state: State, card: int, seat: int | None) -> bool:
+def can_see(state: State, card: int, seat: int | None) -> bool:
     """A tracked card's face is known to the viewer; at the end everything lies open."""
     return state.phase == OVER or (seat is not None and has_seen(card, seat))
 
 
-def lying(state: State, seat: int | None, place: int) -> Lying:
+def lying_card(state: State, seat: int | None, place: int) -> Lying:
     card = state.zone[place]
     if card == NO_CARD:
         return Lying(place + 1, None, False, True, [])
     down = is_down(card)
-    name = parts.QUEST[kind_of(card)] if not down or sees(state, card, seat) else None
+    name = parts.QUEST[kind_of(card)] if not down or can_see(state, card, seat) else None
     return Lying(place + 1, name, down, False, [other for other in range(state.seats) if has_seen(card, other)])
 
 
 def known_cards(state: State, seat: int | None, owner: int) -> list[str]:
     pile = state.open[owner]
     for card in state.hidden:
-        if mark_of(card) == owner and sees(state, card, seat):
+        if mark_of(card) == owner and can_see(state, card, seat):
             pile += ONE[kind_of(card)]
     return quest_names(pile)
 
 
-def unseen(state: State, seat: int | None) -> int:
+def unseen_cards(state: State, seat: int | None) -> int:
     """What the viewer knows to be unseen of the present deck; it can count the cards, not place them."""
     pile = int(state.deck)
     if state.phase == OVER:
@@ -336,7 +336,7 @@ def scores(state: State) -> list[Score]:
     return [
         Score(
             seat=seat,
-            lines=[Line(*line) for line in score.lines(state, seat)],
+            lines=[Line(*line) for line in score.score_lines(state, seat)],
             tokens=int(state.vp[seat]),
             junk=int(score.junk_bonus(state, seat)),
             total=totals[seat],

@@ -63,7 +63,7 @@ def tell_pushed(state: State, to: i64) -> None:
 
 def _tell_hidden(state: State, kind: str, seat: i64, card: dict[str, Value]) -> None:
     """A card drawn openly; those with a Bowed Head, and then also spectators, hear that it was drawn, not which."""
-    seen = state.piles.watching(seat)
+    seen = state.piles.onlookers(seat)
     values: dict[str, Value] = {"seat": int(seat)}
     _tell_shown(state, kind, values, card, seen)
 

@@ -407,14 +407,14 @@ def direction(state: State, side: i64) -> i64:
 
 def only_direction(state: State) -> i64:
     """The one direction the link can take, NOWHERE when there is a choice."""
-    found: i64 = NOWHERE
+    only: i64 = NOWHERE
     for i in range(i64(4)):
         to = direction(state, i)
         if to != NOWHERE:
-            if found != NOWHERE:
+            if only != NOWHERE:
                 return NOWHERE
-            found = to
-    return found
+            only = to
+    return only
 
 
 def has_teleport(state: State) -> bool:

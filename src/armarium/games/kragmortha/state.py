@@ -192,8 +192,8 @@ class State(game.State):
         """K-34: a card left a hand and the others closed up; one that was touched or looked at stays so in its new
         place."""
         if seat == self.seat:
-            self.touched = moved_up(self.touched, slot)
-            self.peeked = moved_up(self.peeked, slot)
+            self.touched = slot_after(self.touched, slot)
+            self.peeked = slot_after(self.peeked, slot)
 
     def drop_card(self, seat: i64, slot: i64) -> i64:
         """The face of a card put on the discards."""
@@ -271,7 +271,7 @@ class State(game.State):
         return rules.outcome(self)
 
 
-def moved_up(slot: i64, left: i64) -> i64:
+def slot_after(slot: i64, left: i64) -> i64:
     """Where the card of a slot lies after another slot was emptied; NONE when it was its own."""
     if slot == left:
         return NONE
@@ -296,5 +296,5 @@ def bare(seats: int, options: Options, chance: Chance) -> State:
     state.draw_first = bool(options["draw-first"])
     state.friendly = bool(options["friendly"])
     state.demands = vec[i64]([opening.order_of(card, options) for card in range(len(parts.LOOKS))])
-    state.piles.imposed = vec[i64](opening.imposed(options))
+    state.piles.imposed = vec[i64](opening.imposed_orders(options))
     return state

@@ -64,7 +64,7 @@ def trial(state: State, seat: int, text: str) -> Trial:
     path: list[Walk] = []
     fates: list[Fate] = []
     for place, part in enumerate(plain(text).split(",")):
-        reason = tried(world, seat, part.strip(), path, fates)
+        reason = try_part(world, seat, part.strip(), path, fates)
         if reason is not None:
             return Trial(plain(text), why(reason), place, path, fates, None, [], False)
         if is_over(world):
@@ -77,7 +77,7 @@ def trial(state: State, seat: int, text: str) -> Trial:
     return Trial(plain(text), None, 0, path, fates, last, [spot(square) for square in squares], not goes_on)
 
 
-def tried(world: State, seat: int, part: str, path: list[Walk], fates: list[Fate]) -> Reason | None:
+def try_part(world: State, seat: int, part: str, path: list[Walk], fates: list[Fate]) -> Reason | None:
     """Play one part by whoever has to choose there: a preview may also try other people's links."""
     chooser = int(world.actor()) if part.startswith("push ") else seat
     try:

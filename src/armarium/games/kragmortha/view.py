@@ -345,7 +345,7 @@ def reach(state: State) -> list[list[Spot]]:
     return [[spot(square) for square in one], [spot(square) for square in two]]
 
 
-def knows(state: State, owner: int, slot: int, reader: int | None) -> bool:
+def can_see_face(state: State, owner: int, slot: int, reader: int | None) -> bool:
     """May this reader see the face? Under Flat Palm the owner sees only the card being looked at."""
     known = int(state.piles.known(owner, slot))
     if reader is None:
@@ -356,11 +356,11 @@ def knows(state: State, owner: int, slot: int, reader: int | None) -> bool:
 
 
 def cards(state: State, owner: int, reader: int | None) -> list[Card]:
-    found = []
+    shown = []
     for slot in range(state.piles.held[owner]):
         face = parts.FACES[state.piles.face(owner, slot)]
-        found.append(Card(int(slot) + 1, face if knows(state, owner, slot, reader) else None))
-    return found
+        shown.append(Card(int(slot) + 1, face if can_see_face(state, owner, slot, reader) else None))
+    return shown
 
 
 def look(state: State, card: int) -> Look:
@@ -372,16 +372,16 @@ def look(state: State, card: int) -> Look:
 @lru_cache(maxsize=256)
 def look_card_face(card: int, order: int, clocks: int, eased: bool) -> Look:
     """`clocks` is how often its seconds are counted."""
-    told = parts.LOOKS[card if order == NONE else order]
+    printed = parts.LOOKS[card if order == NONE else order]
     return Look(
         id=parts.LOOK_IDS[card],
         family=parts.FAMILIES[card // 4],
         order=None if order == NONE else parts.LOOK_IDS[order],
-        check=told["check"],
-        bind=told["bind"],
-        seconds=told["seconds"] * clocks if "seconds" in told else None,
-        most=told.get("most"),
-        letters=told.get("letters"),
+        check=printed["check"],
+        bind=printed["bind"],
+        seconds=printed["seconds"] * clocks if "seconds" in printed else None,
+        most=printed.get("most"),
+        letters=printed.get("letters"),
         eased=eased,
     )
 

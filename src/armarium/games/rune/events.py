@@ -66,7 +66,7 @@ def tell_showed(state: State, card: i64) -> None:
 def tell_drew(state: State, card: i64) -> None:
     if state.events is not None:
         seat = int(state.seat)
-        state.tell(Event("drew", {"seat": seat, "deck": int(grid.ones(state.deck))}, {"card": int(card)}, [seat]))
+        state.tell(Event("drew", {"seat": seat, "deck": int(grid.popcount(state.deck))}, {"card": int(card)}, [seat]))
 
 
 def tell_retired(state: State) -> None:
@@ -87,7 +87,7 @@ def tell_placed(state: State, x: i64, y: i64) -> None:
     size: i64 = 0
     rows = state.board.area(x, y)
     for row in range(state.board.top, state.board.bottom + 1):
-        size += grid.ones(rows[row])
+        size += grid.popcount(rows[row])
     values: dict[str, Value] = {
         "seat": int(state.seat),
         "colour": COLOURS[colour],

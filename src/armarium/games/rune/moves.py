@@ -62,7 +62,7 @@ def move_at(state: State, index: i64) -> i64:
     while offered[at + 2] <= index:
         passed = offered[at + 2]
         at += 3
-    place = grid.nth(offered[at + 1], index - passed)
+    place = grid.nth_bit(offered[at + 1], index - passed)
     return move_shifted_by(offered[at], grid.CELLS[state.board.stride * 64 + place])
 
 
@@ -86,7 +86,7 @@ def _list_strip(state: State, boxed: list[object], place: i64, at: i64) -> i64:
     if not boxes:
         boxes.extend([None] * 4096)
     while spots:
-        move = move_shifted_by(first, cells[stride + grid.nth(spots, 0)])
+        move = move_shifted_by(first, cells[stride + grid.nth_bit(spots, 0)])
         box = boxes[cell_of(move)]
         if box is None:
             box = boxes[cell_of(move)] = int(move)
@@ -115,7 +115,7 @@ def _add(state: State, kind: i64, card: i64, rotation: i64, top: i64, spots: i64
     used = state.used
     if used == len(state.offered):
         state.offered = longer_copy(state.offered)
-    count = state.count + grid.ones(spots)
+    count = state.count + grid.popcount(spots)
     offered = state.offered
     offered[used] = move_of(kind, card, rotation, board.left - 2 - board.origin_x, top - board.origin_y)
     offered[used + 1] = spots
@@ -144,7 +144,7 @@ def _offer_cards(state: State) -> None:
     doubts = _survey_doubts(state)
     cards = state.hand(state.seat)
     while cards:
-        card = grid.nth(cards, 0)
+        card = grid.nth_bit(cards, 0)
         cards &= cards - 1
         for rotation in range(i64(4)):
             if state.quarter_turns or rotation & 1 == 0:
@@ -160,7 +160,7 @@ def _offer_card(state: State, card: i64, rotation: i64, doubts: bool) -> None:
     top = board.top - 2
     at: i64 = 0
     while top <= board.bottom:
-        spots = board.fits(card, rotation, at)
+        spots = board.fitting_corners(card, rotation, at)
         if spots and doubts:
             spots = _allowed_spots(state, card, rotation, top, spots, at)
         if spots:
@@ -172,15 +172,15 @@ def _offer_card(state: State, card: i64, rotation: i64, doubts: bool) -> None:
 def _survey_doubts(state: State) -> bool:
     """Prepare what R-10 and the options forbid; False when they forbid nothing now."""
     board = state.board
-    rivalled = board.rival_colours()
-    if rivalled or state.never_join_opposing:
+    rivals = board.rival_colours()
+    if rivals or state.never_join_opposing:
         board.claim(0)
         board.claim(1)
         for colour in range(i64(3)):
-            if state.never_join_opposing or rivalled >> colour & 1:
+            if state.never_join_opposing or grid.has_bit(rivals, colour):
                 board.survey_near(0, colour)
                 board.survey_near(1, colour)
-    return state.no_card_may_vanish or state.never_join_opposing or rivalled != 0
+    return state.no_card_may_vanish or state.never_join_opposing or rivals != 0
 
 
 def _allowed_spots(state: State, card: i64, rotation: i64, top: i64, spots: i64, at: i64) -> i64:
@@ -198,24 +198,22 @@ def _doubtful_spots(state: State, card: i64, rotation: i64, colour: i64, at: i64
     """Corners where the card might join what R-10 keeps apart in this colour."""
     board = state.board
     if state.never_join_opposing:
-        return board.joining(1 - state.seat, card, rotation, colour, at)
-    if not board.rival_colours() >> colour & 1:
+        return board.joining_corners(1 - state.seat, card, rotation, colour, at)
+    if not grid.has_bit(board.rival_colours(), colour):
         return 0
-    near = board.joining(0, card, rotation, colour, at)
-    return near & board.joining(1, card, rotation, colour, at) if near else near
+    near = board.joining_corners(0, card, rotation, colour, at)
+    return near & board.joining_corners(1, card, rotation, colour, at) if near else near
 
 
 def _remaining_spots(state: State, card: i64, rotation: i64, top: i64, spots: i64, doubtful: i64, colour: i64) -> i64:
     """The spots less those doubtful ones that a closer look refuses."""
     board = state.board
-    stride = board.stride
-    for y in range(top, board.bottom + 1):
-        for column in range(stride):
-            if doubtful & 1 and _is_barred(state, card, rotation, board.left - 2 + column, y, colour):
-                spots &= ~bit((y - top) * stride + column)
-            doubtful >>= 1
-        if not doubtful:
-            break
+    while doubtful:
+        place = grid.nth_bit(doubtful, 0)
+        doubtful &= doubtful - 1
+        x = board.left - 2 + place % board.stride
+        if _is_barred(state, card, rotation, x, top + place // board.stride, colour):
+            spots &= ~bit(place)
     return spots
 
 

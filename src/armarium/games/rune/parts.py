@@ -31,14 +31,14 @@ def read_cards(box: Box) -> list[list[str]]:
             raise refusal("card-number", "R-1", field="card", number=str(card["number"]), expected=place)
         rows = checked_rows(f"card {place}", card["rows"])
         for other, face in enumerate(faces[1:], 1):
-            if rows in (face, half_turned(face)):
+            if rows in (face, upside_down(face)):
                 raise refusal("card-same", "R-2", field=f"card {place}", card="/".join(rows), other=other)
         faces.append(rows)
     boxes.must_count(box, "cards", len(faces) - 1, "R-1")
     return faces
 
 
-def half_turned(rows: list[str]) -> list[str]:
+def upside_down(rows: list[str]) -> list[str]:
     return [row[::-1] for row in reversed(rows)]
 
 

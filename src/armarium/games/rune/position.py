@@ -32,6 +32,7 @@ from armarium.games.rune.notation import (
     parse_cell,
 )
 from armarium.games.rune.refusals import is_number
+from armarium.games.rune.rules import FULL_DECK
 from armarium.games.rune.state import State, bare
 from armarium.games.rune.view import laid_card, options_of
 from armarium.positions import NOTHING, field_refusal, options_text, parse_fields, parse_list, parse_options, version
@@ -194,9 +195,9 @@ def _cards(field: str, text: str) -> int:
     for part in [] if text == NOTHING else text.split("."):
         if not is_number(part) or not 1 <= int(part) <= parts.CARDS:
             raise field_refusal(field, "card-unknown", "R-1", card=part)
-        if cards >> int(part) & 1:
+        if grid.has_bit(cards, int(part)):
             raise field_refusal(field, "card-twice", "R-1", card=int(part))
-        cards |= 1 << int(part)
+        cards |= int(grid.bit(int(part)))
     return cards
 
 
@@ -204,7 +205,7 @@ def _read_sets(state: State, fields: dict[str, str]) -> None:
     hands = fields["hands"].split("/")
     if len(hands) != 2:
         raise field_refusal("hands", "position-two-values", value=fields["hands"])
-    used = sum(1 << int(card_of(move)) for move in state.laid)
+    used = sum(int(grid.bit(card_of(move))) for move in state.laid)
     for field, text in (("hands", hands[0]), ("hands", hands[1]), ("gone", fields["gone"])):
         cards = _cards(field, text)
         if cards & used:
@@ -217,7 +218,7 @@ def _read_sets(state: State, fields: dict[str, str]) -> None:
         raise field_refusal("shown", "position-shown", "R-13", value=fields["shown"])
     if state.shown and not state.gone:
         raise field_refusal("shown", "position-shown-alone", "R-13", value=fields["shown"])
-    state.deck = sum(1 << card for card in range(1, parts.CARDS + 1)) & ~used
+    state.deck = FULL_DECK & ~used
 
 
 def _read_turn(state: State, fields: dict[str, str]) -> None:

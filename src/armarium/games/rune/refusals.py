@@ -51,7 +51,7 @@ def _why_not_card(state: State, words: list[str]) -> Reason | None:
     if len(words) < 2 or not is_number(words[1]):
         return Reason("", "card-expected", {"move": " ".join(words)})
     card = int(words[1])
-    if card > 31 or not state.hand(state.seat) >> card & 1:
+    if card > 31 or not grid.has_bit(state.hand(state.seat), card):
         return Reason("R-6", "card-not-in-hand", {"card": card})
     if words[0] == "show":
         return None if " ".join(words) in _offered_texts(state) else Reason("R-13", "can-lay")
@@ -83,14 +83,14 @@ def why_not_lay(state: State, card: int, rotation: int, across: int, down: int) 
         return pinned
     if board.has(CORNERS + i64(rotation & 1) * SIDE, x, y):
         return Reason("R-8", "exactly-on-card")
-    misfit = _misfit(state, card, rotation, x, y)
+    misfit = _why_not_fitting(state, card, rotation, x, y)
     if misfit is not None:
         return misfit
     if state.no_card_may_vanish:
         vanishing = moves.vanishing_card(state, rotation, x, y)
         if vanishing != BARE:
             return Reason("R-8", "card-would-vanish", {"card": int(vanishing)})
-    return _joining(state, card, rotation, x, y)
+    return _why_not_joined(state, card, rotation, x, y)
 
 
 def _reaches(state: State, rotation: i64, x: i64, y: i64) -> bool:
@@ -145,7 +145,7 @@ def comparisons(state: State, card: i64, rotation: i64, x: i64, y: i64) -> list[
     return pairs
 
 
-def _misfit(state: State, card: i64, rotation: i64, x: i64, y: i64) -> Reason | None:
+def _why_not_fitting(state: State, card: i64, rotation: i64, x: i64, y: i64) -> Reason | None:
     """R-7: names the first rune that speaks against lying on equal ones, and the first against equal neighbours."""
     below = beside = -1
     cells = comparisons(state, card, rotation, x, y)
@@ -167,7 +167,7 @@ def _misfit(state: State, card: i64, rotation: i64, x: i64, y: i64) -> Reason | 
     return Reason("R-7", "colours-differ", values)
 
 
-def _joining(state: State, card: i64, rotation: i64, x: i64, y: i64) -> Reason | None:
+def _why_not_joined(state: State, card: i64, rotation: i64, x: i64, y: i64) -> Reason | None:
     for colour in range(i64(3)):
         if state.board.joins_rivals(card, rotation, x, y, colour):
             return Reason("R-10", "joins-rivals", {"colour": COLOURS[colour]})

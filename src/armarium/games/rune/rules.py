@@ -49,7 +49,7 @@ def set_up(state: State) -> None:
     state.deck = FULL_DECK
     for seat in range(i64(2)):
         for _ in range(HAND):
-            card = grid.nth(state.deck, chance.below(grid.ones(state.deck)))
+            card = grid.nth_bit(state.deck, chance.below(grid.popcount(state.deck)))
             state.deck &= ~bit(card)
             state.set_hand(seat, state.hand(seat) | bit(card))
     state.seat = chance.below(2)
@@ -100,7 +100,7 @@ def _show(state: State, card: i64) -> None:
 
 
 def _draw(state: State) -> None:
-    card = grid.nth(state.deck, state.chance.below(grid.ones(state.deck)))
+    card = grid.nth_bit(state.deck, state.chance.below(grid.popcount(state.deck)))
     state.deck &= ~bit(card)
     state.set_hand(state.seat, state.hand(state.seat) | bit(card))
     events.tell_drew(state, card)

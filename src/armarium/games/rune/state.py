@@ -100,8 +100,8 @@ class State(game.State):
         other = 1 - seat
         unseen = copy.deck | (copy.hand(other) & ~copy.shown)
         held = copy.hand(other) & copy.shown
-        for _ in range(grid.ones(copy.hand(other) & ~copy.shown)):
-            card = grid.nth(unseen, chance.below(grid.ones(unseen)))
+        for _ in range(grid.popcount(copy.hand(other) & ~copy.shown)):
+            card = grid.nth_bit(unseen, chance.below(grid.popcount(unseen)))
             unseen &= ~bit(card)
             held |= bit(card)
         copy.set_hand(other, held)
@@ -155,7 +155,7 @@ class State(game.State):
 
     def turn(self) -> int:
         """Every turn lays or shows one card."""
-        done = len(self.laid) - 1 + grid.ones(self.gone)
+        done = len(self.laid) - 1 + grid.popcount(self.gone)
         return int(done + 1 if self.phase == LAY else done)
 
     # --- notation -----------------------------------------------------------------------------------------------------

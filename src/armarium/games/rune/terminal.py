@@ -17,6 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from armarium import hooks
+from armarium.games.rune.grid.board import turned_rows
 from armarium.games.rune.notation import cell_text
 from armarium.games.rune.trial import Trial
 from armarium.games.rune.view import Area, Offer, View
@@ -420,13 +421,6 @@ class Aim(drawing.Aim[View, Trial, Offer]):
             title = wording.say(f"screen-{name.replace(' ', '-')}", {"deck": self.view.deck})
             lines.append(Text(f"{'▶' if chosen else ' '}{title} ", f"bold #101018 on {BRASS}" if chosen else "bold"))
         return Text("\n", no_wrap=True).join(lines)
-
-
-def turned_rows(rows: Sequence[str], quarter_turns: int) -> list[str]:
-    """A card's rows after so many quarter turns clockwise."""
-    for _ in range(quarter_turns):
-        rows = ["".join(column) for column in zip(*rows[::-1], strict=True)]
-    return list(rows)
 
 
 def is_placed(choice: str) -> bool:

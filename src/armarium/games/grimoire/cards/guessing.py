@@ -23,6 +23,7 @@ from armarium.games.grimoire.cards.piles import (
     kind_of,
     nth,
     size,
+    with_kind,
 )
 from armarium.games.grimoire.notation import OVER, PAGES
 
@@ -93,11 +94,11 @@ def deal_quest(state: State, seat: i64, deck: i64, chance: Chance) -> None:
         if is_unseen(state.hidden[i], seat, deck):
             kind = nth(pool, chance.below(size(pool & COINS)))
             pool -= ONE[kind]
-            state.hidden[i] += kind - kind_of(state.hidden[i])
+            state.hidden[i] = with_kind(state.hidden[i], kind)
     for i in range(len(state.zone)):
         if is_unseen_back(state.zone[i], seat, deck):
             kind = nth(pool, chance.below(size(pool)))
             pool -= ONE[kind]
-            state.zone[i] += kind - kind_of(state.zone[i])
+            state.zone[i] = with_kind(state.zone[i], kind)
     if current:
         state.deck = pool

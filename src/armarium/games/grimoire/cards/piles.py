@@ -53,7 +53,7 @@ def size(pile: i64) -> i64:
     return pile & BYTE
 
 
-def kinds_in(pile: i64) -> i64:
+def kind_count(pile: i64) -> i64:
     """How many different kinds."""
     count: i64 = 0
     while pile:
@@ -90,6 +90,15 @@ def nth_kind(pile: i64, index: i64) -> i64:
 
 def card_of(kind: i64, mark: i64, seen: i64, deck: i64) -> i64:
     return kind | mark << 4 | seen << 7 | deck << 13
+
+
+def with_kind(card: i64, kind: i64) -> i64:
+    return card + kind - kind_of(card)
+
+
+def with_seen(card: i64, seat: i64) -> i64:
+    """The same card, its face seen by the seat."""
+    return card | BIT[seat] << 7
 
 
 def kind_of(card: i64) -> i64:

@@ -16,7 +16,7 @@ from armarium.games.grimoire.cards.piles import (
     QUEST_KINDS,
     SHOES_CARD,
     count_of,
-    kinds_in,
+    kind_count,
     size,
 )
 from armarium.games.grimoire.notation import OVER
@@ -48,11 +48,11 @@ def is_met(state: State, seat: i64, kind: i64, coins: i64) -> bool:
     if effect == TOKENS_HELD:
         return state.vp[seat] >= LEAST[kind]
     if effect == METALS:
-        return kinds_in(coins) == COIN_KINDS
+        return kind_count(coins) == COIN_KINDS
     if effect == FEWEST_TOKENS:
         return aim.is_poorest(state, seat)
     if effect == DIFFERENT:
-        return kinds_in(state.companions[seat]) >= LEAST[kind]
+        return kind_count(state.companions[seat]) >= LEAST[kind]
     if effect == MOST_COMPANIONS:
         return has_most_companions(state, seat)
     return effect == MOST_TREASURES and has_most_treasures(state, seat)
@@ -100,14 +100,14 @@ def junk_bonus(state: State, seat: i64) -> i64:
     return JUNK_BONUS if mine else 0
 
 
-def final(state: State, seat: i64) -> i64:
+def final_score(state: State, seat: i64) -> i64:
     return territory_points(state, seat, state.coins(seat), state.items[seat]) + junk_bonus(state, seat)
 
 
 def standing(state: State) -> list[int]:
     """The scores of a finished game; before, what everybody can count: tokens, companions, coins seen, Shoes."""
     if state.phase == OVER:
-        return [int(final(state, seat)) for seat in range(state.seats)]
+        return [int(final_score(state, seat)) for seat in range(state.seats)]
     return [int(territory_points(state, seat, state.open[seat], shoes(state, seat))) for seat in range(state.seats)]
 
 
@@ -115,7 +115,7 @@ def shoes(state: State, seat: i64) -> i64:
     return count_of(state.items[seat], SHOES_CARD) * ONE[SHOES_CARD]
 
 
-def lines(state: State, seat: i64) -> list[Line]:
+def score_lines(state: State, seat: i64) -> list[Line]:
     """The score card by card: treasures, companions, items, in the order of the box."""
     coins = state.coins(seat)
     rows: list[Line] = []

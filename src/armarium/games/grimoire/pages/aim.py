@@ -102,7 +102,7 @@ def loot(page: i64, amount: i64) -> i64:
     return 1 if amount > 0 else 0
 
 
-def targets(state: State, caster: i64) -> i64:
+def target_count(state: State, caster: i64) -> i64:
     """How many seats the caster's open page may hit."""
     count: i64 = 0
     for other in range(state.seats):

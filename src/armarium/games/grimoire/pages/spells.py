@@ -15,8 +15,8 @@ from armarium.games.grimoire.cards.piles import (
     QUEST_KINDS,
     SHOES_CARD,
     card_of,
+    kind_count,
     kind_of,
-    kinds_in,
     mark_of,
     nth,
     nth_kind,
@@ -183,7 +183,7 @@ def summon(state: State, seat: i64) -> None:
 
 def attack(state: State, seat: i64) -> None:
     events.tell_shielded(state, seat)
-    count = aim.targets(state, seat)
+    count = aim.target_count(state, seat)
     if count == 0:
         events.tell_nothing(state, seat, "no-target")
     elif count == 1:
@@ -197,7 +197,7 @@ def hit(state: State, seat: i64, target: i64) -> None:
     state.phase = TAKE
     if page == aim.PAGE_POLYMORPH or page == aim.PAGE_FIREBALL:
         steal(state, seat, target, aim.loot(page, state.vp[target]))
-    elif kinds_in(state.companions[target]) == 1:
+    elif kind_count(state.companions[target]) == 1:
         rob(state, seat, target, nth_kind(state.companions[target], 0))
     else:
         events.tell_aimed(state, seat, target)

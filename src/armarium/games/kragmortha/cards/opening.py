@@ -22,14 +22,14 @@ def order_of(card: int, options: Options) -> int:
     return card if options[parts.FAMILIES[card // 4]] else -1
 
 
-def imposed(options: Options) -> list[int]:
+def imposed_orders(options: Options) -> list[int]:
     """The handicap each Look card brings; at one table people obey by themselves, but for the hand limit."""
-    found: list[int] = []
+    orders: list[int] = []
     for card in range(len(parts.LOOKS)):
         order = order_of(card, options)
         binding = order == BUTTERFINGERS or (order >= 0 and options["mode"] != TABLE_MODE and is_imposed(order))
-        found.append(order if binding else -1)
-    return found
+        orders.append(order if binding else -1)
+    return orders
 
 
 def is_imposed(order: int) -> bool:

@@ -217,7 +217,7 @@ class Piles:
                 held = with_bit(held, look_card(self.dealt[i]) // 4)
         return held
 
-    def watching(self, seat: i64) -> i64:
+    def onlookers(self, seat: i64) -> i64:
         """Who sees what this seat draws: not those with a Bowed Head."""
         seen = self.everybody
         for other in range(self.seats):
@@ -229,7 +229,7 @@ class Piles:
         """K-26: the first with a new symbol, others under the deck; after a whole pass the first; NONE from no deck."""
         self.turned_down = []
         held = self.families(seat)
-        seen = self.watching(seat)
+        seen = self.onlookers(seat)
         deck = popcount(self.unseen) + len(self.under)
         first: i64 = NONE
         for _ in range(deck):
@@ -259,7 +259,7 @@ class Piles:
     def take_under(self, card: i64) -> None:
         for i in range(len(self.under)):
             if face_of(self.under[i]) == card:
-                self.under = joined(self.under, i)
+                self.under = without_entry(self.under, i)
                 return
 
     def draw_alike(self, card: i64, chance: Chance) -> i64:
@@ -272,7 +272,7 @@ class Piles:
         for i in range(len(self.under)):
             drawn = face_of(self.under[i])
             if drawn // 4 == card // 4:
-                self.under = joined(self.under, i)
+                self.under = without_entry(self.under, i)
                 return drawn
         return NONE
 
@@ -319,7 +319,7 @@ class Piles:
         """K-35, Unhexing: everybody sees which Look it was."""
         for i in range(len(self.dealt)):
             if look_seat(self.dealt[i]) == seat and look_card(self.dealt[i]) == card:
-                self.dealt = joined(self.dealt, i)
+                self.dealt = without_entry(self.dealt, i)
                 break
         self.under = append(self.under, card_of(card, self.everybody))
         self.eased = without_bit(self.eased, card)
@@ -352,7 +352,7 @@ class Piles:
             index -= self.books[kind]
             kind += 1
         self.books[kind] -= 1
-        self.owned = append(self.owned, book_of(seat, kind, self.watching(seat)))
+        self.owned = append(self.owned, book_of(seat, kind, self.onlookers(seat)))
         self.open_spells(seat)
         return kind
 
@@ -426,12 +426,12 @@ class Piles:
         pool += [card for card in range(24) if has_bit(self.unseen, card)]
         pool.sort()
         for _ in range(TRIES):
-            mixed = shuffled(pool, chance)
-            if self.distinct(hidden, mixed):
+            mixed = random_order(pool, chance)
+            if self.has_distinct_symbols(hidden, mixed):
                 self.assign_looks(hidden, buried, mixed)
                 return
 
-    def distinct(self, hidden: list[int], cards: list[int]) -> bool:
+    def has_distinct_symbols(self, hidden: list[int], cards: list[int]) -> bool:
         """If the hidden Looks were these, would all symbols of every seat differ?"""
         seen: list[int] = []
         for i in range(len(self.dealt)):
@@ -496,14 +496,14 @@ def rest_of(face: i64, ground: i64, gaze: i64) -> i64:
     return rest
 
 
-def joined(cards: vec[i64], without: i64) -> vec[i64]:
+def without_entry(cards: vec[i64], without: i64) -> vec[i64]:
     rest = cards[:without]
     for i in range(without + 1, len(cards)):
         rest = append(rest, cards[i])
     return rest
 
 
-def shuffled(cards: list[int], chance: Chance) -> list[int]:
+def random_order(cards: list[int], chance: Chance) -> list[int]:
     rest = cards[:]
     mixed: list[int] = []
     while rest:

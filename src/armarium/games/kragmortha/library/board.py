@@ -36,8 +36,8 @@ def neighbours(square: int, walkable: list[bool]) -> list[int]:
     x, y = square % parts.ACROSS, square // parts.ACROSS
     around = [(x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)]
     inside = [u + parts.ACROSS * v for u, v in around if 0 <= u < parts.ACROSS and 0 <= v < parts.ALONG]
-    found = [other for other in inside if walkable[other]]
-    return found + [-1] * (4 - len(found))
+    open_squares = [other for other in inside if walkable[other]]
+    return open_squares + [-1] * (4 - len(open_squares))
 
 
 def near_table(furnished: parts.Map) -> list[int]:

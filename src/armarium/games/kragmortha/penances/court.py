@@ -142,7 +142,7 @@ def ease(state: State, seat: i64, card: i64) -> None:
     events.tell_value(state, "spared", seat, "look", look)
     state.piles.put_under(seat, card)
     state.piles.turned_down = []
-    state.piles.deal_look(seat, other, state.piles.watching(seat))
+    state.piles.deal_look(seat, other, state.piles.onlookers(seat))
     events.tell_look(state, seat, other)
     state.release_orders(seat)
     begin_order(state, seat, state.piles.imposed[other])

@@ -21,14 +21,14 @@ def areas(state: State) -> list[Area]:
     for y in range(board.top, board.bottom + 1):
         for x in range(board.left, board.right + 1):
             colour = board.colour(x, y)
-            if colour == BARE or (seen[y] >> x) & 1:
+            if colour == BARE or grid.has_bit(seen[y], x):
                 continue
             rows = board.area(x, y)
             cells: list[tuple[int, int]] = []
             for row in range(board.top, board.bottom + 1):
                 seen[row] |= rows[row]
                 for column in range(board.left, board.right + 1):
-                    if (rows[row] >> column) & 1:
+                    if grid.has_bit(rows[row], column):
                         cells.append((int(column - board.origin_x), int(row - board.origin_y)))
             points = len(cells) * int(grid.POINTS[colour])
             listed.append((state.owner(x, y), int(colour), cells, points))

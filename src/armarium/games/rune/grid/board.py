@@ -99,6 +99,10 @@ def bit(place: i64) -> i64:
     return BITS[place]
 
 
+def has_bit(bits: i64, place: i64) -> bool:
+    return bits >> place & 1 == 1
+
+
 def width(rotation: i64) -> i64:
     return 2 + (rotation & 1)
 
@@ -269,7 +273,7 @@ class Board:
         room = (runes | runes >> 1) & ~(pins | pins >> 1)
         surveyed[at + ROOMS] = room & ~self.strip(CORNERS, top, end)
 
-    def fits(self, card: i64, rotation: i64, at: i64) -> i64:
+    def fitting_corners(self, card: i64, rotation: i64, at: i64) -> i64:
         """R-7: the corners in a surveyed strip where the card lies on equal runes or beside equal ones."""
         face = (card * 4 + rotation) * 6
         a = at + OTHER[face]
@@ -310,7 +314,7 @@ class Board:
                 surveyed[near + here] = owned | owned << 1 | owned >> 1 | ends
             top += lines
 
-    def joining(self, seat: i64, card: i64, rotation: i64, colour: i64, at: i64) -> i64:
+    def joining_corners(self, seat: i64, card: i64, rotation: i64, colour: i64, at: i64) -> i64:
         """Corners in a surveyed strip where the card would join an area of this colour that the seat controls."""
         surveyed = self.surveyed
         near = at + NEAR + (seat * 3 + colour) * 3
@@ -330,7 +334,7 @@ class Board:
     def joins_rivals(self, card: i64, rotation: i64, x: i64, y: i64, colour: i64) -> bool:
         """R-10: would an area of this colour hold Masters of both seats once the card lay there?"""
         plane = self.laid_plane(card, rotation, x, y, colour)
-        reached = spread(plane, 0, self.seeds(0, colour), self.top - 2, self.bottom + 2)
+        reached = flood_fill(plane, 0, self.seeds(0, colour), self.top - 2, self.bottom + 2)
         rival = self.seeds(1, colour)
         for row in range(self.top, self.bottom + 1):
             if reached[row] & rival[row]:
@@ -348,8 +352,8 @@ class Board:
                     continue
                 one = NO_ROWS[:]
                 one[row] = here
-                before = spread(self.rows, colour * SIDE, one, self.top - 2, self.bottom + 2)
-                after = spread(plane, 0, one, self.top - 2, self.bottom + 2)
+                before = flood_fill(self.rows, colour * SIDE, one, self.top - 2, self.bottom + 2)
+                after = flood_fill(plane, 0, one, self.top - 2, self.bottom + 2)
                 for other in range(self.top, self.bottom + 1):
                     if after[other] & masters[other] & ~before[other]:
                         return True
@@ -423,15 +427,15 @@ class Board:
         for y in range(self.top, self.bottom + 1):
             rows[areas + y] = rows[masters + y]
         for colour in range(i64(3)):
-            if self.stood(seat) >> colour & 1:
-                while self.is_growing(areas, colour * SIDE):
+            if self._stood_colours(seat) >> colour & 1:
+                while self.grow(areas, colour * SIDE):
                     pass
 
-    def stood(self, seat: i64) -> i64:
+    def _stood_colours(self, seat: i64) -> i64:
         """The colours, as bits, under the seat's Masters."""
         return self.stood0 if seat == 0 else self.stood1
 
-    def is_growing(self, areas: i64, plane: i64) -> bool:
+    def grow(self, areas: i64, plane: i64) -> bool:
         """Let owned runes claim the equal ones beside and below them, line by line, and those above one line up.
 
         True when more of them are left above.
@@ -463,7 +467,7 @@ class Board:
         """The rows of the area around a visible rune."""
         seed = NO_ROWS[:]
         seed[y] = bit(x)
-        return spread(self.rows, self.colour(x, y) * SIDE, seed, self.top, self.bottom)
+        return flood_fill(self.rows, self.colour(x, y) * SIDE, seed, self.top, self.bottom)
 
     def points(self, seat: i64) -> i64:
         """R-15: each rune in the seat's areas once, by its colour."""
@@ -473,11 +477,11 @@ class Board:
             owned = self.rows[AREAS + seat * SIDE + y]
             if owned:
                 for colour in range(i64(3)):
-                    total += POINTS[colour] * ones(owned & self.rows[colour * SIDE + y])
+                    total += POINTS[colour] * popcount(owned & self.rows[colour * SIDE + y])
         return total
 
 
-def spread(rows: vec[i64], plane: i64, seeds: vec[i64], top: i64, bottom: i64) -> vec[i64]:
+def flood_fill(rows: vec[i64], plane: i64, seeds: vec[i64], top: i64, bottom: i64) -> vec[i64]:
     """All runes of a plane connected orthogonally with the seeds, between two lines of the window."""
     reached = seeds[:]
     grown = True
@@ -497,7 +501,7 @@ def spread(rows: vec[i64], plane: i64, seeds: vec[i64], top: i64, bottom: i64) -
     return reached
 
 
-def ones(bits: i64) -> i64:
+def popcount(bits: i64) -> i64:
     """How many bits are set in a number below 2 ** 62: counted in pairs, fours, eights and so on."""
     bits -= bits >> 1 & PAIRS
     bits = (bits & FOURS) + (bits >> 2 & FOURS)
@@ -507,17 +511,17 @@ def ones(bits: i64) -> i64:
     return bits + (bits >> 32) & 127
 
 
-def nth(bits: i64, index: i64) -> i64:
+def nth_bit(bits: i64, index: i64) -> i64:
     """The place of the bit with so many set bits below it."""
     while index:
         bits &= bits - 1
         index -= 1
-    return ones((bits & -bits) - 1)
+    return popcount((bits & -bits) - 1)
 
 
 def cards_in(cards: i64) -> list[int]:
     """The numbers of a set of cards."""
-    return [number for number in range(parts.CARDS + 1) if (cards >> number) & 1]
+    return [number for number in range(parts.CARDS + 1) if has_bit(cards, number)]
 
 
 def covers(rotation: i64, x: i64, y: i64, cell_x: i64, cell_y: i64) -> bool:
