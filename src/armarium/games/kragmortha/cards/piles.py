@@ -145,14 +145,15 @@ class Piles:
             self.shuffle()
             if self.left == 0:
                 return NONE
-        index = chance.below(self.left)
-        face: i64 = 0
-        while index >= self.deck[face]:
-            index -= self.deck[face]
-            face += 1
+        face = self.draw_face(chance)
+        self.receive(seat, face, 0)
+        return face
+
+    def draw_face(self, chance: Chance) -> i64:
+        """A card out of the deck, which has one."""
+        face = kind_at(self.deck, chance.below(self.left))
         self.deck[face] -= 1
         self.left -= 1
-        self.receive(seat, face, 0)
         return face
 
     def receive(self, seat: i64, face: i64, known: i64) -> None:
@@ -198,11 +199,7 @@ class Piles:
     def turn_token(self, chance: Chance) -> i64:
         """K-23: the next token; the sixth sends all of them back."""
         left = self.tokens[0] + self.tokens[1] + self.tokens[2]
-        index = chance.below(left)
-        token: i64 = 0
-        while index >= self.tokens[token]:
-            index -= self.tokens[token]
-            token += 1
+        token = kind_at(self.tokens, chance.below(left))
         self.tokens[token] -= 1
         if left == 1:
             self.tokens = TOKENS[:]
@@ -346,11 +343,7 @@ class Piles:
 
     def draw_book(self, seat: i64, chance: Chance) -> i64:
         """K-29."""
-        index = chance.below(self.books_left())
-        kind: i64 = 0
-        while index >= self.books[kind]:
-            index -= self.books[kind]
-            kind += 1
+        kind = kind_at(self.books, chance.below(self.books_left()))
         self.books[kind] -= 1
         self.owned = append(self.owned, book_of(seat, kind, self.onlookers(seat)))
         self.open_spells(seat)
@@ -402,14 +395,7 @@ class Piles:
                 self.left += 1
         for place in range(self.seats * ROOM):
             if self.is_hidden(place, seat):
-                index = chance.below(self.left)
-                face: i64 = 0
-                while index >= self.deck[face]:
-                    index -= self.deck[face]
-                    face += 1
-                self.deck[face] -= 1
-                self.left -= 1
-                self.hands[place] = with_face(self.hands[place], face)
+                self.hands[place] = with_face(self.hands[place], self.draw_face(chance))
 
     def is_hidden(self, place: i64, seat: i64) -> bool:
         held = place % ROOM < self.held[place // ROOM]
@@ -482,6 +468,15 @@ class Piles:
                     return kind
                 index -= self.books[kind]
         return NONE
+
+
+def kind_at(counts: vec[i64], index: i64) -> i64:
+    """The kind of the card at an index, were all kinds laid out one after the other."""
+    kind: i64 = 0
+    while index >= counts[kind]:
+        index -= counts[kind]
+        kind += 1
+    return kind
 
 
 def rest_of(face: i64, ground: i64, gaze: i64) -> i64:
