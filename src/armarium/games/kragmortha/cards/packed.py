@@ -10,6 +10,7 @@
     cards put down       five bits each, the face + 1, the last one lowest
 
 Numbers and not enums: this is asked in every step of a search, and an enum's members would be objects there.
+A one is only shifted below bit 31, for the compiled form gives a literal no more than 32.
 """
 
 from __future__ import annotations
