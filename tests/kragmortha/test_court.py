@@ -156,10 +156,10 @@ def test_at_most_six_glances_in_a_turn_and_every_card_can_be_seen() -> None:
     state = at("c8 a5", hands="gbg:0.gbs:0.goo:0/-", looks="1/hand-4")
     glances = 0
     while offered(state, "peek "):
-        seen = [text for text in sorted(offered(state, "peek ")) if state.piles.known(0, int(text[-1]) - 1) & 1]
+        seen = [text for text in sorted(offered(state, "peek ")) if state.piles.known_by(0, int(text[-1]) - 1) & 1]
         play(state, seen[0] if seen else min(offered(state, "peek ")))  # looking again where one may
         glances += 1
-    assert glances == 6 and all(state.piles.known(0, slot) & 1 for slot in range(3))
+    assert glances == 6 and all(state.piles.known_by(0, slot) & 1 for slot in range(3))
     assert {text.split()[1] for text in offered(state, "play ")} == {"1", "2", "3"}
     assert why(state, "peek 1") in ("K-34 glances-spent", "")
 

@@ -198,9 +198,9 @@ def _read_cards(state: State, fields: dict[str, str]) -> None:
             _check_sort(name, piles[seat])
     for seat, part in enumerate(_split(state, "hidden", fields["hidden"], "/")):
         for card in [] if part == NOTHING else part.split("."):
-            state.hidden = append(state.hidden, _hidden(state, seat, card))
+            state.hidden = append(state.hidden, _parse_hidden(state, seat, card))
     for card in [] if fields["zone"] == NOTHING else fields["zone"].split(","):
-        state.zone = append(state.zone, _lying(state, card))
+        state.zone = append(state.zone, _parse_lying(state, card))
 
 
 def _pile(field: str, text: str, names: list[str]) -> int:
@@ -234,7 +234,7 @@ def _parse_card(state: State, field: str, text: str, mark: int) -> int:
     return int(card_of(parts.QUEST.index(match[1]), mark, sum(BIT[seer] for seer in seers), int(match[2])))
 
 
-def _hidden(state: State, seat: int, text: str) -> int:
+def _parse_hidden(state: State, seat: int, text: str) -> int:
     card = _parse_card(state, "hidden", text, seat)
     if not has_seen(card, seat):
         raise field_refusal("hidden", "position-seers", "G-14", value=text)
@@ -243,7 +243,7 @@ def _hidden(state: State, seat: int, text: str) -> int:
     return card
 
 
-def _lying(state: State, text: str) -> int:
+def _parse_lying(state: State, text: str) -> int:
     if text == NOTHING:
         return int(NO_CARD)
     if text.startswith("?"):

@@ -81,10 +81,12 @@ def cards_text(wording: Words, cards: Sequence[str]) -> Text:
 
 
 def quest(view: View, wording: Words) -> RenderableType:
-    return Group(title(wording, "screen-quest"), Columns([lying(card, wording) for card in view.zone], padding=(0, 1)))
+    return Group(
+        title(wording, "screen-quest"), Columns([lying_panel(card, wording) for card in view.zone], padding=(0, 1))
+    )
 
 
-def lying(card: Lying, wording: Words) -> Panel:
+def lying_panel(card: Lying, wording: Words) -> Panel:
     if card.taken:
         return Panel(
             Text(wording.say("screen-taken"), SEALED), title=str(card.place), border_style=SEALED, expand=False

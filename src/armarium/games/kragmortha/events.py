@@ -96,7 +96,7 @@ def tell_drawn(state: State, seat: i64, before: i64) -> None:
     if state.events is None:
         return
     faces = hand_texts(state, seat)[int(before) :]
-    seen = state.piles.known(seat, before) if faces else i64(0)
+    seen = state.piles.known_by(seat, before) if faces else i64(0)
     _tell_shown(state, "drew", {"seat": int(seat), "count": len(faces)}, {"cards": faces}, seen)
 
 

@@ -239,7 +239,7 @@ def _knows_hand_useless(state: State) -> bool:
 
 
 def knows_useless(state: State, slot: i64) -> bool:
-    return has_bit(state.piles.known(state.seat, slot), state.seat) and not is_playable(state, slot)
+    return has_bit(state.piles.known_by(state.seat, slot), state.seat) and not is_playable(state, slot)
 
 
 # --- K-33: handicaps --------------------------------------------------------------------------------------------------
@@ -292,9 +292,9 @@ def may_peek(state: State, slot: i64) -> bool:
         return False
     unseen: i64 = 0
     for other in range(state.piles.held[state.seat]):
-        if not has_bit(state.piles.known(state.seat, other), state.seat):
+        if not has_bit(state.piles.known_by(state.seat, other), state.seat):
             unseen += 1
-    return not has_bit(state.piles.known(state.seat, slot), state.seat) or state.peeks > unseen
+    return not has_bit(state.piles.known_by(state.seat, slot), state.seat) or state.peeks > unseen
 
 
 # --- K-35: Grimoires of the own turn ----------------------------------------------------------------------------------

@@ -173,7 +173,7 @@ def known_text(bits: int, usual: int) -> str:
 def hand_text(state: State, seat: int) -> str:
     texts = []
     for slot in range(state.piles.held[seat]):
-        known = known_text(int(state.piles.known(seat, slot)), int(bit_of(seat)))
+        known = known_text(int(state.piles.known_by(seat, slot)), int(bit_of(seat)))
         texts.append(parts.FACES[state.piles.face(seat, slot)] + known)
     return ".".join(texts) or NOTHING
 
@@ -240,7 +240,7 @@ def _seat(state: State, field: str, text: str) -> int:
     return seat - 1
 
 
-def _known(state: State, field: str, text: str, usual: int) -> tuple[str, int]:
+def _parse_known(state: State, field: str, text: str, usual: int) -> tuple[str, int]:
     """A card and the seats that know it."""
     card, mark, seats = text.partition(":")
     if not mark:
@@ -251,7 +251,7 @@ def _known(state: State, field: str, text: str, usual: int) -> tuple[str, int]:
     return card, known
 
 
-def _named(field: str, name: str, names: list[str], clause: str) -> int:
+def _parse_name(field: str, name: str, names: list[str], clause: str) -> int:
     if name not in names:
         raise field_refusal(field, "position-unknown", clause, value=name)
     return names.index(name)
@@ -260,7 +260,7 @@ def _named(field: str, name: str, names: list[str], clause: str) -> int:
 def _read_turn(state: State, fields: dict[str, str]) -> None:
     state.number = _number(fields, "turn", 1, 10**6)
     state.seat = _seat(state, "seat", fields["seat"])
-    state.phase = _named("phase", fields["phase"], list(notation.PHASES), "")
+    state.phase = _parse_name("phase", fields["phase"], list(notation.PHASES), "")
 
 
 def _read_floor(state: State, fields: dict[str, str]) -> None:
@@ -300,7 +300,7 @@ def _read_hands(state: State, fields: dict[str, str]) -> None:
         if len(cards) > ROOM:
             raise field_refusal("hands", "position-count", "K-32", count=len(cards), expected=int(ROOM))
         for slot, text in enumerate(cards):
-            name, known = _known(state, "hands", text, int(bit_of(seat)))
+            name, known = _parse_known(state, "hands", text, int(bit_of(seat)))
             state.piles.hands[seat * ROOM + slot] = card_of(_drawn(state, "hands", name, 1), known)
             state.piles.held[seat] += 1
     for text in parse_list(fields["discards"], "."):
@@ -312,7 +312,7 @@ def _read_hands(state: State, fields: dict[str, str]) -> None:
 
 def _drawn(state: State, field: str, name: str, count: int) -> int:
     """The face of cards that are no longer in the deck."""
-    face = _named(field, name, parts.FACES, "K-7")
+    face = _parse_name(field, name, parts.FACES, "K-7")
     if state.piles.deck[face] < count:
         raise field_refusal(field, "position-too-many", "K-7", value=name, expected=parts.COPIES[face])
     state.piles.deck[face] -= count
@@ -340,8 +340,8 @@ def _read_looks(state: State, fields: dict[str, str]) -> None:
 
 
 def _look(state: State, field: str, text: str) -> tuple[int, int]:
-    name, known = _known(state, field, text, int(state.piles.everybody))
-    card = _named(field, name, parts.LOOK_IDS, "K-33")
+    name, known = _parse_known(state, field, text, int(state.piles.everybody))
+    card = _parse_name(field, name, parts.LOOK_IDS, "K-33")
     if not has_bit(state.piles.unseen, card):
         raise field_refusal(field, "position-too-many", "K-33", value=name, expected=1)
     state.piles.unseen = without_bit(state.piles.unseen, card)
@@ -353,9 +353,9 @@ def _read_books(state: State, fields: dict[str, str]) -> None:
     for text in parse_list(fields["books"]):
         owner, _, rest = text.partition("/")
         seat = _seat(state, "books", owner)
-        rest, known = _known(state, "books", rest, int(piles.everybody))
+        rest, known = _parse_known(state, "books", rest, int(piles.everybody))
         name, mark, used = rest.partition("/")
-        kind = _named("books", name, parts.BOOK_NAMES, "K-35")
+        kind = _parse_name("books", name, parts.BOOK_NAMES, "K-35")
         if piles.books[kind] == 0 or (mark and used != "used"):
             raise field_refusal("books", "position-too-many", "K-35", value=text, expected=parts.BOOK_COPIES[kind])
         piles.books[kind] -= 1
@@ -366,7 +366,7 @@ def _read_books(state: State, fields: dict[str, str]) -> None:
 
 def _read_tokens(state: State, text: str) -> None:
     for name in parse_list(text, "."):
-        kind = _named("tokens", name, list(parts.TOKENS), "K-8")
+        kind = _parse_name("tokens", name, list(parts.TOKENS), "K-8")
         if state.piles.tokens[kind] == 0:
             raise field_refusal("tokens", "position-too-many", "K-8", value=name, expected=parts.TOKEN_COPIES[kind])
         state.piles.tokens[kind] -= 1
@@ -374,12 +374,12 @@ def _read_tokens(state: State, text: str) -> None:
 
 def _read_card(state: State, fields: dict[str, str]) -> None:
     if fields["card"] != NOTHING:
-        state.face = _named("card", fields["card"], parts.FACES, "K-7")
+        state.face = _parse_name("card", fields["card"], parts.FACES, "K-7")
     for text in parse_list(fields["last"], ".")[:ROOM]:
-        state.last = put_down(state.last, _named("last", text, parts.FACES, "K-7"))
+        state.last = put_down(state.last, _parse_name("last", text, parts.FACES, "K-7"))
     for symbol in parse_list(fields["rest"], "."):
         for letter in symbol.upper():
-            state.rest = with_bit(state.rest, _named("rest", letter, list(parts.SYMBOLS), "K-12"))
+            state.rest = with_bit(state.rest, _parse_name("rest", letter, list(parts.SYMBOLS), "K-12"))
     state.cut = _number(fields, "cut", 0, 1) == 1
     state.shoving = _number(fields, "shoving", 0, 1) == 1
     held = int(state.piles.held[state.seat])
@@ -396,7 +396,7 @@ def _read_tasks(state: State, fields: dict[str, str]) -> None:
     for text in parse_list(fields["stack"]):
         name, _, rest = text.partition(":")
         seat, _, argument = rest.partition(":")
-        kind = _named("stack", name, list(notation.TASKS), "")
+        kind = _parse_name("stack", name, list(notation.TASKS), "")
         if not 0 <= parse_number(argument) <= 255:
             raise field_refusal("stack", "position-unknown", value=text)
         state.stack = append(state.stack, notation.task_of(kind, _seat(state, "stack", seat), parse_number(argument)))

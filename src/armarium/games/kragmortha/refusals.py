@@ -255,7 +255,7 @@ def _why_not_exchange(state: State, words: list[str]) -> Reason:
     if words[0] != "exchange":
         return Reason("K-11", "card-first")
     for slot in range(state.piles.held[state.seat]):
-        if not has_bit(state.piles.known(state.seat, slot), state.seat):
+        if not has_bit(state.piles.known_by(state.seat, slot), state.seat):
             return Reason("K-33", "look-first", {"slot": int(slot) + 1})
     return Reason("K-13", "can-play")
 

@@ -347,7 +347,7 @@ def reach(state: State) -> list[list[Spot]]:
 
 def can_see_face(state: State, owner: int, slot: int, reader: int | None) -> bool:
     """May this reader see the face? Under Flat Palm the owner sees only the card being looked at."""
-    known = int(state.piles.known(owner, slot))
+    known = int(state.piles.known_by(owner, slot))
     if reader is None:
         return known == state.piles.everybody
     if reader == owner and state.piles.has_order(owner, FLAT_PALM):

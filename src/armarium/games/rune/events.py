@@ -117,7 +117,7 @@ def tell_changes(state: State, before: list[Area] | None) -> None:
         if owner != NOBODY:
             _tell_growth(state, before, owner, colour, cells, points)
     for owner, colour, cells, _ in before:
-        pieces = len(meeting(after, colour, cells))
+        pieces = len(meeting_areas(after, colour, cells))
         if owner != NOBODY and pieces > 1:
             state.tell(Event("split", {"seat": owner, "colour": COLOURS[colour], "pieces": pieces}))
     scores = state.standing()
@@ -129,7 +129,7 @@ def _tell_growth(
     state: State, before: list[Area], owner: int, colour: int, cells: list[tuple[int, int]], points: int
 ) -> None:
     """R-12: what an area was before is told by where its Masters stood; what else it holds now was free, or is now."""
-    parts = meeting(before, colour, cells)
+    parts = meeting_areas(before, colour, cells)
     if len(parts) < 2:
         return
     held = 0
@@ -146,7 +146,7 @@ def masters_of(state: State) -> list[tuple[int, int]]:
     return [state.place(state.masters[i]) for i in range(len(state.masters))]
 
 
-def meeting(areas: list[Area], colour: int, cells: list[tuple[int, int]]) -> list[Area]:
+def meeting_areas(areas: list[Area], colour: int, cells: list[tuple[int, int]]) -> list[Area]:
     """The areas of a colour that share a rune with these cells."""
     wanted = set(cells)
     return [area for area in areas if area[1] == colour and not wanted.isdisjoint(area[2])]

@@ -126,7 +126,7 @@ class Piles:
     def face(self, seat: i64, slot: i64) -> i64:
         return face_of(self.hands[seat * ROOM + slot])
 
-    def known(self, seat: i64, slot: i64) -> i64:
+    def known_by(self, seat: i64, slot: i64) -> i64:
         """The seats, as bits, that know this card of a hand."""
         return known_of(self.hands[seat * ROOM + slot])
 
