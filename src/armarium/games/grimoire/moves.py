@@ -46,10 +46,10 @@ def move_count(state: State, seat: i64) -> i64:
     phase = state.phase
     if phase == PAGES:
         return state.magic  # G-11: also for who has chosen, until the last one has
+    if phase == TAKE:  # asked most often: its seat is known without looking for the actor
+        return _place_count(state) if state.tokens[seat] == state.now else 0
     if phase == OVER or seat != state.actor():
         return 0
-    if phase == TAKE:
-        return _place_count(state)
     if phase == LUCK:
         return _place_count(state) + 1
     if phase == TOKENS:
