@@ -10,11 +10,18 @@ from __future__ import annotations
 import math
 
 from armarium.chance import Chance
+from armarium.games.grimoire import parts
 from armarium.games.grimoire.view import Offer, Side, View
 from armarium.hooks import Observation
 
-COINS = {"bronze": 1.0, "silver": 2.0, "gold": 3.0}
-ITEMS = {"sword": 1.0, "bracelet": 2.0, "cup": 3.0, "junk": 0.9, "shoes": 1.5}
+VP = dict(zip(parts.QUEST, parts.QUEST_VP, strict=True))
+AMOUNT = dict(zip(parts.QUEST, parts.AMOUNT, strict=True))
+LEAST = dict(zip(parts.QUEST, parts.LEAST, strict=True))
+COINS = {card: float(VP[card]) for card in parts.QUEST[: parts.COINS]}
+ITEMS = dict(zip(parts.ITEMS, map(float, parts.ITEM_VP), strict=True)) | {"junk": 0.9, "shoes": 1.5}
+PRICE, CARDS, DIVISOR, PAGE_VP = (
+    parts.page_numbers(parts.BOX["page"], key) for key in ("price", "cards", "divisor", "vp")
+)
 FORBIDDEN = (3, 8, 13, 15)
 ATTACKS = (9, 12, 14)
 TIME = (5, 11)
@@ -68,24 +75,27 @@ class Appraisal:
         late = 1 - self.left / LENGTH
         match card:
             case "spy":
-                return 1 + 0.08 * self.left
+                return VP[card] + 0.08 * self.left
             case "thief" | "archer":
-                return 1 + self.left / len(self.view.sides)
+                return VP[card] + AMOUNT[card] * self.left / len(self.view.sides)
             case "merchant":
-                return 1 + 0.1 * self.left
+                return VP[card] + 0.1 * self.left
             case "mercenary":
-                return 3 * chance_of(self.me.vp - 5, late)
+                return VP[card] + AMOUNT[card] * chance_of(self.me.vp - LEAST[card], late)
             case "prince":
-                return 3 * len(set(self.own.treasures)) / 3 * (0.7 + 0.3 * late)
+                return VP[card] + AMOUNT[card] * len(set(self.own.treasures)) / parts.COINS * (0.7 + 0.3 * late)
             case "nun":
-                return 1 + 2 * chance_of(min(rival.vp for rival in self.rivals) - self.me.vp, late)
+                poorest = min(rival.vp for rival in self.rivals)
+                return VP[card] + AMOUNT[card] * chance_of(poorest - self.me.vp, late)
             case "brave":
-                return 1 + 2 * chance_of(len({*self.me.companions, card}) - 4, late)
+                different = len({*self.me.companions, card})
+                return VP[card] + AMOUNT[card] * chance_of(different + 1 - LEAST[card], late)
             case "queen":
                 most = max(len(rival.companions) for rival in self.rivals)
-                return 1 + 3 * chance_of(len(self.me.companions) + 1 - most, late)
+                return VP[card] + AMOUNT[card] * chance_of(len(self.me.companions) + 1 - most, late)
             case _:
-                return 1 + 3 * chance_of(self.me.treasures - max(rival.treasures for rival in self.rivals), late)
+                most = max(rival.treasures for rival in self.rivals)
+                return VP[card] + AMOUNT[card] * chance_of(self.me.treasures - most, late)
 
     def race_weight(self, what: str) -> float:
         """1 while the race for the most of something is open, less when it is decided."""
@@ -118,7 +128,7 @@ class Appraisal:
             case 1:
                 return 0.35
             case 4:
-                return max(0.0, self.discard - 1)
+                return max(0.0, self.discard - PRICE[page])
             case 7:
                 return self.item + 0.5
             case 9:
@@ -128,7 +138,7 @@ class Appraisal:
             case 14:
                 return max(self.companion(card) for card in self.victim(hint.targets).companions) * (1 + DENIAL)
             case 15:
-                return self.discard * min(3, len(self.view.discards))
+                return self.discard * min(CARDS[page], len(self.view.discards))
             case _:
                 return float(max(0, hint.vp))
 
@@ -178,9 +188,9 @@ class Appraisal:
         hint = self.view.pages[5].now
         aimed = hint.values.get("spells", []) if hint is not None and hint.works else []
         losses = {
-            "fireball": (3, min(1, self.me.vp)),  # G-36, option
+            "fireball": (3, min(PAGE_VP[3], self.me.vp)),  # G-36, option
             "charm": (9, self.cheapest()),
-            "polymorph": (12, self.me.vp / 2),
+            "polymorph": (12, self.me.vp / DIVISOR[12]),
             "domination": (14, self.dearest()),
         }
         losses_by_page = [losses[spell] for spell in aimed] if isinstance(aimed, list) else []
@@ -224,9 +234,9 @@ def move_value(appraisal: Appraisal, offer: Offer) -> float:
         case "target":
             return float(appraisal.view.sides[offer.seat or 0].points)
         case "pay":
-            return appraisal.discard - 1.2
+            return appraisal.discard - (PRICE[4] + 0.2)
         case "buy":
-            return appraisal.item + 0.3 - 1
+            return appraisal.item + 0.3 - AMOUNT["merchant"]
         case "token":
             return float(offer.token or 0)  # whoever holds the higher token wins the first clash
         case "look" | "add":

@@ -148,6 +148,17 @@ class Score(msgspec.Struct, frozen=True):
     first: bool
 
 
+class Box(msgspec.Struct, frozen=True):
+    """Numbers of the box, as parts.toml has them: the pages, magic points of the first round, and how many treasures or
+    companions end the game."""
+
+    first_page: int
+    last_page: int
+    magic_first: int
+    end_treasures: int
+    end_companions: int
+
+
 class View(msgspec.Struct, frozen=True):
     """`to_act` are the seats that owe a move, several while pages are chosen. `caster` is the seat whose quest turn it
     is, `asked` the seat in `to_act` if there is just one. `target` is who loses a companion (phases give and seize).
@@ -181,6 +192,7 @@ class View(msgspec.Struct, frozen=True):
     ender: int | None
     scores: list[Score] | None
     options: dict[str, bool]
+    box: Box
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -196,6 +208,15 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 # --- the view -------------------------------------------------------------------------------------------------------
+
+
+BOX = Box(
+    first_page=1,
+    last_page=parts.PAGES,
+    magic_first=parts.NUMBERS["magic-first"],
+    end_treasures=parts.NUMBERS["end-treasures"],
+    end_companions=parts.NUMBERS["end-companions"],
+)
 
 
 def view(state: State, seat: int | None) -> View:
@@ -226,6 +247,7 @@ def view(state: State, seat: int | None) -> View:
         ender=somebody(int(state.ender)),
         scores=scores(state) if state.phase == OVER else None,
         options=options_of(state),
+        box=BOX,
     )
 
 

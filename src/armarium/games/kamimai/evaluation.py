@@ -21,6 +21,8 @@ NOISES: Final[list[list[int]]] = parts.NOISES
 TEMPO_ODDS: Final[list[int]] = parts.TEMPO_ODDS
 LEFT_ODDS: Final[list[int]] = parts.LEFT_ODDS
 BASE_ODDS: Final[int] = parts.SURROGATE["base"]
+SPELL: Final[int] = parts.NUMBERS["spell"]
+FAIRY_VALUE: Final[int] = parts.NUMBERS["fairy"]
 
 # Log odds of a victory, fitted to the beginnings of 64,000 turns of teams of one to five heuristic bots.
 BASE: Final = -0.91
@@ -65,12 +67,12 @@ def cards_needed(state: State) -> int:
     for area in range(len(sheet.marked)):
         boxes = sheet.spells(area)
         for place in range(len(boxes)):
-            if not sheet.marked[area] >> place & 1:
-                wanted[boxes[place]] += 4
+            if not sheet.is_marked(area, place):
+                wanted[boxes[place]] += SPELL
     spare = 0
     lacking = 0
     for colour in range(4):
-        held = total(state, colour) + 3 * total(state, FAIRY + colour)
+        held = total(state, colour) + FAIRY_VALUE * total(state, FAIRY + colour)
         lacking += max(0, wanted[colour] - held)
         spare += max(0, held - wanted[colour])
     return max(1, lacking + max(0, wanted[TEAM] - spare))

@@ -6,7 +6,17 @@ import math
 from typing import Any
 
 from armarium import boxes
-from armarium.games.kamimai.notation import CARDS, COLOURS, EFFECTS, HANDS, LEANS, TEAM, TEMPOS
+from armarium.games.kamimai.notation import (
+    CARDS,
+    COLOURS,
+    EFFECTS,
+    HANDS,
+    LEANS,
+    MOST_CREATURE,
+    MOST_SHARE,
+    TEAM,
+    TEMPOS,
+)
 from armarium.reason import Reason, Refused
 
 SOURCES = ("simulated", "quick", "companion")  # who says what a pull did: the bodies, the surrogate, the people
@@ -90,10 +100,12 @@ def left_odds(box: dict[str, Any]) -> list[int]:
 
 
 def read_numbers(box: dict[str, Any]) -> dict[str, int]:
-    """A team has energy, a hand and a turn to begin with; only gifts and withdrawals may be none."""
+    """A team has energy, a hand and a turn to begin with; only gifts and withdrawals may be none. What a spell and its
+    creatures count for must fit into a move."""
     optional = ("gifts", "withdrawals")
+    most = {"spell": MOST_SHARE, "fairy": MOST_CREATURE, "wolf": MOST_CREATURE}
     return {
-        name: boxes.number(f"counts {name}", entry, least=0 if name in optional else 1, most=999)
+        name: boxes.number(f"counts {name}", entry, least=0 if name in optional else 1, most=most.get(name, 999))
         for name, entry in box["counts"].items()
     }
 
@@ -109,6 +121,8 @@ def check_measures(box: dict[str, Any]) -> None:
         boxes.measure(f"tempo {tempo} stray", box["tempo"][tempo]["stray"], least=0.0)
     for lean in LEANS:
         boxes.measure(f"lean {lean}", box["lean"][lean])
+    for name in ("width", "height", "thickness", "opening", "fallen", "collapse_share"):
+        boxes.measure(f"physics {name}", box["physics"][name])
 
 
 BOX = boxes.load("kamimai")

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from armarium.game import plain
+from armarium.games.kamimai import parts
 from armarium.games.kamimai.notation import (
     AREAS,
     ASK,
@@ -40,6 +41,8 @@ from armarium.reason import Reason
 
 if TYPE_CHECKING:
     from armarium.games.kamimai.state import State
+
+SPELL = parts.NUMBERS["spell"]
 
 # Which phase a word belongs to, and what is said when it comes at another time.
 WORD_PHASES = {
@@ -171,7 +174,7 @@ def _why_not_spell(state: State, words: list[str]) -> Reason:
         return Reason("M-22", "refused-already")
     if not any(part.startswith(f"{state.seat + 1}:") for part in words[2:]):
         return Reason("M-18", "activator-pays")
-    return Reason("M-19" if box == TEAM else "M-16", "payment-wrong", {"count": 4})
+    return Reason("M-19" if box == TEAM else "M-16", "payment-wrong", {"count": SPELL})
 
 
 def _why_not_creature(state: State, words: list[str]) -> Reason:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from armarium.game import Outcome
+from armarium.game import Options, Outcome
 from armarium.games.kamimai import events, parts
 from armarium.games.kamimai.deck import collapse
 from armarium.games.kamimai.deck.slots import no_cards
@@ -63,15 +63,19 @@ MYRIAD = 10000  # chances are counted in ten thousandths
 
 def set_up(state: State) -> None:
     """M-9: a random summoner starts."""
-    state.energy = NUMBERS["english_energy" if state.settings["english-energy"] else "energy"]
-    if state.settings["mode"] == "easy":
-        state.energy += NUMBERS["easy_energy"]
+    state.energy = start_energy(state.settings)
     state.seat = int(state.chance.below(state.seats))
     lay_out(state)
     if state.settings["training"]:
         state.phase = TRAIN
     else:
         begin_turn(state)
+
+
+def start_energy(settings: Options) -> int:
+    """M-5, M-39."""
+    energy = NUMBERS["english_energy" if settings["english-energy"] else "energy"]
+    return energy + NUMBERS["easy_energy"] if settings["mode"] == "easy" else energy
 
 
 def lay_out(state: State) -> None:

@@ -58,7 +58,16 @@ class Aim(drawing.Aim[View, hooks.Trial, Offer]):
         if key == "tab":
             self._turn_away()
         elif key in ("left", "right", "pageup", "pagedown", "home", "end"):
-            self._go({"left": -1, "right": 1, "pageup": -10, "pagedown": 10, "home": -64, "end": 64}[key])
+            self._go(
+                {
+                    "left": -1,
+                    "right": 1,
+                    "pageup": -10,
+                    "pagedown": 10,
+                    "home": -len(self._pulls),
+                    "end": len(self._pulls),
+                }[key]
+            )
         elif key in ("up", "down"):
             self._hurry(-1 if key == "up" else 1)
         else:

@@ -49,6 +49,7 @@ from armarium.games.kamimai.notation import (
     spell_share,
     spell_wolf,
 )
+from armarium.games.kamimai.rules import start_energy
 from armarium.games.kamimai.spells import payments
 from armarium.games.kamimai.state import State
 
@@ -118,6 +119,32 @@ class Proposal(msgspec.Struct, frozen=True):
     shares: list[Share]
 
 
+class Body(msgspec.Struct, frozen=True):
+    """A card of the standing Grimoire and how it stands, in centimetres and degrees (M-50): `gap` between neighbours,
+    `opening` between the outer cards, `fallen` the tilt at which a card lies. It has collapsed once `collapse_share` of
+    the cards lie, at least `collapse_least`."""
+
+    width: float
+    height: float
+    thickness: float
+    gap: float
+    opening: float
+    fallen: float
+    collapse_share: float
+    collapse_least: int
+
+
+class Box(msgspec.Struct, frozen=True):
+    """Numbers of the box, as parts.toml has them: energy to begin with under these options, places of a Reserve, the
+    value of a spell, seconds that one pull may last."""
+
+    energy: int
+    reserve: int
+    spell: int
+    longest: float
+    body: Body
+
+
 class View(msgspec.Struct, frozen=True):
     seat: int | None
     turn: int
@@ -140,6 +167,7 @@ class View(msgspec.Struct, frozen=True):
     gifts: int
     named: int | None
     options: Options
+    box: Box
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -184,7 +212,16 @@ def view(state: State, seat: int | None) -> View:
         gifts=state.gifts,
         named=state.named if state.phase in (notation.GIVE, notation.TAKE) else None,
         options=dict(state.settings),
+        box=box(state),
     )
+
+
+BODY = Body(**{field: parts.BOX["physics"][field] for field in Body.__struct_fields__})
+LONGEST = parts.BOX["hand_physics"]["most_samples"] / parts.BOX["hand_physics"]["rate"]
+
+
+def box(state: State) -> Box:
+    return Box(start_energy(state.settings), parts.NUMBERS["reserve"], parts.NUMBERS["spell"], LONGEST, BODY)
 
 
 def cards(counts: list[int]) -> list[str]:

@@ -167,4 +167,5 @@ RIGOR_START: int = square_number("rigor", boxes.text("rigor", BOX["rigor"]["squa
 HAND: int = boxes.number("counts hand", BOX["counts"]["hand"], least=1, most=MOST_HELD // 2)
 LOOKS_OUT: int = boxes.number("counts looks-out", BOX["counts"]["looks-out"], least=1, most=len(LOOKS))
 PEEKS: int = boxes.number("counts peeks", BOX["counts"]["peeks"])
+SIGHT: int = boxes.number("look head-2 most", LOOKS[LOOK_IDS.index("head-2")], "most")
 boxes.must_count(BOX, "tokens", sum(TOKEN_COPIES), "K-1")

@@ -24,7 +24,6 @@ SYMBOLS = {"B": "#e2573f", "S": "#e0a526", "P": "#2fa374", "G": "#5b8fe0", "*": 
 ALARM, BRASS = "#ff5f6d", "#ffd866"
 WIDE = 5
 LETTERS = "abcdefg"
-SIGHT = 2  # squares a Heavy Chin can see
 PICKS = {"play": 2, "haste": 2, "step": 1}  # the card and the square, or the square alone
 
 
@@ -40,9 +39,9 @@ def draw(view: View, language: str) -> RenderableType:
 
 
 def library(view: View) -> Text:
-    """Ten rows of seven squares, with names at the edge; for a Crooked Neck a quarter turned and mirrored, for one who
+    """Rows of squares, with names at the edge; for a Crooked Neck a quarter turned and mirrored, for one who
     wants it easier only mirrored."""
-    down, across = [str(y + 1) for y in range(10)], list(LETTERS)
+    down, across = [str(y + 1) for y in range(len(view.floor.rows))], list(LETTERS[: len(view.floor.rows[0])])
     crooked = bears(view, Order.CROOKED_NECK) and not is_easy(view, Order.CROOKED_NECK)
     mirrored = bears(view, Order.CROOKED_NECK) and not crooked
     if crooked:
@@ -73,7 +72,7 @@ def is_dark(view: View, x: int, y: int) -> bool:
     if view.seat is None or view.floor.rows[y][x] == "*" or not bears(view, Order.HEAVY_CHIN):
         return False
     seen = [spot for spot in (view.rigor, view.sides[view.seat].spot) if spot is not None]
-    sight = SIGHT * 2 if is_easy(view, Order.HEAVY_CHIN) else SIGHT
+    sight = view.box.sight * (2 if is_easy(view, Order.HEAVY_CHIN) else 1)
     return all(away(spot, x, y) > sight for spot in seen)
 
 

@@ -180,6 +180,16 @@ class Case(msgspec.Struct, frozen=True):
     voted: list[int]
 
 
+class Box(msgspec.Struct, frozen=True):
+    """Numbers of the box, as parts.toml has them: movement cards of a hand, Looks that put a goblin out, teleport
+    tokens, and how many squares a Heavy Chin sees."""
+
+    hand: int
+    looks_out: int
+    tokens: int
+    sight: int
+
+
 class View(msgspec.Struct, frozen=True):
     """`phase` is what the game waits for: a part of the turn (place, plan, second, after, over) or a pending task
     (link, react, discard, device, go, warp, trade, admit, vote). `active` is whose turn it is, `actor` who chooses now
@@ -220,6 +230,7 @@ class View(msgspec.Struct, frozen=True):
     books_left: int
     standing: list[Rank]
     options: dict[str, bool | int | str]
+    box: Box
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -282,7 +293,11 @@ def view(state: State, seat: int | None) -> View:
         books_left=int(piles.books_left()),
         standing=standing(state),
         options=dict(state.settled),
+        box=BOX,
     )
+
+
+BOX = Box(parts.HAND, parts.LOOKS_OUT, sum(parts.TOKEN_COPIES), parts.SIGHT)
 
 
 def phase(state: State) -> Phase:

@@ -20,7 +20,7 @@ from armarium import hooks
 from armarium.games.rune.grid.board import turned_rows
 from armarium.games.rune.notation import cell_text
 from armarium.games.rune.trial import Trial
-from armarium.games.rune.view import Area, Offer, View
+from armarium.games.rune.view import Area, Offer, Side, View
 from armarium.terminal import drawing
 from armarium.terminal.drawing import QUIET, SEATS
 from armarium.terminal.plain import PlainDrawing
@@ -268,8 +268,13 @@ def notes(view: View, language: str) -> list[str]:
     for side in view.sides:
         cards = wording.say("screen-cards", {"count": side.hand})
         masters = f"{MASTERS[side.colour] * side.masters or '–'} {wording.say(f'screen-masters-{side.colour}')}"
-        notes.append(f"{masters}, {cards}{' ◆' if side.token else ''}")
+        tokens = f" {'◆' * tokens_left(view, side)}" if side.token else ""
+        notes.append(f"{masters}, {cards}{tokens}")
     return notes
+
+
+def tokens_left(view: View, side: Side) -> int:
+    return view.box.tokens - sum(token.seat == side.seat for token in view.tokens)
 
 
 # --- the aim --------------------------------------------------------------------------------------------------------

@@ -108,6 +108,14 @@ class Prompt(msgspec.Struct, frozen=True):
     unfit: list[int]
 
 
+class Box(msgspec.Struct, frozen=True):
+    """Numbers of the box, as parts.toml has them: cards, Masters and tokens of each player."""
+
+    hand: int
+    masters: int
+    tokens: int
+
+
 class View(msgspec.Struct, frozen=True):
     seat: int | None
     turn: int
@@ -123,6 +131,7 @@ class View(msgspec.Struct, frozen=True):
     deck: int
     gone: list[Face]
     options: dict[str, bool | str]
+    box: Box
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -136,6 +145,8 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     y: int | None = None
     colour: Colour | None = None
 
+
+BOX = Box(parts.HAND, parts.MASTERS, parts.TOKENS)
 
 # --- the view -------------------------------------------------------------------------------------------------------
 
@@ -157,6 +168,7 @@ def view(state: State, seat: int | None) -> View:
         deck=len(cards_in(state.deck)),
         gone=faces(int(state.gone)),
         options=options_of(state),
+        box=BOX,
     )
 
 

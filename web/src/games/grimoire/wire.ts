@@ -97,6 +97,15 @@ export interface Score {
   first: boolean;
 }
 
+/** Numbers of the box, as parts.toml has them: the pages, magic points of the first round, and how many treasures or companions end the game. */
+export interface Box {
+  first_page: number;
+  last_page: number;
+  magic_first: number;
+  end_treasures: number;
+  end_companions: number;
+}
+
 /** `to_act` are the seats that owe a move, several while pages are chosen. `caster` is the seat whose quest turn it is, `asked` the seat in `to_act` if there is just one. `target` is who loses a companion (phases give and seize). `pickers` is the order in which the first tokens are chosen, `free_tokens` what is left of them. `deck`, `items` count the two decks, `discards` lie open. `unseen` are all cards the viewer cannot place that came from the present deck: those still in it, lying face down, or hidden in a territory; `unseen_items` likewise. `ending` is set once the last round is certain, with the seat `ender` that made it so. `scores` stands only in a finished game. */
 export interface View {
   seat: number | null;
@@ -124,6 +133,7 @@ export interface View {
   ender: number | null;
   scores: Score[] | null;
   options: Record<string, boolean>;
+  box: Box;
 }
 
 /** An offered move with what the screen marks: a token or page number, a place in the quest zone, a seat, a card. */

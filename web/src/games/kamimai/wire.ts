@@ -54,6 +54,27 @@ export interface Proposal {
   shares: Share[];
 }
 
+/** A card of the standing Grimoire and how it stands, in centimetres and degrees (M-50): `gap` between neighbours, `opening` between the outer cards, `fallen` the tilt at which a card lies. It has collapsed once `collapse_share` of the cards lie, at least `collapse_least`. */
+export interface Body {
+  width: number;
+  height: number;
+  thickness: number;
+  gap: number;
+  opening: number;
+  fallen: number;
+  collapse_share: number;
+  collapse_least: number;
+}
+
+/** Numbers of the box, as parts.toml has them: energy to begin with under these options, places of a Reserve, the value of a spell, seconds that one pull may last. */
+export interface Box {
+  energy: number;
+  reserve: number;
+  spell: number;
+  longest: number;
+  body: Body;
+}
+
 export interface View {
   seat: number | null;
   turn: number;
@@ -76,6 +97,7 @@ export interface View {
   gifts: number;
   named: number | null;
   options: Record<string, boolean | number | string>;
+  box: Box;
 }
 
 /** An offered move with what the screen marks. A spell carries its shares. */

@@ -87,6 +87,14 @@ export interface Case {
   voted: number[];
 }
 
+/** Numbers of the box, as parts.toml has them: movement cards of a hand, Looks that put a goblin out, teleport tokens, and how many squares a Heavy Chin sees. */
+export interface Box {
+  hand: number;
+  looks_out: number;
+  tokens: number;
+  sight: number;
+}
+
 /** `phase` is what the game waits for: a part of the turn (place, plan, second, after, over) or a pending task (link, react, discard, device, go, warp, trade, admit, vote). `active` is whose turn it is, `actor` who chooses now (the chooser of a link, the owner of a goblin to be moved), `to_act` all of them while a vote runs. `reach`: squares Rigor can be moved to in one step, and those that take two. `card` is the face in play and `rest` the symbols that fit its second step ("BSPG" letters); `last` are the faces put down last. `chain` is the push being decided. `tokens` are the face-up ones. `must_look`: own card faces come only by `peek` (hand-4). `touched`: the slot arm-2 holds the active player to. `looks_under`: Looks put back under their deck, in order, as far as the reader saw them. `owed`: seats that will draw a Look for a slip as soon as the step is done. */
 export interface View {
   seat: number | null;
@@ -116,6 +124,7 @@ export interface View {
   books_left: number;
   standing: Rank[];
   options: Record<string, boolean | number | string>;
+  box: Box;
 }
 
 /** An offered move with what the screen marks. `slot`: the own card (play, haste, peek, touch, discard, swap); a card's playable squares are its offers' squares. `square`, `x`, `y`: where it leads. `rigor`: the pawn is Rigor. `pushes`: the seat that would be pushed first. `lands`: what waits on the square. `gaze`, `shove`: Grimoires played with the step. `book`: the Grimoire it uses. `seat`: the other player it names. `their_slot`: the card taken by a swap. `look`: the Look it names. */

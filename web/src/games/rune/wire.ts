@@ -52,6 +52,13 @@ export interface Prompt {
   unfit: number[];
 }
 
+/** Numbers of the box, as parts.toml has them: cards, Masters and tokens of each player. */
+export interface Box {
+  hand: number;
+  masters: number;
+  tokens: number;
+}
+
 export interface View {
   seat: number | null;
   turn: number;
@@ -67,6 +74,7 @@ export interface View {
   deck: number;
   gone: Face[];
   options: Record<string, boolean | string>;
+  box: Box;
 }
 
 /** An offered move with what the screen marks: card, top left cell as it lies, quarter turns, colour. */

@@ -30,10 +30,14 @@ NOISES: Final[list[list[int]]] = parts.NOISES
 HAND_OF: Final = vec[i64](parts.HAND_OF)  # by element
 KINDS: Final[i64] = 16
 NO_COLOUR: Final[i64] = -1
+SPELL: Final[i64] = parts.NUMBERS["spell"]
+FAIRY_VALUE: Final[i64] = parts.NUMBERS["fairy"]
+WOLF_VALUE: Final[i64] = parts.NUMBERS["wolf"]
 FLOAT: Final = vec[float]([float(count) for count in range(65)])  # quicker than a cast
 
 # --- weights, found by play -------------------------------------------------------------------------------------------
-HELD: Final = vec[float]([0.0, 1.0, 2.1, 3.3, 4.6])  # Element cards of a colour that a spell of the area can use
+# Element cards of a colour that a spell of the area can use; each is worth a little more than the one before.
+HELD: Final = vec[float]([round(cards + 0.05 * cards * (cards - 1), 2) for cards in range(int(SPELL) + 1)])
 CAST_NOW: Final = 12.0  # more than all the hands can promise after it is paid
 LATER: Final = 0.55  # a card for a spell of another area
 OTHER: Final = 0.35  # of a colour that may become the team spell's, but is not the likeliest
@@ -108,7 +112,7 @@ class Team:
 
     def payable(self, colour: i64) -> i64:
         """What all can pay in this colour, its Fairy included."""
-        return self.totals[colour] + 3 * self.totals[FAIRY + colour]
+        return self.totals[colour] + FAIRY_VALUE * self.totals[FAIRY + colour]
 
     def snapshot(self) -> HandsSnapshot:
         return HandsSnapshot(self.cards[:], self.totals[:], self.counts[:], self.guards[:], self.wanted[:])
@@ -131,7 +135,7 @@ class Team:
     def potential(self) -> float:
         """What the hands promise: full rows of wanted colours, a shared colour for the team spell, cards for later."""
         worth = 0.0
-        wolf = 2 * self.totals[WOLF]
+        wolf = WOLF_VALUE * self.totals[WOLF]
         shared = 0.0
         best = 0.0
         joker = 0.0
@@ -139,17 +143,17 @@ class Team:
         for colour in range(i64(4)):
             held = self.payable(colour)
             if self.wanted[colour]:
-                used = min(4, held)
+                used = min(SPELL, held)
                 worth += HELD[used]
                 if wolf:
-                    joker = max(joker, HELD[min(4, held + wolf)] - HELD[used])
+                    joker = max(joker, HELD[min(SPELL, held + wolf)] - HELD[used])
                 held -= used
             if team:
-                useful = min(4, held)
+                useful = min(SPELL, held)
                 row = HELD[min(useful, self.team_payment(colour))]
                 best = max(best, row)
                 shared += row
-            kept = min(held, 4 * self.later[colour] + 2 * self.later[TEAM])
+            kept = min(held, SPELL * self.later[colour] + 2 * self.later[TEAM])
             worth += LATER * FLOAT[kept] + SPARE * FLOAT[held - kept]
         worth += best + OTHER * (shared - best) + (max(0.6, joker) if wolf else 0.0)
         return worth + self._creature_value() - self._crowding_cost()
@@ -277,28 +281,28 @@ class Team:
         """Whether all together have enough, and the seat something of it."""
         if box == TEAM:
             return self._team_colour(seat) != NO_COLOUR
-        if self.payable(box) + 2 * self.totals[WOLF] < 4:
+        if self.payable(box) + WOLF_VALUE * self.totals[WOLF] < SPELL:
             return False
         return self.holds(seat, box) + self.holds(seat, FAIRY + box) + self.holds(seat, WOLF) > 0
 
     def _team_colour(self, seat: i64) -> i64:
         for colour in range(i64(4)):
-            if self.holds(seat, colour) + 2 * self.holds(seat, FAIRY + colour) and self.team_payment(colour) >= 4:
+            if self.holds(seat, colour) + 2 * self.holds(seat, FAIRY + colour) and self.team_payment(colour) >= SPELL:
                 return colour
         return NO_COLOUR
 
     def _pay_colour(self, seat: i64, colour: i64) -> None:
         """The activator's own cards first, then the others', then Fairy and Wolf."""
-        left: i64 = 4
+        left: i64 = SPELL
         for place in range(self.seats):
             giver = (seat + place) % self.seats
             given = min(left, self.holds(giver, colour))
             self.change(giver, colour, -given)
             left -= given
         if left > 0:
-            left -= self._spend(FAIRY + colour, 3)
+            left -= self._spend(FAIRY + colour, FAIRY_VALUE)
         if left > 0:
-            self._spend(WOLF, 2)
+            self._spend(WOLF, WOLF_VALUE)
 
     def _spend(self, card: i64, value: i64) -> i64:
         for seat in range(self.seats):
@@ -309,7 +313,7 @@ class Team:
         return 0
 
     def _pay_shares(self, colour: i64) -> None:
-        left: i64 = 4
+        left: i64 = SPELL
         for seat in range(self.seats):
             share = min(left, self.share)
             given = min(share, self.holds(seat, colour))
