@@ -83,7 +83,7 @@ export interface Screen {
   /** What a seat may choose before the start as a drawing, 100 wide and high. */
   choiceArt?(choice: string): string;
   /** Lines of the Help sheet: keys and gestures of this board. */
-  keys?(): { keys: string; does: string }[];
+  keys?(view: any): { keys: string; does: string }[];
   /** The box in its niche, 300 wide and 210 high. */
   cover?(): string;
   /** The mark beside a table's name, 100 wide and high. */

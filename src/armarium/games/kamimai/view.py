@@ -135,12 +135,11 @@ class Body(msgspec.Struct, frozen=True):
 
 
 class Box(msgspec.Struct, frozen=True):
-    """Numbers of the box, as parts.toml has them: energy to begin with under these options, places of a Reserve, the
-    value of a spell, seconds that one pull may last."""
+    """Numbers of the box, as parts.toml has them: energy to begin with under these options, places of a Reserve, seconds
+    that one pull may last."""
 
     energy: int
     reserve: int
-    spell: int
     longest: float
     body: Body
 
@@ -221,7 +220,7 @@ LONGEST = parts.BOX["hand_physics"]["most_samples"] / parts.BOX["hand_physics"][
 
 
 def box(state: State) -> Box:
-    return Box(start_energy(state.settings), parts.NUMBERS["reserve"], parts.NUMBERS["spell"], LONGEST, BODY)
+    return Box(start_energy(state.settings), parts.NUMBERS["reserve"], LONGEST, BODY)
 
 
 def cards(counts: list[int]) -> list[str]:

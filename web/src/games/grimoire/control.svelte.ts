@@ -13,7 +13,6 @@ import type { Offer, Page, Trial, View } from "./wire";
 export type GrimoireRoom = Room<View, Offer, Trial>;
 type Kind = Offer["kind"];
 
-const LAST_PAGE = 15;
 const STAGE = 400;
 const LINGER = 2200;
 const TOLD = 99;
@@ -143,7 +142,9 @@ export class GrimoireControl implements Control {
 
   /** Opens the book at a page. */
   leaf(page: number): void {
-    const to = Math.max(1, Math.min(LAST_PAGE, page));
+    const box = this.room.view?.box;
+    if (!box) return;
+    const to = Math.max(box.first_page, Math.min(box.last_page, page));
     if (to === this.page && this.reading === (this.question !== "")) return;
     this.page = to;
     this.reading = this.question !== "";
@@ -277,8 +278,9 @@ export class GrimoireControl implements Control {
   }
 
   key(event: KeyboardEvent): boolean {
-    const by = { ArrowLeft: -1, ArrowRight: 1, PageUp: -2, PageDown: 2, Home: -LAST_PAGE, End: LAST_PAGE }[event.key];
-    if (by && this.room.view) this.leaf(this.page + by);
+    const far = this.room.view?.box.last_page ?? 0;
+    const by = { ArrowLeft: -1, ArrowRight: 1, PageUp: -2, PageDown: 2, Home: -far, End: far }[event.key];
+    if (by) this.leaf(this.page + by);
     else if (event.key === "Enter" || event.key === " ") return this.enter(event);
     else return this.able && this.letter(event.key.toLowerCase());
     return true;

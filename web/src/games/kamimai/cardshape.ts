@@ -2,14 +2,13 @@
 
 import * as THREE from "three";
 import { colours, symbol } from "./cards";
-import { HIGH, WIDE } from "./poses";
+import type { Body } from "./wire";
 
-const THICK = 0.035;
 const CORNER = 0.34;
 
 /** Group 0 are the two faces, group 1 the edges. */
-export function cardShape(): THREE.BufferGeometry {
-  const [x, y, r] = [WIDE / 2, HIGH / 2, CORNER];
+export function cardShape(body: Body): THREE.BufferGeometry {
+  const [x, y, r] = [body.width / 2, body.height / 2, CORNER];
   const shape = new THREE.Shape();
   shape
     .moveTo(-x + r, -y)
@@ -22,19 +21,19 @@ export function cardShape(): THREE.BufferGeometry {
     .quadraticCurveTo(-x, y, -x, y - r)
     .lineTo(-x, -y + r);
   shape.quadraticCurveTo(-x, -y, -x + r, -y);
-  const made = new THREE.ExtrudeGeometry(shape, { depth: THICK, bevelEnabled: false, curveSegments: 5 });
-  made.translate(0, 0, -THICK / 2);
+  const made = new THREE.ExtrudeGeometry(shape, { depth: body.thickness, bevelEnabled: false, curveSegments: 5 });
+  made.translate(0, 0, -body.thickness / 2);
   const [at, normal, uv] = ["position", "normal", "uv"].map((name) => made.getAttribute(name));
   for (let i = 0; i < at.count; i++) {
     const side = normal.getZ(i) < -0.5 ? -1 : 1;
-    uv.setXY(i, (side * at.getX(i)) / WIDE + 0.5, at.getY(i) / HIGH + 0.5);
+    uv.setXY(i, (side * at.getX(i)) / body.width + 0.5, at.getY(i) / body.height + 0.5);
   }
   return made;
 }
 
 /** A card's outline a little larger than the card, to be marked with. */
-export function cardFrame(): THREE.EdgesGeometry {
-  return new THREE.EdgesGeometry(new THREE.BoxGeometry(WIDE + 0.06, HIGH + 0.06, THICK + 0.04));
+export function cardFrame(body: Body): THREE.EdgesGeometry {
+  return new THREE.EdgesGeometry(new THREE.BoxGeometry(body.width + 0.06, body.height + 0.06, body.thickness + 0.04));
 }
 
 /** A card's face as an SVG picture; an unknown one is a blank sheet with a folded lozenge. */

@@ -254,7 +254,7 @@ export class KamiControl implements Control {
 
   /** What is heard of a moving deck: paper on paper, louder and louder, and the crash. */
   private warn(held: number | null): void {
-    const falls = !this.toppled && topples(this.where, this.slots.length, held);
+    const falls = !this.toppled && topples(this.where, this.slots.length, held, this.view.box.body);
     this.toppled ||= falls;
     if (falls) sound("collapse");
     else if (!this.toppled) rustle(this.unrest);
@@ -370,7 +370,14 @@ export class KamiControl implements Control {
 
   key(event: KeyboardEvent): boolean {
     const key = event.key;
-    const by = { ArrowLeft: -1, ArrowRight: 1, PageUp: -8, PageDown: 8, Home: -64, End: 64 }[key];
+    const by = {
+      ArrowLeft: -1,
+      ArrowRight: 1,
+      PageUp: -8,
+      PageDown: 8,
+      Home: -this.slots.length,
+      End: this.slots.length,
+    }[key];
     if (by && this.slots.length) this.step(by);
     else if (key.toLowerCase() === "r") this.walk(event.shiftKey ? -1 : 1);
     else if (key.toLowerCase() === "t") this.top = !this.top;

@@ -2,7 +2,7 @@
 // near side at negative z. A pose is a place and a turn (w, i, j, k).
 
 import type { Frame } from "../../motion";
-import type { View } from "./wire";
+import type { Body, View } from "./wire";
 
 export type Pose = readonly [number, number, number, number, number, number, number];
 export type Point = [number, number, number];
@@ -13,23 +13,18 @@ export interface Placed {
   pose: Pose;
 }
 
-export const WIDE = 6.3;
-export const HIGH = 8.8;
-const THICK = 0.0355;
 const MOSTLY = 0.6; // so many of the fallen cards must have been seen moving
 const RESTLESS = 4; // centimetres all cards together move in a frame when it could not be wilder
-const LIES = 0.5; // the cosine of 60 degrees
-const OPENING = (60 * Math.PI) / 180;
 
 /** As the deck is built: tops on an arc, every foot on the felt. Slots count from 1. */
-export function built(slot: number, count: number): Pose {
-  const opening = count > 2 ? OPENING : OPENING / 2;
+export function built(slot: number, count: number, body: Body): Pose {
+  const opening = radians(count > 2 ? body.opening : body.opening / 2);
   const between = opening / Math.max(1, count - 1);
-  const arc = THICK / 2 / Math.tan(between / 2);
+  const arc = (body.thickness + body.gap) / 2 / Math.tan(between / 2);
   const tilt = -opening / 2 + (slot - 1) * between;
   const middle = count % 2 ? 0 : between / 2;
-  const apex = (arc + HIGH) * Math.cos(middle);
-  const reach = apex / Math.cos(tilt) - HIGH / 2;
+  const apex = (arc + body.height) * Math.cos(middle);
+  const reach = apex / Math.cos(tilt) - body.height / 2;
   return [0, apex - reach * Math.cos(tilt), reach * Math.sin(tilt), Math.cos(tilt / 2), -Math.sin(tilt / 2), 0, 0];
 }
 
@@ -47,7 +42,7 @@ export function standing(view: View, moved: ReadonlyMap<number, Pose>, count: nu
     return view.grimoire.slots.map(({ slot, card }) => ({
       slot,
       card,
-      pose: moved.get(slot) ?? built(slot, view.grimoire.built),
+      pose: moved.get(slot) ?? built(slot, view.grimoire.built, view.box.body),
     }));
   const seen = [...moved].map(([slot, pose]) => ({ slot, card: null, pose }));
   return seen.length >= count * MOSTLY
@@ -88,10 +83,13 @@ export function unrest(poses: ReadonlyMap<number, Pose>, frame: Frame, held: num
 }
 
 /** True when so many cards lie that the deck is coming down (M-51). */
-export function topples(poses: ReadonlyMap<number, Pose>, count: number, held: number | null): boolean {
-  const lie = [...poses].filter(([slot, [, , , w, i, j, k]]) => slot !== held && up(w, i, j, k) < LIES).length;
-  return lie >= Math.min(count, Math.max(3, count / 10));
+export function topples(poses: ReadonlyMap<number, Pose>, count: number, held: number | null, body: Body): boolean {
+  const lies = Math.cos(radians(body.fallen));
+  const lie = [...poses].filter(([slot, [, , , w, i, j, k]]) => slot !== held && up(w, i, j, k) < lies).length;
+  return lie >= Math.min(count, Math.max(body.collapse_least, count * body.collapse_share));
 }
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** How upright a card is: 1 standing, 0 flat. */
 const up = (w: number, i: number, j: number, k: number): number => Math.abs(w * w - i * i + j * j - k * k);

@@ -2,8 +2,9 @@
 // where it is given one.
 
 import { colours, symbol } from "./cards";
-import { fanned, flat, HIGH, type Placed, type Pose, placed, WIDE } from "./poses";
+import { fanned, flat, type Placed, type Pose, placed } from "./poses";
 import { type Camera, camera, type V2, type V3 } from "./tent";
+import type { Body } from "./wire";
 
 export interface Sight {
   wide: number;
@@ -60,21 +61,36 @@ export function ground(see: Camera, sight: Sight, stands: boolean): string {
 }
 
 /** All cards, the farthest first. The marked one is lifted out of the crowd by a ring. */
-export function deck(see: Camera, sight: Sight, cards: Placed[], marked: number | null, live: boolean): string {
+export function deck(
+  see: Camera,
+  sight: Sight,
+  body: Body,
+  cards: Placed[],
+  marked: number | null,
+  live: boolean,
+): string {
   const eye = eyeOf(sight);
   const away = ({ pose }: Placed) =>
     Math.hypot(pose[0] - eye[0], (pose[1] - eye[1]) * (sight.top ? 1 : 0.2), pose[2] - eye[2]);
   const order = [...cards].sort((a, b) => away(b) - away(a));
-  return order.map((one) => oneCard(see, eye, one, one.slot === marked, live)).join("");
+  return order.map((one) => oneCard(see, eye, body, one, one.slot === marked, live)).join("");
 }
 
-function oneCard(see: Camera, eye: V3, { slot, card, pose }: Placed, marked: boolean, live: boolean): string {
+function oneCard(
+  see: Camera,
+  eye: V3,
+  body: Body,
+  { slot, card, pose }: Placed,
+  marked: boolean,
+  live: boolean,
+): string {
+  const [x, y] = [body.width / 2, body.height / 2];
   const at = (x: number, y: number): V2 => see(placed(pose, x, y));
   const corners = (k: number, sink = 0): V2[] => [
-    at(-WIDE / 2 + k, HIGH / 2 - k),
-    at(WIDE / 2 - k, HIGH / 2 - k),
-    at(WIDE / 2 - k, -HIGH / 2 + k + sink),
-    at(-WIDE / 2 + k, -HIGH / 2 + k + sink),
+    at(-x + k, y - k),
+    at(x - k, y - k),
+    at(x - k, -y + k + sink),
+    at(-x + k, -y + k + sink),
   ];
   const [front, back] = [placed(pose, 0, 0, 1), placed(pose, 0, 0, -1)];
   const toward =
@@ -138,19 +154,19 @@ function face(
 }
 
 /** A flat pile beside the deck: the discards. */
-export function pile(see: Camera, count: number, x: number, z: number): string {
-  return lying(see, new Array(Math.min(count, 24)).fill(null), (i) => flat(i, x, z));
+export function pile(see: Camera, body: Body, count: number, x: number, z: number): string {
+  return lying(see, body, new Array(Math.min(count, 24)).fill(null), (i) => flat(i, x, z));
 }
 
 /** The cards promised to a spell. */
-export function fan(see: Camera, cards: string[]): string {
-  return lying(see, cards, fanned);
+export function fan(see: Camera, body: Body, cards: string[]): string {
+  return lying(see, body, cards, fanned);
 }
 
-function lying(see: Camera, cards: (string | null)[], at: (i: number) => Pose): string {
+function lying(see: Camera, body: Body, cards: (string | null)[], at: (i: number) => Pose): string {
   const above: V3 = [0, 40, 0];
   return cards
-    .map((card, i) => oneCard(see, above, { slot: 0, card, pose: at(i) }, false, false))
+    .map((card, i) => oneCard(see, above, body, { slot: 0, card, pose: at(i) }, false, false))
     .join("")
     .replaceAll('data-slot="0"', "");
 }

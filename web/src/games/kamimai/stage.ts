@@ -5,6 +5,7 @@ import * as THREE from "three";
 import { cardFrame, cardShape, painted } from "./cardshape";
 import { ground } from "./ground";
 import { fanned, flat, type Placed, type Point, type Pose } from "./poses";
+import type { Body } from "./wire";
 
 const VIEW = 26; // degrees from the lower to the upper edge
 const TALL = 14.5; // centimetres that must be seen of a standing deck, and across
@@ -27,17 +28,19 @@ export class Stage {
   private readonly pile: THREE.Mesh[] = [];
   private readonly fan: THREE.Mesh[] = [];
   private readonly faces = new Map<string, THREE.Material>();
-  private readonly shape = cardShape();
+  private readonly shape: THREE.BufferGeometry;
   private readonly edges = EDGES.map((color) => new THREE.MeshLambertMaterial({ color }));
   private readonly key = new THREE.DirectionalLight("#ffedd0");
   private readonly sky = new THREE.HemisphereLight("#f4f1ff", "#8a7358");
-  private readonly ring = new THREE.LineSegments(cardFrame(), new THREE.LineBasicMaterial({ color: "#ffc766" }));
+  private readonly ring: THREE.LineSegments;
   private readonly rail = rail();
   private table: THREE.Group | null = null;
   private fit = 44;
   private wanted = false;
 
-  constructor(canvas: HTMLCanvasElement) {
+  constructor(canvas: HTMLCanvasElement, body: Body) {
+    this.shape = cardShape(body);
+    this.ring = new THREE.LineSegments(cardFrame(body), new THREE.LineBasicMaterial({ color: "#ffc766" }));
     this.renderer = new THREE.WebGLRenderer({ canvas, antialias: true, alpha: true });
     this.renderer.setPixelRatio(Math.min(2, devicePixelRatio));
     this.renderer.shadowMap.enabled = true;

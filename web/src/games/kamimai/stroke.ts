@@ -5,7 +5,7 @@ import type { Point, Pose } from "./poses";
 const BETWEEN = 0.008; // seconds between two samples
 const EVERY = 0.06; // seconds between two parts
 const LEAST = 0.6; // less than this is a click, no pull
-const LONGEST = 9.5;
+const SPARE = 0.5; // seconds before the end of a pull that may last no longer
 
 export class Stroke {
   private readonly samples: number[][] = [[0, 0, 0, 0]];
@@ -19,6 +19,8 @@ export class Stroke {
     readonly grip: number[],
     /** Where the card was when the hand took hold of it. */
     readonly from: Pose,
+    /** Seconds that a pull may last. */
+    readonly longest: number,
   ) {}
 
   /** True once a part has been told: there is no way back. */
@@ -27,7 +29,7 @@ export class Stroke {
   }
 
   get tooLong(): boolean {
-    return this.samples.at(-1)![0] > LONGEST;
+    return this.samples.at(-1)![0] > this.longest - SPARE;
   }
 
   move(at: Point): void {

@@ -66,11 +66,10 @@ export interface Body {
   collapse_least: number;
 }
 
-/** Numbers of the box, as parts.toml has them: energy to begin with under these options, places of a Reserve, the value of a spell, seconds that one pull may last. */
+/** Numbers of the box, as parts.toml has them: energy to begin with under these options, places of a Reserve, seconds that one pull may last. */
 export interface Box {
   energy: number;
   reserve: number;
-  spell: number;
   longest: number;
   body: Body;
 }

@@ -13,8 +13,10 @@ import Standing from "./Standing.svelte";
 import TextBoard from "./TextBoard.svelte";
 import type { View } from "./wire";
 
+/** The keys of so many cards: 1 2 3. */
+const numbers = (count: number): string => Array.from({ length: count }, (_, i) => i + 1).join(" ");
+
 const KEYS = [
-  ["1 2 3", "key-cards"],
   ["← ↑ → ↓", "key-arrows"],
   ["Tab", "key-tab"],
   ["R", "key-rotate"],
@@ -50,5 +52,6 @@ export const screen: Screen = {
   points: (view: View, seat) => view.sides[seat].score,
   caption: (view: View, seat) => say(`masters-${view.sides[seat].colour}`, {}, "rune"),
   choiceArt,
-  keys: () => KEYS.map(([keys, does]) => ({ keys, does: say(does, {}, "rune") })),
+  keys: (view: View) =>
+    [[numbers(view.box.hand), "key-cards"], ...KEYS].map(([keys, does]) => ({ keys, does: say(does, {}, "rune") })),
 };

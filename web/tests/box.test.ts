@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const games = join(import.meta.dirname, "../src/games");
+const boxed = readdirSync(games).filter((game) => existsSync(join(games, game, "wire.ts")));
+
+const sources = (game: string): string =>
+  readdirSync(join(games, game))
+    .filter((name) => name !== "wire.ts" && /\.(ts|svelte)$/.test(name))
+    .map((name) => readFileSync(join(games, game, name), "utf8"))
+    .join("\n");
+
+/** The fields of an interface of a game's messages. */
+function fields(game: string, name: string): string[] {
+  const text = readFileSync(join(games, game, "wire.ts"), "utf8");
+  const body = text.match(new RegExp(`export interface ${name} \\{([^}]*)\\}`))?.[1] ?? "";
+  return [...body.matchAll(/^ {2}(\w+)/gm)].map((field) => field[1]);
+}
+
+test.each(boxed)("every number of the box that %s is sent is read from there", (game) => {
+  const names = [...fields(game, "Box"), ...fields(game, "Body")];
+  expect(names.length).toBeGreaterThan(2);
+  expect(names.filter((name) => !new RegExp(`\\b(box|body)\\??\\.${name}\\b`).test(sources(game)))).toEqual([]);
+});
+
+/** How the numbers were once copied: a name in capitals for each. */
+const COPIES: Record<string, RegExp> = {
+  rune: /\b(MASTERS|HAND|TOKENS) = \d/,
+  grimoire: /\b(TEN|FIRST_MAGIC|FIRST_PAGE|LAST_PAGE) = \d/,
+  kragmortha: /\b(MOST|TOKENS|SIGHT|HAND) = \d|look_count [=!]== \d|\) <= 2\b|repeat\(4,/,
+  kamimai:
+    /\b(WIDE|HIGH|THICK|OPENING|LIES|LONGEST) = [\d(]|english-energy"\] \? \d|Math\.min\(view\.limit, \d|\b64\b.*End/,
+};
+
+test.each(Object.keys(COPIES))("%s copies no number of the box", (game) => {
+  expect(sources(game).match(COPIES[game])).toBeNull();
+});
