@@ -135,8 +135,8 @@ class Body(msgspec.Struct, frozen=True):
 
 
 class Box(msgspec.Struct, frozen=True):
-    """Numbers of the box, as parts.toml has them: energy to begin with under these options, places of a Reserve, seconds
-    that one pull may last."""
+    """Numbers of the box, as parts.toml has them: energy to begin with under these options, places of a Reserve,
+    seconds that one pull may last."""
 
     energy: int
     reserve: int
