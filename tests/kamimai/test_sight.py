@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from armarium.games.kamimai import GAME
+from armarium.games.kamimai import GAME, parts
 from armarium.games.kamimai.state import State
 from tests.kamimai.scene import counts, drawing, play, scene
 
@@ -48,6 +48,9 @@ def spells(*boxes: str, marked: str = "") -> list[dict[str, Any]]:
 def test_a_view_shows_the_whole_table() -> None:
     seen = shown(asking(), 1)
     grimoire, options = seen.pop("grimoire"), seen.pop("options")
+    box, body = seen.pop("box"), parts.BOX["physics"]
+    assert (box["energy"], box["reserve"], box["longest"]) == (5, 4, 10.0)
+    assert box["body"].items() <= body.items() and len(box["body"]) == 8
     assert options == GAME.new(2, {}, asking().chance).settings
     assert seen == {
         "seat": 1,
