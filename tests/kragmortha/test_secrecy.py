@@ -8,9 +8,12 @@ import pytest
 
 from armarium.chance import Chance
 from armarium.games.kragmortha import GAME
+from armarium.games.kragmortha.parts import LOOK_IDS
 from armarium.games.kragmortha.state import State
 from tests.kragmortha.dealer import Dealer
 from tests.kragmortha.tables import at, play
+
+OPEN_HAND = "hand-2"  # everybody sees what it does
 
 
 def voting() -> State:
@@ -40,3 +43,17 @@ def test_a_guess_knows_no_vote_but_ones_own() -> None:
     assert {int(state.guess(2, Chance(seed)).vote(1)) for seed in range(20)} == {1, 2, 3}
     assert {int(state.guess(1, Chance(seed)).vote(1)) for seed in range(20)} == {1}
     assert all(state.guess(2, Chance(seed)).to_act() == [2, 3] for seed in range(5)), "who has voted is seen"
+
+
+@pytest.mark.clause("K-33")
+@pytest.mark.parametrize("look", [look for look in LOOK_IDS if look not in ("leg-1", "arm-1", "head-4", OPEN_HAND)])
+def test_a_bowed_head_cannot_tell_an_unseen_look_from_another(look: str) -> None:
+    """The Look is exchanged in the text of the position; everybody else has seen it, the second seat has not."""
+    state = at("c8 a5 c5", "gbg", looks="1/leg-1:13,1/arm-1,2/head-4")
+    text = GAME.position(state).replace("1/leg-1:13", f"1/{look}:13")
+    world = GAME.from_position(text, Chance(1))
+    assert GAME.view(world, 1) == GAME.view(state, 1) and GAME.view(world, 2) != GAME.view(state, 2)
+    assert [world.text(move) for move in world.moves(1)] == [state.text(move) for move in state.moves(1)]
+    assert "1/leg-1:13" in {
+        GAME.position(world.guess(1, Chance(seed))).split(" looks=")[1].split(",")[0] for seed in range(300)
+    }
