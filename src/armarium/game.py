@@ -334,7 +334,7 @@ class Game(ABC, Generic[StateT, ViewT, TrialT, OfferT]):
         return None
 
     def warden(
-        self, state: StateT, watched: Sequence[int], say: hooks.Say, at: float, lot: hooks.Lot
+        self, state: StateT, watched: Sequence[int], say: hooks.Say, now: float, lot: hooks.Lot
     ) -> hooks.Warden[StateT] | None:
         """Who watches the people on these seats from this position on."""
         return None

@@ -280,13 +280,15 @@ class Warden(Protocol[StateT_contra, NoteT, SlipT, DemandT]):
     def read(self, note: object) -> NoteT:
         """A note as a page sent it; Refused when it is none."""
 
-    def follow(self, state: StateT_contra, seat: int, move: str, events: Sequence[Event], at: float) -> list[SlipT]: ...
+    def follow(
+        self, state: StateT_contra, seat: int, move: str, events: Sequence[Event], now: float
+    ) -> list[SlipT]: ...
 
-    def hear(self, seat: int, note: NoteT, at: float) -> list[SlipT]: ...
+    def hear(self, seat: int, note: NoteT, now: float) -> list[SlipT]: ...
 
-    def overhear(self, seat: int, text: str, at: float) -> list[SlipT]: ...
+    def overhear(self, seat: int, text: str, now: float) -> list[SlipT]: ...
 
-    def tick(self, at: float) -> list[SlipT]: ...
+    def tick(self, now: float) -> list[SlipT]: ...
 
     def due(self) -> float | None:
         """The next moment at which `tick` would find something."""
@@ -295,10 +297,10 @@ class Warden(Protocol[StateT_contra, NoteT, SlipT, DemandT]):
 
     def verdict(self, slip: SlipT) -> str: ...
 
-    def go_back(self, again: Any, state: StateT_contra, at: float) -> None:
+    def go_back(self, again: Any, state: StateT_contra, now: float) -> None:
         """Go on from an earlier position; `again` is a warden that has followed the log up to there."""
 
-    def pardon(self, at: float) -> None:
+    def pardon(self, now: float) -> None:
         """The log was followed without its notes: what they could have told counts as done."""
 
 

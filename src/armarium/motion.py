@@ -44,9 +44,9 @@ def pack(frames: Iterable[Frame]) -> bytes:
 def _numbers(frames: Iterable[Frame]) -> Iterator[int]:
     last: dict[int, Pose] = {}
     clock = 0
-    for at, moved in frames:
-        yield from (at - clock, len(moved))
-        clock = at
+    for milliseconds, moved in frames:
+        yield from (milliseconds - clock, len(moved))
+        clock = milliseconds
         for body, pose in moved:
             steps = [now - then for now, then in zip(pose, last.get(body, NOWHERE), strict=True)]
             yield body << SEVEN | sum(1 << place for place, step in enumerate(steps) if step)

@@ -54,21 +54,21 @@ def test_steps_and_jumps(written: Record) -> None:
     last = len(written.lines)
 
     async def script(screen: ReplayScreen, pilot: Pilot[None]) -> None:
-        assert screen.at == 0 and "start" in shown(screen, "#prompt")
+        assert screen.index == 0 and "start" in shown(screen, "#prompt")
         await pilot.press("right")
-        assert screen.at == 1 and written.lines[0].move in shown(screen, "#prompt")
+        assert screen.index == 1 and written.lines[0].move in shown(screen, "#prompt")
         await pilot.press("right")
         assert "back to move 0" in shown(screen, "#prompt")
         await pilot.press("left", "left", "left")
-        assert screen.at == 0
+        assert screen.index == 0
         await pilot.press("end", "right")
-        assert screen.at == last and "The end" in shown(screen, "#note")
+        assert screen.index == last and "The end" in shown(screen, "#note")
         await pilot.press("home")
-        assert screen.at == 0
+        assert screen.index == 0
         await pilot.press("5", "enter")
-        assert screen.at == 5 and screen.field.value == ""
+        assert screen.index == 5 and screen.field.value == ""
         await pilot.press("9", "9", "9", "enter")
-        assert screen.at == last
+        assert screen.index == last
 
     looked_at(written, script)
 

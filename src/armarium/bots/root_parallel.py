@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from types import TracebackType
 
 from armarium import shelf
 from armarium.bots.observation import Observation
@@ -27,7 +26,7 @@ class RootParallelSearch:
     def __enter__(self) -> RootParallelSearch:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, value: BaseException | None, at: TracebackType | None) -> None:
+    def __exit__(self, *error: object) -> None:
         self._pool.shutdown(cancel_futures=True)
 
     def move_stats(self, observation: Observation, chance: Chance, simulations: int, seconds: float) -> list[MoveStats]:

@@ -56,9 +56,9 @@ class ResponseSender:
             headers = [*start.get("headers", []), *HEADERS, *cookie_headers(self._scope)]
             start["headers"] = headers
             await self._send(start)
-        for at in range(0, len(body) or 1, PIECE):
-            is_last = at + PIECE >= len(body)
-            piece = body[at : at + PIECE]
+        for offset in range(0, len(body) or 1, PIECE):
+            is_last = offset + PIECE >= len(body)
+            piece = body[offset : offset + PIECE]
             await self._send({"type": "http.response.body", "body": piece, "more_body": more or not is_last})
 
     async def _compress(self, start: Message, body: bytes) -> bytes:

@@ -37,14 +37,14 @@ KEYS = (
 
 
 class ReplayScreen(Frame):
-    """`at` is the moment shown; `viewer` is whose eyes it is seen with, None a spectator's."""
+    """`index` is of the moment shown; `viewer` is whose eyes it is seen with, None a spectator's."""
 
     def __init__(self, written: Record, moments: list[Moment], language: str, everything: bool) -> None:
         super().__init__(language)
         self.written = written
         self.moments = moments
         self.everything = everything
-        self.at = 0
+        self.index = 0
         self.viewpoints: list[int | None] = [*range(len(written.names))] if everything else [keeper(written)]
         self.viewer = None if everything else self.viewpoints[0]
         self.game = shelf.game(written.game)
@@ -76,10 +76,10 @@ class ReplayScreen(Frame):
     def press(self, key: str) -> bool:
         last = len(self.moments) - 1
         goals = {
-            "right": self.at + 1,
-            "left": self.at - 1,
-            "down": self.at + 1,
-            "up": self.at - 1,
+            "right": self.index + 1,
+            "left": self.index - 1,
+            "down": self.index + 1,
+            "up": self.index - 1,
             "home": 0,
             "end": last,
         }
@@ -98,8 +98,8 @@ class ReplayScreen(Frame):
         return not (key.isdigit() or key in ("backspace", "delete"))
 
     def go(self, to: int) -> None:
-        self.at = min(max(to, 0), len(self.moments) - 1)
-        if self.at == len(self.moments) - 1:
+        self.index = min(max(to, 0), len(self.moments) - 1)
+        if self.index == len(self.moments) - 1:
             self.halt()
         self.draw()
 
@@ -112,7 +112,7 @@ class ReplayScreen(Frame):
         if self.is_running_on:
             self.halt()
         else:
-            self._clock = self.set_interval(SECOND, lambda: self.go(self.at + 1))
+            self._clock = self.set_interval(SECOND, lambda: self.go(self.index + 1))
         self.draw()
 
     def halt(self) -> None:
@@ -125,7 +125,7 @@ class ReplayScreen(Frame):
     def draw(self) -> None:
         if not self.is_mounted:
             return
-        moment = self.moments[self.at]
+        moment = self.moments[self.index]
         state = moment.state
         view = self.game.view(state, self.viewer)
         aim = self._drawing.aim(view, [], self.language)
@@ -140,7 +140,7 @@ class ReplayScreen(Frame):
             standing(self.names, state.standing(), self._drawing.notes(view, self.language), state.to_act()),
         )
         self.put("#moves-head", self.wording.say("head-replay"))
-        self.moves.highlighted = self.at
+        self.moves.highlighted = self.index
         self.put("#log-head", self.wording.say("head-log"))
         self.put_log([Text(line) for line in event_lines(moment, self.wording, self.names, self.viewer)])
         self._draw_prompt(moment)

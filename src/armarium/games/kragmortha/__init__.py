@@ -80,10 +80,10 @@ class Kragmortha(Game[State, sights.View, trials.Trial, sights.Offer]):
     def drop_moves_for_people(self, state: State) -> None:
         state.friendly = False  # no bot exchanges a Look: it can do them all
 
-    def warden(self, state: State, watched: Sequence[int], say: hooks.Say, at: float, lot: hooks.Lot) -> Warden:
+    def warden(self, state: State, watched: Sequence[int], say: hooks.Say, now: float, lot: hooks.Lot) -> Warden:
         """Who watches the people of an online table (K-33); `say` gives the texts of a words' key in all languages."""
         texts = orders.Texts({key: say(key) for key in orders.SAYINGS})
-        return Warden(state, watched, texts, at, lot)
+        return Warden(state, watched, texts, now, lot)
 
     def evaluator(self) -> Evaluator:
         from armarium.games.kragmortha import evaluation

@@ -64,7 +64,7 @@ class Warden:
     With a `lot` the moments of prompts are drawn from it; without, the tongue is asked for by `prompt` alone.
     """
 
-    def __init__(self, state: State, watched: Sequence[int], texts: Texts, at: float, lot: Lot | None = None) -> None:
+    def __init__(self, state: State, watched: Sequence[int], texts: Texts, now: float, lot: Lot | None = None) -> None:
         factor = 2 if state.settled["doubled-clocks"] else 1
         stand_ins = bool(state.settled["stand-ins"])
         self.watches = [Watch(seat, texts, factor, stand_ins, lot) for seat in range(int(state.seats))]
@@ -75,61 +75,61 @@ class Warden:
         self._active = NONE
         self._rigor = 0  # Rigor cards played so far
         if not state.is_table:
-            self._catch_up(state, [], at)
+            self._catch_up(state, [], now)
 
-    def follow(self, state: State, seat: int, move: str, events: Sequence[Event], at: float) -> list[Slip]:
+    def follow(self, state: State, seat: int, move: str, events: Sequence[Event], now: float) -> list[Slip]:
         """A step was committed: the position after it, who moved, and what happened."""
         if state.is_table:
             return []
-        slips = self._run_out(at)
+        slips = self._run_out(now)
         if seat in self.watched:
             if seat == self._active:
-                slips += self.watches[seat].follow_move(move.split(), at)
-            self.watches[seat].stop_choosing(at)
+                slips += self.watches[seat].follow_move(move.split(), now)
+            self.watches[seat].stop_choosing(now)
         elif seat != NOBODY:
-            self.watches[seat].pardon(at)
-        return self._judge(slips, state.turn() != self._turn) + self._catch_up(state, events, at)
+            self.watches[seat].pardon(now)
+        return self._judge(slips, state.turn() != self._turn) + self._catch_up(state, events, now)
 
-    def go_back(self, again: Warden, state: State, at: float) -> None:
+    def go_back(self, again: Warden, state: State, now: float) -> None:
         """Moves were taken back; `again` has followed what stands, without notes. No slip lies behind (K-34)."""
         is_same_turn = self._turn == again._turn
         self._turn, self._active, self._rigor = again._turn, again._active, again._rigor
         if not is_same_turn:
             self._called.clear()
         for watch, other in zip(self.watches, again.watches, strict=True):
-            watch.go_back(other, self._rigor, is_same_turn, at)
-        self._catch_up(state, [], at)
+            watch.go_back(other, self._rigor, is_same_turn, now)
+        self._catch_up(state, [], now)
 
-    def pardon(self, at: float) -> None:
+    def pardon(self, now: float) -> None:
         """The log was followed without the notes and the clock that belong to it."""
         for watch in self.watches:
-            watch.pardon(at)
+            watch.pardon(now)
 
-    def _catch_up(self, state: State, events: Sequence[Event], at: float) -> list[Slip]:
+    def _catch_up(self, state: State, events: Sequence[Event], now: float) -> list[Slip]:
         for event in events:
             if event.kind == "played" and str(event.values["card"]).startswith("r"):
                 self._rigor += 1
                 for watch in self.watches:
-                    watch.hear_rigor_card(self._rigor, at)
+                    watch.hear_rigor_card(self._rigor, now)
         for watch in self.watches:
-            watch.learn(orders_of(state, watch.seat), eased_of(state, watch.seat), at)
-        slips = self._change_turn(state, at) if state.turn() != self._turn else []
+            watch.learn(orders_of(state, watch.seat), eased_of(state, watch.seat), now)
+        slips = self._change_turn(state, now) if state.turn() != self._turn else []
         asked = state.to_act()
         for watch in self.watches:
             if watch.seat in asked:
-                watch.start_choosing(at)
+                watch.start_choosing(now)
             else:
-                watch.stop_choosing(at)
+                watch.stop_choosing(now)
         if state.phase == SECOND and not len(state.stack):
-            self.watches[self._active].follow_first_step(at)
+            self.watches[self._active].follow_first_step(now)
         return slips
 
-    def _change_turn(self, state: State, at: float) -> list[Slip]:
+    def _change_turn(self, state: State, now: float) -> list[Slip]:
         """K-28: what a turn's end shows was done in that turn, and so was a round's silence."""
-        slips = self.watches[self._active].end_turn(at) if self._active != NONE else []
+        slips = self.watches[self._active].end_turn(now) if self._active != NONE else []
         self._turn, self._active = state.turn(), int(state.seat)
         if state.phase != OVER:
-            slips += self.watches[self._active].begin_turn(at)
+            slips += self.watches[self._active].begin_turn(now)
         called = self._judge(slips, True)
         self._called.clear()
         return called
@@ -141,37 +141,37 @@ class Warden:
             raise refusal("message-unreadable") from None
         return page_note
 
-    def overhear(self, seat: int, text: str, at: float) -> list[Slip]:
-        return self.hear(seat, Said(text), at)
+    def overhear(self, seat: int, text: str, now: float) -> list[Slip]:
+        return self.hear(seat, Said(text), now)
 
-    def hear(self, seat: int, note: Note, at: float) -> list[Slip]:
+    def hear(self, seat: int, note: Note, now: float) -> list[Slip]:
         """A note of a person; picking counts only in the own turn."""
-        slips = self._run_out(at)
+        slips = self._run_out(now)
         watch = self.watches[seat]
         match note:
             case Picked(card, square):
-                slips += watch.pick(card, square, at) if watch.on_turn else []
+                slips += watch.pick(card, square, now) if watch.on_turn else []
             case Said(text):
                 slips += watch.hear(text)
             case Typed(text):
-                watch.read_answer(text, at)
+                watch.read_answer(text, now)
             case Pressed(what, key):
-                slips += watch.press(what, key, at)
+                slips += watch.press(what, key, now)
             case Held(down):
                 slips += watch.hold(down)
             case Easier(on):
                 watch.easier = on
         return self._judge(slips)
 
-    def prompt(self, seat: int, at: float) -> None:
+    def prompt(self, seat: int, now: float) -> None:
         """Ask for the tongue now."""
-        self.watches[seat].prompt(at)
+        self.watches[seat].prompt(now)
 
-    def tick(self, at: float) -> list[Slip]:
-        return self._judge(self._run_out(at))
+    def tick(self, now: float) -> list[Slip]:
+        return self._judge(self._run_out(now))
 
-    def _run_out(self, at: float) -> list[Slip]:
-        return [slip for watch in self.watches for slip in watch.run_out(at)]
+    def _run_out(self, now: float) -> list[Slip]:
+        return [slip for watch in self.watches for slip in watch.run_out(now)]
 
     def due(self) -> float | None:
         """The next moment at which a clock runs out or a prompt is due."""

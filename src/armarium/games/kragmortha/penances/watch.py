@@ -69,19 +69,19 @@ class Watch:
         self.used = 0.0  # seconds of this turn spent choosing
         self.broken: set[Order] = set()  # orders of the turn that were broken in it already
 
-    def pardon(self, at: float) -> None:
+    def pardon(self, now: float) -> None:
         """What was done so far in this turn is unknown or was a bot's: its orders count as settled until the next."""
         self._reset_turn()
         self.broken = set(self.cards)
         self.turn_until = None
         self.row.clear()
         self.far = self.spoke = True
-        self.asked = None if self.asked is None else at
-        self._draw_prompt(at)
+        self.asked = None if self.asked is None else now
+        self._draw_prompt(now)
 
     # --- orders come and go -------------------------------------------------------------------------------------
 
-    def learn(self, cards: dict[Order, str], eased: set[Order], at: float) -> None:
+    def learn(self, cards: dict[Order, str], eased: set[Order], now: float) -> None:
         if Order.BALANCED_TOME in cards and Order.BALANCED_TOME not in self.cards:
             self.picks = 0  # those before it was drawn are past
         self.cards = cards
@@ -89,7 +89,7 @@ class Watch:
         self.bound = {order for order in self.bound if order in cards}
         self.turn_until = self.turn_until if Order.ONE_FOOT in cards else None
         self.row = [ask for ask in self.row if ask.order in cards]
-        self._run(at)
+        self._run(now)
         self.bound |= {order for order in cards if parts.LOOKS[parts.LOOK_IDS.index(order)]["bind"] == "always"}
 
     def is_easy(self, order: Order) -> bool:
@@ -109,28 +109,28 @@ class Watch:
 
     # --- the row of what is asked --------------------------------------------------------------------------------
 
-    def _ask(self, ask: Ask, at: float, first: bool = False) -> None:
+    def _ask(self, ask: Ask, now: float, first: bool = False) -> None:
         self.row.insert(0 if first else len(self.row), ask)
-        self._run(at)
+        self._run(now)
 
-    def _drop(self, order: Order, at: float) -> None:
+    def _drop(self, order: Order, now: float) -> None:
         """Forget the first thing asked for this order."""
         for ask in [ask for ask in self.row if ask.order == order][:1]:
             self.row.remove(ask)
-        self._run(at)
+        self._run(now)
 
-    def _run(self, at: float) -> None:
+    def _run(self, now: float) -> None:
         """Only the first clock runs; that of the key (leg-3) only while its seat has to choose."""
         for place, ask in enumerate(self.row):
             runs = place == 0 and (ask.order != Order.KNOCK_KNEES or self.asked is not None)
             if runs and ask.until is None:
-                ask.until = at + ask.left
+                ask.until = now + ask.left
             elif not runs and ask.until is not None:
-                ask.left, ask.until = ask.until - at, None
+                ask.left, ask.until = ask.until - now, None
 
     # --- the table goes on --------------------------------------------------------------------------------------
 
-    def begin_turn(self, at: float) -> list[Slip]:
+    def begin_turn(self, now: float) -> list[Slip]:
         self.turns += 1
         self.on_turn = True
         silent = [] if self.spoke else self.break_order(Order.UNSPEAKABLE_WORDS)
@@ -138,59 +138,61 @@ class Watch:
         self.spoke = Order.UNSPEAKABLE_WORDS not in self.bound
         self.bound |= {order for order in self.cards if order in PAST}
         if self.prompt_at is not None:
-            self.prompt(at)
-        self._draw_prompt(at)
+            self.prompt(now)
+        self._draw_prompt(now)
         return silent
 
-    def _draw_prompt(self, at: float) -> None:
-        self.prompt_at = None if self.lot is None or Order.LOLLING_TONGUE not in self.cards else at + self.lot() * ROUND
+    def _draw_prompt(self, now: float) -> None:
+        self.prompt_at = (
+            None if self.lot is None or Order.LOLLING_TONGUE not in self.cards else now + self.lot() * ROUND
+        )
 
-    def end_turn(self, at: float) -> list[Slip]:
+    def end_turn(self, now: float) -> list[Slip]:
         self.on_turn = False
-        self._drop(Order.KNOCK_KNEES, at)
+        self._drop(Order.KNOCK_KNEES, now)
         self.turn_until = None
         if Order.ON_YOUR_FEET in self.bound and self.risen:
-            self._ask(Ask(Order.ON_YOUR_FEET, "sit", self.seconds(Order.ON_YOUR_FEET)), at, first=True)
+            self._ask(Ask(Order.ON_YOUR_FEET, "sit", self.seconds(Order.ON_YOUR_FEET)), now, first=True)
         return self.break_order(Order.BOWED_HEAD) if not self.named else []
 
-    def start_choosing(self, at: float) -> None:
+    def start_choosing(self, now: float) -> None:
         """The seat is asked; orders got in the meantime bind from now on, and the clock of the turn runs."""
         self.bound |= {order for order in self.cards if order not in PAST}
         if self.asked is None:
-            self.asked = at
+            self.asked = now
             if self.card_at is not None and self.chose_at is not None:
-                self.card_at += at - self.chose_at  # somebody else had to choose in between
+                self.card_at += now - self.chose_at  # somebody else had to choose in between
             if Order.ONE_FOOT in self.bound and self.on_turn:
-                self.turn_until = at + self.seconds(Order.ONE_FOOT) - self.used
-            self._run(at)
+                self.turn_until = now + self.seconds(Order.ONE_FOOT) - self.used
+            self._run(now)
 
-    def stop_choosing(self, at: float) -> None:
+    def stop_choosing(self, now: float) -> None:
         if self.asked is not None:
-            self.chose_at = at
-            self.used += at - self.asked if self.on_turn else 0.0
+            self.chose_at = now
+            self.used += now - self.asked if self.on_turn else 0.0
         self.asked = None
         self.turn_until = None
-        self._run(at)
+        self._run(now)
 
-    def hear_rigor_card(self, count: int, at: float) -> None:
+    def hear_rigor_card(self, count: int, now: float) -> None:
         """The `count`th Rigor card of the game: one hail, however many squares he goes."""
         if Order.HAIL_THE_MASTER in self.bound:
             hail = self.texts.hails[(self.turns + count) % len(self.texts.hails)]
             self._ask(
-                Ask(Order.HAIL_THE_MASTER, "hail", self.seconds(Order.HAIL_THE_MASTER), text=hail, rigor=count), at
+                Ask(Order.HAIL_THE_MASTER, "hail", self.seconds(Order.HAIL_THE_MASTER), text=hail, rigor=count), now
             )
 
-    def follow_first_step(self, at: float) -> None:
+    def follow_first_step(self, now: float) -> None:
         """The first step is fully done and a second is possible."""
         if self.knocks and Order.KNOCK_KNEES in self.bound:
-            self._ask(Ask(Order.KNOCK_KNEES, "key", self.seconds(Order.KNOCK_KNEES), key=self.key()), at, first=True)
+            self._ask(Ask(Order.KNOCK_KNEES, "key", self.seconds(Order.KNOCK_KNEES), key=self.key()), now, first=True)
         self.knocks = False
 
-    def prompt(self, at: float) -> None:
+    def prompt(self, now: float) -> None:
         """The moment of this round at which the tongue is asked for."""
         self.prompt_at = None
         if Order.LOLLING_TONGUE in self.bound and not self._is_asked(Order.LOLLING_TONGUE):
-            self._ask(Ask(Order.LOLLING_TONGUE, "tongue", self.seconds(Order.LOLLING_TONGUE)), at)
+            self._ask(Ask(Order.LOLLING_TONGUE, "tongue", self.seconds(Order.LOLLING_TONGUE)), now)
 
     def _is_asked(self, order: Order) -> bool:
         return any(ask.order == order for ask in self.row)
@@ -203,7 +205,7 @@ class Watch:
 
     # --- a take-back --------------------------------------------------------------------------------------------
 
-    def go_back(self, again: Watch, rigor: int, is_same_turn: bool, at: float) -> None:
+    def go_back(self, again: Watch, rigor: int, is_same_turn: bool, now: float) -> None:
         """Forget what was taken back: `again` has followed the moves that stand, up to the `rigor`th Rigor card. In the
         own turn every order is asked again whose moment has come again; what was picked and the clock stay."""
         self.spoke = self.spoke or (self.on_turn and not again.on_turn)  # that round is not over after all
@@ -212,7 +214,7 @@ class Watch:
         if self.on_turn:
             self.row = [ask for ask in self.row if ask.order != Order.ON_YOUR_FEET]
             self._reopen_turn(again, is_same_turn)
-        self._run(at)
+        self._run(now)
 
     def _reopen_turn(self, again: Watch, is_same_turn: bool) -> None:
         picks, used, broken = self.picks, self.used, self.broken
@@ -226,7 +228,7 @@ class Watch:
 
     # --- moves and notes ----------------------------------------------------------------------------------------
 
-    def follow_move(self, words: list[str], at: float) -> list[Slip]:
+    def follow_move(self, words: list[str], now: float) -> list[Slip]:
         """A committed move of the seat in its own turn. What it names was picked now at the latest."""
         if words[0] == "ease":
             return []
@@ -237,30 +239,30 @@ class Watch:
             return slips
         starts = words[0] in ("play", "haste")
         if starts and int(words[1]) != self.card:
-            slips += self.pick(int(words[1]), None, at)
+            slips += self.pick(int(words[1]), None, now)
             self.card_at = self.asked
         if starts or words[0] == "step":
-            slips += self.pick(None, words[2 if starts else 1], at)
+            slips += self.pick(None, words[2 if starts else 1], now)
         slips += [] if self.far else self.break_order(Order.STIFF_ARM, once=False)
         slips += [] if self.begged or self.moved else self.break_order(Order.BY_YOUR_LEAVE)
         if words[0] == "step" and self._is_asked(Order.KNOCK_KNEES):
             slips += self.break_order(Order.KNOCK_KNEES)
         if words[0] in ("step", "stop"):
-            self._drop(Order.KNOCK_KNEES, at)
+            self._drop(Order.KNOCK_KNEES, now)
         self.far, self.moved, self.knocks = False, True, self.knocks or starts  # a push belongs to the first step
         self.card = self.square = self.card_at = None
         return slips
 
-    def pick(self, card: int | None, square: str | None, at: float) -> list[Slip]:
+    def pick(self, card: int | None, square: str | None, now: float) -> list[Slip]:
         """Cards and squares picked in the own turn; a pick that changes nothing is no pick."""
         slips = self._begin_choice()
         if card is not None and card != self.card:
             self.picks += 1
-            self.card, self.square, self.card_at = card, None, at
+            self.card, self.square, self.card_at = card, None, now
         if square is not None and square != self.square:
             self.picks += 1
             self.square = square
-            if self.card_at is not None and at - self.card_at > self.seconds(Order.BOUND_FOREARMS):
+            if self.card_at is not None and now - self.card_at > self.seconds(Order.BOUND_FOREARMS):
                 slips += self.break_order(Order.BOUND_FOREARMS)
         return slips + (self.break_order(Order.BALANCED_TOME) if self.picks > MOST_PICKS else [])
 
@@ -285,24 +287,24 @@ class Watch:
             slips += self.break_order(Order.UNSPEAKABLE_WORDS, once=False)
         return slips
 
-    def read_answer(self, text: str, at: float) -> None:
+    def read_answer(self, text: str, now: float) -> None:
         hail = next((ask.text for ask in self.row if ask.order == Order.HAIL_THE_MASTER), None)
         if self.on_turn and self.texts.is_said(self.formula(), text):
             self.begged = True
         elif hail is not None and self.texts.is_said(hail, text):
-            self._drop(Order.HAIL_THE_MASTER, at)
+            self._drop(Order.HAIL_THE_MASTER, now)
 
-    def press(self, what: str, key: str, at: float) -> list[Slip]:
+    def press(self, what: str, key: str, now: float) -> list[Slip]:
         if what == "emote":
             return self.break_order(Order.DEAD_SILENT, once=False)
         if what == "far":
             self.far = True
         elif what == "tongue":
-            self._drop(Order.LOLLING_TONGUE, at)
+            self._drop(Order.LOLLING_TONGUE, now)
         elif what == "sit":
-            self._drop(Order.ON_YOUR_FEET, at)
+            self._drop(Order.ON_YOUR_FEET, now)
         elif what == "key" and (self.is_easy(Order.KNOCK_KNEES) or key.casefold() == self.key()):
-            self._drop(Order.KNOCK_KNEES, at)
+            self._drop(Order.KNOCK_KNEES, now)
         elif what == "quiet":
             self.spoke = True
         elif what == "rise":
@@ -310,7 +312,7 @@ class Watch:
         elif what == "name":
             self.named = self.named or self.on_turn
         elif what == "hail" and self.is_easy(Order.HAIL_THE_MASTER):
-            self._drop(Order.HAIL_THE_MASTER, at)
+            self._drop(Order.HAIL_THE_MASTER, now)
         elif what == "formula" and self.is_easy(Order.BY_YOUR_LEAVE):
             self.begged = self.begged or self.on_turn
         return []
@@ -322,18 +324,18 @@ class Watch:
 
     # --- clocks -------------------------------------------------------------------------------------------------
 
-    def run_out(self, at: float) -> list[Slip]:
+    def run_out(self, now: float) -> list[Slip]:
         """Overruns; the turn goes on all the same."""
         slips: list[Slip] = []
-        if self.turn_until is not None and at >= self.turn_until:
+        if self.turn_until is not None and now >= self.turn_until:
             self.turn_until = None
             slips += self.break_order(Order.ONE_FOOT)
-        while self.row and self.row[0].until is not None and at >= self.row[0].until:
+        while self.row and self.row[0].until is not None and now >= self.row[0].until:
             late = self.row.pop(0)
             slips += self.break_order(late.order, once=late.order not in (Order.ON_YOUR_FEET, Order.HAIL_THE_MASTER))
-            self._run(at)
-        if self.prompt_at is not None and at >= self.prompt_at:
-            self.prompt(at)
+            self._run(now)
+        if self.prompt_at is not None and now >= self.prompt_at:
+            self.prompt(now)
         return slips
 
     def due_times(self) -> list[float]:
