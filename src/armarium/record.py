@@ -468,10 +468,10 @@ def _check_secret(record: Record) -> None:
 
 def places(record: Record) -> list[int]:
     """For the setting-up and every line its number in the line that stood when it was made."""
-    standing, numbers = [0], [0]
+    valid, numbers = [0], [0]
     for line in record.lines:
-        numbers.append(len(standing))
-        standing = [earlier for earlier in [*standing, line.n] if line.back is None or earlier <= line.back]
+        numbers.append(len(valid))
+        valid = [earlier for earlier in [*valid, line.n] if line.back is None or earlier <= line.back]
     return numbers
 
 

@@ -161,7 +161,7 @@ def test_how_it_stands_without_a_card_is_how_it_stands_when_it_is_taken() -> Non
 
 def test_each_card_is_worth_what_it_is_worth() -> None:
     """Looking at one kind of card leaves nothing behind for the next."""
-    draw = policy.Draw(Team(drawing("water*3/-")))
+    draw = policy.DrawPhase(Team(drawing("water*3/-")))
     assert draw.gains[0] > 6, "a fourth water card pays a spell"
     assert all(0 < draw.gains[colour] < 2 for colour in range(1, 4)), "other Elements do not"
     assert all(draw.gains[card] < 0 for card in range(4, 8)), "no Guardian is wished for"

@@ -6,7 +6,7 @@ import pytest
 
 from armarium.chance import Chance
 from armarium.game import NOBODY, Event
-from armarium.games.kragmortha.penances.orders import Easier, Pressed, Said, Typed
+from armarium.games.kragmortha.penances.orders import Easier, Pressed, Spoken, Typed
 from armarium.games.kragmortha.penances.warden import Warden
 from armarium.games.kragmortha.state import State
 from tests.kragmortha.tables import at, offered, prompt
@@ -124,17 +124,17 @@ def turned_back(room: Room, begun: State) -> None:
 def test_a_gentle_table_calls_one_slip_in_a_turn_though_moves_behind_it_are_taken_back() -> None:
     room = Room("voice-4")
     begun = room.state.clone(Chance(1))
-    assert room.hears(Said("oh")) == ["voice-4"] and room.hears(Said("oh")) == []
+    assert room.hears(Spoken("oh")) == ["voice-4"] and room.hears(Spoken("oh")) == []
     room.plays("play 1 c9")
     turned_back(room, begun)
-    assert room.hears(Said("oh")) == []
+    assert room.hears(Spoken("oh")) == []
 
 
 @pytest.mark.clause("K-33", "K-34")
 def test_what_was_said_in_a_round_stays_said_when_a_move_is_taken_back() -> None:
     room = Room("voice-2")
     begun = room.state.clone(Chance(1))
-    assert room.asks() == ["quiet"] and room.hears(Said("hello")) == [] and room.asks() == []
+    assert room.asks() == ["quiet"] and room.hears(Spoken("hello")) == [] and room.asks() == []
     room.plays("play 1 c9")
     turned_back(room, begun)
     assert room.asks() == []

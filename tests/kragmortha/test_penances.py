@@ -9,7 +9,7 @@ from armarium.game import NOBODY
 from armarium.games.kragmortha import parts
 from armarium.games.kragmortha.parts import Order
 from armarium.games.kragmortha.penances import orders
-from armarium.games.kragmortha.penances.orders import Easier, Held, Note, Picked, Pressed, Said, Slip, Texts, Typed
+from armarium.games.kragmortha.penances.orders import Easier, Held, Note, Picked, Pressed, Slip, Spoken, Texts, Typed
 from armarium.games.kragmortha.penances.warden import Warden, slip_text
 from armarium.games.kragmortha.penances.watch import ROUND
 from armarium.games.kragmortha.state import State
@@ -71,9 +71,9 @@ def cards(slips: list[Slip]) -> list[str]:
 )
 def test_orders_about_chat(look: str, good: list[str], bad: list[str]) -> None:
     for text in good:
-        assert Room(look).hears(Said(text)) == []
+        assert Room(look).hears(Spoken(text)) == []
     for text in bad:
-        assert Room(look).hears(Said(text)) == [look]
+        assert Room(look).hears(Spoken(text)) == [look]
 
 
 @pytest.mark.clause("K-33")
@@ -295,7 +295,7 @@ def test_hails_formulas_and_prompts_are_not_chat(look: str) -> None:
     for formula in (key for key in SAYINGS if key.startswith("formula-")):
         assert room.hears(Typed(SAYINGS[formula][0])) == []
     assert room.hears(Pressed("tongue")) == room.hears(Pressed("quiet")) == room.hears(Held(True)) == []
-    assert room.hears(Said("by your leave")) == [look]  # said in the chat it is
+    assert room.hears(Spoken("by your leave")) == [look]  # said in the chat it is
 
 
 @pytest.mark.clause("K-34")
@@ -328,7 +328,7 @@ def test_the_clock_of_the_key_stands_still_while_somebody_else_has_to_choose() -
 
 @pytest.mark.clause("K-33")
 def test_a_whole_round_in_silence_is_a_slip() -> None:
-    for note, slips in ((Said("hello"), []), (Pressed("quiet"), []), (None, ["voice-2"])):
+    for note, slips in ((Spoken("hello"), []), (Pressed("quiet"), []), (None, ["voice-2"])):
         room = Room("voice-2")
         assert room.asks() == ["quiet"]
         assert note is None or room.hears(note) == []
@@ -439,7 +439,7 @@ def test_the_tongue_is_asked_for_at_a_moment_of_the_lot() -> None:
 def test_a_replaced_order_slips_under_the_name_of_its_card() -> None:
     room = Room("voice-4", options="chat:off")
     assert room.plays("play 1 c9") == ["voice-4"]  # it gives the order of By Your Leave here
-    assert room.hears(Said("anything")) == []
+    assert room.hears(Spoken("anything")) == []
 
 
 @pytest.mark.clause("K-34")

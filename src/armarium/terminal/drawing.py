@@ -126,11 +126,11 @@ def gains(wording: Words, names: Sequence[str], before: Sequence[int], after: Se
 
 def hint_lines(wording: Words, hint: Hint, names: Sequence[str], viewer: int) -> tuple[str, str]:
     """A hinted move with its chance, and why."""
-    reasons = [
+    merits = [
         _with_share(wording, one, wording.tell(f"because-{one.key}", one.values, names, viewer)) for one in hint.because
     ]
     events = [_with_share(wording, one, wording.event(one.event, names, viewer)) for one in hint.likely]
-    return f"{hint.share:>3} %  {hint.move}", " ".join(" ".join([*events, *reasons]).split())
+    return f"{hint.share:>3} %  {hint.move}", " ".join(" ".join([*events, *merits]).split())
 
 
 def _with_share(wording: Words, likely: Because | Likely, what: str) -> str:

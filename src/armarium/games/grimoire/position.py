@@ -124,7 +124,7 @@ def _hidden_text(state: State, seat: int) -> str:
 
 def parse_position(game: Game, text: str, chance: Chance) -> State:
     fields = parse_fields(game, text, FIELDS)
-    seats = _number("seats", fields["seats"], max(SEATS))
+    seats = _parse_in_range("seats", fields["seats"], max(SEATS))
     state = bare(seats, parse_options(game, seats, fields["options"]), chance)
     _read_round(state, fields)
     _read_numbers(state, fields)
@@ -137,13 +137,13 @@ def parse_position(game: Game, text: str, chance: Chance) -> State:
     return state
 
 
-def _number(field: str, text: str, most: int, least: int = 0) -> int:
+def _parse_in_range(field: str, text: str, most: int, least: int = 0) -> int:
     if not least <= (number := parse_number(text)) <= most:
         raise field_refusal(field, "position-number", value=text, least=least, most=most)
     return number
 
 
-def _word(field: str, text: str, allowed: tuple[str, ...]) -> int:
+def _parse_word(field: str, text: str, allowed: tuple[str, ...]) -> int:
     if text not in allowed:
         raise field_refusal(field, "position-word", value=text, choices=", ".join(allowed))
     return allowed.index(text)
@@ -156,19 +156,19 @@ def _split(state: State, field: str, text: str, sign: str) -> list[str]:
     return fields
 
 
-def _seat(state: State, field: str, text: str) -> int:
-    return NOBODY if text == NOTHING else _number(field, text, int(state.seats), 1) - 1
+def _parse_seat(state: State, field: str, text: str) -> int:
+    return NOBODY if text == NOTHING else _parse_in_range(field, text, int(state.seats), 1) - 1
 
 
 def _read_round(state: State, fields: dict[str, str]) -> None:
     most = int(rules.MAGIC_MOST)
-    state.round = _number("round", fields["round"], 999)
-    state.magic = _number("magic", fields["magic"], most, int(MAGIC_FIRST))
+    state.round = _parse_in_range("round", fields["round"], 999)
+    state.magic = _parse_in_range("magic", fields["magic"], most, int(MAGIC_FIRST))
     if state.magic != min(most, MAGIC_FIRST + max(0, state.round - 1)):
         raise field_refusal("magic", "position-magic", "G-9", value=fields["magic"], round=int(state.round))
-    state.phase = _word("phase", fields["phase"], PHASES)
-    state.now = _number("now", fields["now"], int(state.seats))
-    state.decks = _number("decks", fields["decks"], MOST_DECKS, 1)
+    state.phase = _parse_word("phase", fields["phase"], PHASES)
+    state.now = _parse_in_range("now", fields["now"], int(state.seats))
+    state.decks = _parse_in_range("decks", fields["decks"], MOST_DECKS, 1)
 
 
 def _read_numbers(state: State, fields: dict[str, str]) -> None:
@@ -179,22 +179,22 @@ def _read_numbers(state: State, fields: dict[str, str]) -> None:
         ("pages", state.pages, int(state.magic)),
     ):
         for seat, part in enumerate(_split(state, name, fields[name], ".")):
-            numbers[seat] = 0 if part == NOTHING else _number(name, part, most, 1)
+            numbers[seat] = 0 if part == NOTHING else _parse_in_range(name, part, most, 1)
     for place, part in enumerate(_split(state, "pickers", fields["pickers"], ".")):
-        state.pickers[place] = _number("pickers", part, int(state.seats), 1) - 1
+        state.pickers[place] = _parse_in_range("pickers", part, int(state.seats), 1) - 1
     for seat, part in enumerate(_split(state, "vp", fields["vp"], ".")):
-        state.vp[seat] = _number("vp", part, MOST_VP)
+        state.vp[seat] = _parse_in_range("vp", part, MOST_VP)
 
 
 def _read_cards(state: State, fields: dict[str, str]) -> None:
-    state.discards = _pile("discards", fields["discards"], parts.QUEST)
+    state.discards = _parse_pile("discards", fields["discards"], parts.QUEST)
     for name, piles, cards in (
         ("companions", state.companions, parts.QUEST),
         ("open", state.open, parts.QUEST),
         ("items", state.items, parts.ITEMS),
     ):
         for seat, part in enumerate(_split(state, name, fields[name], "/")):
-            piles[seat] = _pile(name, part, cards)
+            piles[seat] = _parse_pile(name, part, cards)
             _check_sort(name, piles[seat])
     for seat, part in enumerate(_split(state, "hidden", fields["hidden"], "/")):
         for card in [] if part == NOTHING else part.split("."):
@@ -203,7 +203,7 @@ def _read_cards(state: State, fields: dict[str, str]) -> None:
         state.zone = append(state.zone, _parse_lying(state, card))
 
 
-def _pile(field: str, text: str, names: list[str]) -> int:
+def _parse_pile(field: str, text: str, names: list[str]) -> int:
     pile = 0
     for part in [] if text == NOTHING else text.split("."):
         match = re.fullmatch(r"([2-9]|1[0-5])?([a-z]+)", part)
@@ -252,16 +252,16 @@ def _parse_lying(state: State, text: str) -> int:
 
 
 def _read_questions(state: State, fields: dict[str, str]) -> None:
-    asked = _seat(state, "asked", fields["asked"])
+    asked = _parse_seat(state, "asked", fields["asked"])
     if (asked != NOBODY) != (state.phase in (SPY, GIVE, SEIZE)):
         raise field_refusal("asked", "position-asked", value=fields["asked"], phase=fields["phase"])
     if state.phase == SPY:
         state.looker = asked
     else:
         state.target = asked
-    state.buys = _number("buys", fields["buys"], 15)
-    state.ending = _word("ending", fields["ending"], ENDINGS)
-    state.ender = _seat(state, "ender", fields["ender"])
+    state.buys = _parse_in_range("buys", fields["buys"], 15)
+    state.ending = _parse_word("ending", fields["ending"], ENDINGS)
+    state.ender = _parse_seat(state, "ender", fields["ender"])
     if state.ender != NOBODY and fields["ending"] not in ("treasures", "companions"):
         raise field_refusal("ender", "position-ender", "G-31", value=fields["ender"])
 

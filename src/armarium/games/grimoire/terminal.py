@@ -159,8 +159,8 @@ def order(view: View, wording: Words) -> RenderableType:
 
 
 def place_text(place: Place, shared: bool, wording: Words) -> str:
-    player = wording.say("screen-seat", {"seat": place.seat + 1})
-    values = {"token": place.token, "player": player, "page": place.page, "was": place.was}
+    name = wording.say("screen-seat", {"seat": place.seat + 1})
+    values = {"token": place.token, "player": name, "page": place.page, "was": place.was}
     return wording.say("screen-was" if shared else "screen-place", values)
 
 

@@ -10,12 +10,13 @@ from armarium.evaluator import Evaluator
 from armarium.game import Event, Game, Option, Options, Touch, complete_options, must_sit
 from armarium.games.kamimai import parts, position
 from armarium.games.kamimai import trial as trials
-from armarium.games.kamimai import view as sights
+from armarium.games.kamimai import view as views
+from armarium.games.kamimai.parts import Source
 from armarium.games.kamimai.state import State, new
 from armarium.games.kamimai.touches import TOUCHES
 
 
-class KamiMai(Game[State, sights.View, trials.Trial, sights.Offer]):
+class KamiMai(Game[State, views.View, trials.Trial, views.Offer]):
     name = "kamimai"
     rules = parts.RULES
     seats = (1, 2, 3, 4, 5)
@@ -26,7 +27,7 @@ class KamiMai(Game[State, sights.View, trials.Trial, sights.Offer]):
         Option("level", default=1, clause="M-4", choices=(1, 2, 3)),
         Option("mode", default="normal", clause="M-39", choices=("easy", "normal", "hard")),
         Option("adventure", default=False, clause="M-39"),
-        Option("grimoire", default="simulated", clause="M-50", choices=parts.SOURCES),
+        Option("grimoire", default=Source.SIMULATED.value, clause="M-50", choices=tuple(s.value for s in Source)),
         Option("steadiness", default="normal", clause="M-52", choices=tuple(parts.STEADINESS)),
         Option("training", default=False, clause="M-8"),
         Option("english-energy", default=False, clause="M-5"),
@@ -50,14 +51,14 @@ class KamiMai(Game[State, sights.View, trials.Trial, sights.Offer]):
 
     def simulation(self, options: Options) -> hooks.Simulation[State] | None:
         """What stands beside a table that has the deck simulated; the engine is loaded where it is needed."""
-        if options["grimoire"] != "simulated":
+        if options["grimoire"] != Source.SIMULATED:
             return None
         from armarium.games.kamimai.deck.standing import Simulation
 
         return Simulation()
 
     def record_checker(self, options: Options, secret: bytes | None) -> hooks.RecordChecker[State] | None:
-        if options["grimoire"] != "simulated":
+        if options["grimoire"] != Source.SIMULATED:
             return None
         from armarium.games.kamimai.deck.checking import Checking
 
@@ -72,17 +73,17 @@ class KamiMai(Game[State, sights.View, trials.Trial, sights.Offer]):
         drawn = Touch.DRAWS if ">" in text else Touch.NEITHER
         return max(drawn, super().touch(text, events))
 
-    def view(self, state: State, seat: int | None) -> sights.View:
+    def view(self, state: State, seat: int | None) -> views.View:
         must_sit(seat, state.seats)
-        return sights.view(state, seat)
+        return views.view(state, seat)
 
     def trial(self, state: State, seat: int, text: str) -> trials.Trial:
         must_sit(seat, state.seats)
         return trials.trial(state, seat, text)
 
-    def offers(self, state: State, seat: int) -> list[sights.Offer]:
+    def offers(self, state: State, seat: int) -> list[views.Offer]:
         must_sit(seat, state.seats)
-        return sights.offers(state, seat)
+        return views.offers(state, seat)
 
     def evaluator(self) -> Evaluator:
         from armarium.games.kamimai import evaluation
@@ -99,7 +100,7 @@ class KamiMai(Game[State, sights.View, trials.Trial, sights.Offer]):
 
         return {bot.BOT.name: bot.BOT}
 
-    def drawing(self) -> hooks.Drawing[sights.View]:
+    def drawing(self) -> hooks.Drawing[views.View]:
         from armarium.games.kamimai import terminal
 
         return terminal.Drawing(self.name)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from armarium.chance import Chance
 from armarium.games.kamimai.notation import DRAW
+from armarium.games.kamimai.parts import Source
 from armarium.games.kamimai.state import State
 from armarium.games.kamimai.team import policy
 from armarium.hooks import Observation
@@ -20,7 +21,7 @@ class KamiMaiBot:
         guess = observation.guess(chance)
         assert isinstance(guess, State)
         values = policy.move_values(guess, observation.seat, observation.moves)
-        if observation.live and guess.phase == DRAW and guess.settings["grimoire"] == "simulated":
+        if observation.live and guess.phase == DRAW and guess.settings["grimoire"] == Source.SIMULATED:
             from armarium.games.kamimai.deck.foresight import corrected_values  # brings the engine along
 
             values = corrected_values(guess, observation.moves, values, chance, observation.seconds)

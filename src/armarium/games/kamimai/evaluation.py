@@ -37,7 +37,7 @@ PAIR: Final = -0.307
 def win_probability(state: State) -> float:
     """Of the whole team; 0 or 1 when the game is over."""
     if state.phase == OVER:
-        return 1.0 if state.energy > 0 and not state.sheet.unsealed() else 0.0
+        return 1.0 if state.energy > 0 and not state.sheet.open_areas() else 0.0
     need = float(cards_needed(state))
     pulls = pulls_left(state)
     odds = BASE + BUDGET * math.log(max(0.01, pulls) / need) + PULLS * pulls + NEED * need

@@ -36,6 +36,7 @@ from armarium.games.kamimai.notation import (
     OVER,
     OWE,
     PICK,
+    PULL,
     READY,
     REFUSE,
     STANDS,
@@ -83,9 +84,9 @@ def moves(state: State, seat: int) -> list[int]:
 def draw_moves(state: State) -> list[int]:
     """Phases 1 and 2, and the training before the game."""
     if state.phase == TARGET:
-        return [move_of(AIM, area) for area in state.sheet.unsealed()] + between_report(state)
+        return [move_of(AIM, area) for area in state.sheet.open_areas()] + between_report(state)
     if state.phase == HAND:
-        return [move_of(USE_HAND, hand) for hand in state.hands_forced()] + between_report(state)
+        return [move_of(USE_HAND, hand) for hand in state.forced_hands()] + between_report(state)
     ends: list[int] = []
     if state.phase == TRAIN:
         ends.append(move_of(READY))
@@ -165,7 +166,7 @@ def is_refused(state: State, move: int) -> bool:
 
 def payments(state: State, hands: list[list[int]], box: int, colour: int) -> list[int]:
     """M-40: alone, every spell is paid alone."""
-    return Payments(hands, state.seat, box, colour).all()
+    return Payments(hands, state.seat, box, colour).collect()
 
 
 def can_play(state: State, card: int) -> bool:
@@ -210,7 +211,7 @@ def settled_move(state: State, seat: int, text: str) -> int:
     if reason is not None:
         raise Refused(reason)
     assert settled is not None  # another form has its reason
-    word, slot, drawn, fell = settled
-    if word == "pull":
+    kind, slot, drawn, fell = settled
+    if kind == PULL:
         return settled_of(slot, drawn, fell)
-    return move_of(DONE if word == "done" else KEEP, FALLS if fell else STANDS)
+    return move_of(kind, FALLS if fell else STANDS)

@@ -100,6 +100,7 @@ WORDS: Final = (
     *("target", "hand", "pull", "pull", "done", "drew", "fell", "fell before", "cast", "agree", "refuse", "withdraw"),
     *("play", "giver", "give", "taker", "take", "leave", "forfeit", "end", "discard", "keep", "ready"),
 )
+TEAM_WORD: Final = "team"  # instead of "cast", for the team's spell
 BY_LUCK: Final = 0  # what became of the Grimoire at `done` and `keep`: the surrogate says, or the simulation said
 STANDS: Final = 1
 FALLS: Final = 2
@@ -243,7 +244,7 @@ def settled_text(slot: int, drawn: list[int], fell: bool) -> str:
 def spell_text(move: int, fairy_seat: int, wolf_seat: int) -> str:
     """`cast fire 1:1 2:2 3:1`, `team earth 1:1+fairy1 2:2`: each payer with Element cards and creature values."""
     colour = COLOURS[spell_colour(move)]
-    words = [f"team {colour}" if spell_box(move) == TEAM else f"cast {colour}"]
+    words = [TEAM_WORD if spell_box(move) == TEAM else WORDS[SPELL], colour]
     for seat in range(5):
         paid: list[str] = []
         if spell_share(move, seat):
@@ -257,23 +258,31 @@ def spell_text(move: int, fairy_seat: int, wolf_seat: int) -> str:
     return " ".join(words)
 
 
-def parse_settled(text: str) -> tuple[str, int, list[int], bool] | None:
-    """What a settled text says: its word, the slot gripped or -1, the slots drawn, whether it fell."""
+def parse_kind(word: str) -> int:
+    """The kind of move a text begins with; NO_MOVE if there is none."""
+    if word == TEAM_WORD:
+        return SPELL
+    return WORDS.index(word) if word in WORDS else NO_MOVE
+
+
+def parse_settled(text: str) -> tuple[int, int, list[int], bool] | None:
+    """What a settled text says: its kind, the slot gripped or -1, the slots drawn, whether it fell."""
     before, mark, after = text.partition(" > ")
     wish = before.split()
     verdict = after.split()
     if not mark or not wish or not verdict:
         return None
     fell = verdict[-1] == "fell"
-    if before in ("done", "keep") and verdict in (["fell"], ["stands"]):
-        return before, -1, [], fell
-    if wish[0] != "pull" or len(wish) != 2 or not _are_slots(wish[1:]):
+    kind = parse_kind(wish[0])
+    if kind in (DONE, KEEP) and len(wish) == 1 and verdict in (["fell"], ["stands"]):
+        return kind, -1, [], fell
+    if kind != PULL or len(wish) != 2 or not _is_slot(wish[1]):
         return None
     slots = verdict[:-1] if fell or verdict == ["none"] else verdict
-    if not _are_slots(slots) or len(slots) > MOST_DRAWN:
+    if not all(map(_is_slot, slots)) or len(slots) > MOST_DRAWN:
         return None
-    return "pull", int(wish[1]) - 1, [int(slot) - 1 for slot in slots], fell
+    return PULL, int(wish[1]) - 1, [int(slot) - 1 for slot in slots], fell
 
 
-def _are_slots(words: list[str]) -> bool:
-    return all(word.isascii() and word.isdigit() and len(word) <= 2 and 1 <= int(word) <= 64 for word in words)
+def _is_slot(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) <= 2 and 1 <= int(word) <= 64

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from enum import StrEnum
 from typing import Any
 
 from armarium import boxes
@@ -19,10 +20,17 @@ from armarium.games.kamimai.notation import (
 )
 from armarium.reason import Reason, Refused
 
-SOURCES = ("simulated", "quick", "companion")  # who says what a pull did: the bodies, the surrogate, the people
 ODDS = 8000  # log odds are cut off here, in thousandths
 STEP = 50  # and looked up in steps of this size
 STEADY = ("calm", "normal", "shaky")
+
+
+class Source(StrEnum):
+    """Who says what a pull did (M-50): the bodies, the surrogate, the people at a real table."""
+
+    SIMULATED = "simulated"
+    QUICK = "quick"
+    COMPANION = "companion"
 
 
 def bad(clause: str, field: str, value: object) -> Refused:

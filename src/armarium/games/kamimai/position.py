@@ -142,7 +142,7 @@ def _refused_text(state: State, move: int, fairy_seat: int, wolf_seat: int) -> s
 
 def parse_position(game: Game, text: str, chance: Chance) -> State:
     fields = parse_fields(game, text, FIELDS, LATER)
-    seats = _number(fields, "seats", 1, 5)
+    seats = _parse_field(fields, "seats", 1, 5)
     state = State(chance, seats, parse_options(game, seats, fields["options"]))
     _read_sheet(state, fields)
     _read_turn(state, fields)
@@ -153,73 +153,76 @@ def parse_position(game: Game, text: str, chance: Chance) -> State:
     return state
 
 
-def _number(fields: dict[str, str], field: str, low: int, high: int) -> int:
-    return _within(field, fields[field], low, high)
+def _parse_field(fields: dict[str, str], field: str, low: int, high: int) -> int:
+    return _parse_in_range(field, fields[field], low, high)
 
 
-def _within(field: str, text: str, low: int, high: int) -> int:
+def _parse_in_range(field: str, text: str, low: int, high: int) -> int:
     if not low <= (number := parse_number(text)) <= high:
         raise field_refusal(field, "position-number", value=text, low=low, high=high)
     return number
 
 
-def _word(field: str, text: str, words: tuple[str, ...]) -> int:
+def _parse_word(field: str, text: str, words: tuple[str, ...]) -> int:
     if text not in words:
         raise field_refusal(field, "position-word", value=text, words=", ".join(words))
     return words.index(text)
 
 
-def _numbers(fields: dict[str, str], field: str, mark: str, count: int, high: int) -> list[int]:
+def _parse_numbers(fields: dict[str, str], field: str, mark: str, count: int, high: int) -> list[int]:
     texts = fields[field].split(mark)
     if len(texts) != count:
         raise field_refusal(field, "position-count", value=fields[field], expected=count)
-    return [_within(field, text, 0, high) for text in texts]
+    return [_parse_in_range(field, text, 0, high) for text in texts]
 
 
 def _read_sheet(state: State, fields: dict[str, str]) -> None:
-    state.sheet = Sheet(_number(fields, "level", 1, len(parts.SPELLS)))
+    state.sheet = Sheet(_parse_field(fields, "level", 1, len(parts.SPELLS)))
     if not state.settings["adventure"] and state.sheet.level != state.settings["level"]:
         raise field_refusal("level", "position-level", "M-39", value=state.sheet.level)
     areas = fields["sheet"].split("/")
     boxes = parts.SPELLS[state.sheet.level - 1]
     if [len(area) for area in areas] != [len(area) for area in boxes] or set("".join(areas)) - set("01"):
         raise field_refusal("sheet", "position-sheet", "M-6", value=fields["sheet"])
-    state.sheet.marked = [sum(1 << place for place, bit in enumerate(area) if bit == "1") for area in areas]
-    state.done = _number(fields, "done", 0, 99)
-    state.energy = _number(fields, "energy", 0, 99)
+    for area, marks in enumerate(areas):
+        for place, mark in enumerate(marks):
+            if mark == "1":
+                state.sheet.mark_place(area, place)
+    state.done = _parse_field(fields, "done", 0, 99)
+    state.energy = _parse_field(fields, "energy", 0, 99)
     state.sheet.target = NO_AREA
     if fields["target"] != NOTHING:
-        state.sheet.target = _word("target", fields["target"], tuple(AREAS[: len(areas)]))
+        state.sheet.target = _parse_word("target", fields["target"], tuple(AREAS[: len(areas)]))
         if state.sheet.is_sealed(state.sheet.target):
             raise field_refusal("target", "area-sealed", "M-10", area=fields["target"])
 
 
 def _read_turn(state: State, fields: dict[str, str]) -> None:
-    state.turns = _number(fields, "turn", 1, MOST_TURNS)
+    state.turns = _parse_field(fields, "turn", 1, MOST_TURNS)
     night = bool(state.settings["night"])
-    state.began = 1 if fields["began"] == NOTHING else _number(fields, "began", 1, state.turns if night else 1)
+    state.began = 1 if fields["began"] == NOTHING else _parse_field(fields, "began", 1, state.turns if night else 1)
     if night:
-        _number(fields, "turn", state.began, state.began + parts.NUMBERS["turns"])
-    state.seat = _number(fields, "seat", 1, state.seats) - 1
-    state.phase = _word("phase", fields["phase"], PHASES)
-    state.hand = FREE_HAND if fields["hand"] == NOTHING else _word("hand", fields["hand"], HANDS)
-    state.guardians = _numbers(fields, "guardians", ".", 4, 2)
-    state.pulls = _number(fields, "pulls", 0, 9999)
-    state.owed = _numbers(fields, "owed", "/", state.seats, 8)
-    state.withdrawn = _number(fields, "withdrawn", 0, parts.NUMBERS["withdrawals"])
-    state.gifts = _number(fields, "gifts", 0, parts.NUMBERS["gifts"])
-    state.named = _number(fields, "named", 1, state.seats) - 1
-    state.trained = _number(fields, "trained", 0, state.seats)
-    flags = [FLAGS[_word("flags", flag, FLAGS)] for flag in parse_list(fields["flags"])]
+        _parse_field(fields, "turn", state.began, state.began + parts.NUMBERS["turns"])
+    state.seat = _parse_field(fields, "seat", 1, state.seats) - 1
+    state.phase = _parse_word("phase", fields["phase"], PHASES)
+    state.hand = FREE_HAND if fields["hand"] == NOTHING else _parse_word("hand", fields["hand"], HANDS)
+    state.guardians = _parse_numbers(fields, "guardians", ".", 4, 2)
+    state.pulls = _parse_field(fields, "pulls", 0, 9999)
+    state.owed = _parse_numbers(fields, "owed", "/", state.seats, 8)
+    state.withdrawn = _parse_field(fields, "withdrawn", 0, parts.NUMBERS["withdrawals"])
+    state.gifts = _parse_field(fields, "gifts", 0, parts.NUMBERS["gifts"])
+    state.named = _parse_field(fields, "named", 1, state.seats) - 1
+    state.trained = _parse_field(fields, "trained", 0, state.seats)
+    flags = [FLAGS[_parse_word("flags", flag, FLAGS)] for flag in parse_list(fields["flags"])]
     state.collapsed, state.down, state.reported = (flag in flags for flag in FLAGS)
 
 
-def _counts(field: str, text: str) -> list[int]:
+def _parse_counts(field: str, text: str) -> list[int]:
     counts = no_cards()
     for part in parse_list(text, "."):
         name, star, count = part.partition("*")
-        card = _word(field, name, CARDS)
-        counts[card] += _within(field, count, 1, parts.COUNTS[card]) if star else 1
+        card = _parse_word(field, name, CARDS)
+        counts[card] += _parse_in_range(field, count, 1, parts.COUNTS[card]) if star else 1
     return counts
 
 
@@ -227,24 +230,24 @@ def _read_cards(state: State, fields: dict[str, str]) -> None:
     hands = fields["reserves"].split("/")
     if len(hands) != state.seats:
         raise field_refusal("reserves", "position-count", value=fields["reserves"], expected=state.seats)
-    state.reserves = [_counts("reserves", hand) for hand in hands]
-    state.drawn = _counts("drawn", fields["drawn"])
-    state.discards = _counts("discards", fields["discards"])
-    state.played = NO_MOVE if fields["played"] == NOTHING else _word("played", fields["played"], CARDS)
+    state.reserves = [_parse_counts("reserves", hand) for hand in hands]
+    state.drawn = _parse_counts("drawn", fields["drawn"])
+    state.discards = _parse_counts("discards", fields["discards"])
+    state.played = NO_MOVE if fields["played"] == NOTHING else _parse_word("played", fields["played"], CARDS)
 
 
 def _read_deck(state: State, fields: dict[str, str]) -> None:
     """The unseen cards are what the box has left; there must be as many as there are unseen slots."""
-    built = _number(fields, "built", 2, sum(parts.COUNTS))
+    built = _parse_field(fields, "built", 2, sum(parts.COUNTS))
     slots = [UNSEEN] * built
     for text in parse_list(fields["gone"], "."):
-        slots[_within("gone", text, 1, built) - 1] = GONE
+        slots[_parse_in_range("gone", text, 1, built) - 1] = GONE
     for part in parse_list(fields["seen"]):
         text, _, name = part.partition(":")
-        slot = _within("seen", text, 1, built) - 1
+        slot = _parse_in_range("seen", text, 1, built) - 1
         if slots[slot] != UNSEEN:
             raise field_refusal("seen", "position-slot", value=part)
-        slots[slot] = _word("seen", name, CARDS)
+        slots[slot] = _parse_word("seen", name, CARDS)
     left = parts.COUNTS[:]
     if state.seats == 1:
         left[DRAGONFLIES] = 0
@@ -266,48 +269,48 @@ def _known_cards(state: State, slots: list[int]) -> list[int]:
 
 
 def _read_phase(state: State, fields: dict[str, str]) -> None:
-    state.refused = [_refused(state, text) for text in parse_list(fields["refused"])]
+    state.refused = [_parse_refused(state, text) for text in parse_list(fields["refused"])]
     for text in parse_list(fields["agreed"], "."):
-        state.agreed |= 1 << _within("agreed", text, 1, state.seats) - 1
+        state.agree(_parse_in_range("agreed", text, 1, state.seats) - 1)
     if fields["proposal"] != NOTHING:
-        state.proposal = _spell(state, "proposal", fields["proposal"])
+        state.proposal = _parse_spell(state, "proposal", fields["proposal"])
 
 
-def _spell(state: State, field: str, text: str) -> int:
+def _parse_spell(state: State, field: str, text: str) -> int:
     words = text.split("-")
     if len(words) != 5 or len(words[4]) != state.seats:
         raise field_refusal(field, "position-spell", "M-22", value=text)
-    box = _word(field, words[0], (*COLOURS, "team"))
-    colour = _word(field, words[1], COLOURS)
-    fairy = _within(field, words[2], 0, parts.NUMBERS["fairy"])
-    wolf = _within(field, words[3], 0, parts.NUMBERS["wolf"])
-    shares = [_within(field, share, 0, parts.NUMBERS["spell"]) for share in words[4]]
+    box = _parse_word(field, words[0], (*COLOURS, "team"))
+    colour = _parse_word(field, words[1], COLOURS)
+    fairy = _parse_in_range(field, words[2], 0, parts.NUMBERS["fairy"])
+    wolf = _parse_in_range(field, words[3], 0, parts.NUMBERS["wolf"])
+    shares = [_parse_in_range(field, share, 0, parts.NUMBERS["spell"]) for share in words[4]]
     return spell_of(box, colour, shares, fairy, wolf)
 
 
-def _refused(state: State, text: str) -> tuple[int, int, int]:
+def _parse_refused(state: State, text: str) -> tuple[int, int, int]:
     """A refused spell. Older rules do not say who held the creatures: there it is who holds them now."""
     words = text.split("-")
     if len(words) != 5:
         raise field_refusal("refused", "position-spell", "M-22", value=text)
     fairy, _, fairy_seat = words[2].partition("@")
     wolf, _, wolf_seat = words[3].partition("@")
-    move = _spell(state, "refused", "-".join([*words[:2], fairy, wolf, words[4]]))
+    move = _parse_spell(state, "refused", "-".join([*words[:2], fairy, wolf, words[4]]))
     _, fairy_now, wolf_now = state.proposal_key(move)
     return (
         move,
-        _holder(state, spell_fairy(move), fairy_seat, fairy_now),
-        _holder(state, spell_wolf(move), wolf_seat, wolf_now),
+        _parse_holder(state, spell_fairy(move), fairy_seat, fairy_now),
+        _parse_holder(state, spell_wolf(move), wolf_seat, wolf_now),
     )
 
 
-def _holder(state: State, value: int, text: str, now: int) -> int:
+def _parse_holder(state: State, value: int, text: str, now: int) -> int:
     """The seat that put a creature in; nobody where it was not used."""
     if not text:
         return now
     if not value:
         raise field_refusal("refused", "position-spell", "M-22", value=f"0@{text}")
-    return _within("refused", text, 1, state.seats) - 1
+    return _parse_in_range("refused", text, 1, state.seats) - 1
 
 
 # --- what must hold in each phase ------------------------------------------------------------------------------------
@@ -325,14 +328,14 @@ def _check_phase(state: State) -> None:
 def _wrong_phase(state: State) -> str:
     """The first field that contradicts the phase, empty if none does."""
     phase, over = state.phase, state.phase == OVER
-    ended = state.energy == 0 or not state.sheet.unsealed() or state.is_night()
+    ended = state.energy == 0 or not state.sheet.open_areas() or state.is_night()
     if ended != over:
         return "phase"
     if phase in (TRAIN, TARGET, HAND, DRAW) and (state.deck.count() < 2 or state.down):
         return "gone"
     if (state.sheet.target == NO_AREA) != (phase == TARGET) and phase not in (TRAIN, STORE, OVER):
         return "target"
-    if phase == HAND and len(state.hands_forced()) < 2:
+    if phase == HAND and len(state.forced_hands()) < 2:
         return "hand"
     if (phase == OWE) != (sum(state.owed) > 0) or any(
         state.owed[seat] > state.loose_count(seat) for seat in range(state.seats)
@@ -360,4 +363,4 @@ def _is_payable(state: State) -> bool:
     if box not in state.sheet.open_boxes() or (box != TEAM and box != colour):
         return False
     hands = [state.cards_of(seat) for seat in range(state.seats)]
-    return move in Payments(hands, state.seat, box, colour).all() and bool(state.unanswered())
+    return move in Payments(hands, state.seat, box, colour).collect() and bool(state.pending_payers())

@@ -10,31 +10,57 @@ from typing import TYPE_CHECKING
 from armarium.game import plain
 from armarium.games.kamimai import parts
 from armarium.games.kamimai.notation import (
+    AGREE,
+    AIM,
     AREAS,
     ASK,
     CARDS,
     CAST,
     COLOURS,
+    CREATURE,
+    DISCARD,
+    DONE,
     DRAGONFLIES,
     DRAW,
+    DREW,
+    END,
     FAIRY,
+    FELL,
+    FELL_BEFORE,
+    FORFEIT,
+    GIFT,
     GIVE,
     GIVER,
     GUARDIAN,
     HAND,
     HANDS,
     IMP,
+    KEEP,
+    LEAVE,
     MOUSE,
+    NAME_GIVER,
+    NAME_TAKER,
+    NO_MOVE,
     OVER,
     OWE,
+    PICK,
+    PULL,
+    READY,
+    REFUSE,
+    SPELL,
     STORE,
     TAKE,
     TAKER,
     TARGET,
     TEAM,
+    TEAM_WORD,
     TEMPOS,
     TRAIN,
+    USE_HAND,
+    WITHDRAW,
+    WORDS,
     move_text,
+    parse_kind,
     parse_settled,
 )
 from armarium.reason import Reason
@@ -42,33 +68,32 @@ from armarium.reason import Reason
 if TYPE_CHECKING:
     from armarium.games.kamimai.state import State
 
-SPELL = parts.NUMBERS["spell"]
+SPELL_VALUE = parts.NUMBERS["spell"]
 
-# Which phase a word belongs to, and what is said when it comes at another time.
-WORD_PHASES = {
-    "target": [TARGET],
-    "hand": [HAND],
-    "pull": [DRAW, TRAIN],
-    "drew": [DRAW, TRAIN],
-    "done": [DRAW],
-    "ready": [TRAIN],
-    "cast": [CAST],
-    "team": [CAST],
-    "play": [CAST],
-    "end": [CAST],
-    "agree": [ASK],
-    "refuse": [ASK],
-    "withdraw": [ASK],
-    "giver": [GIVER],
-    "give": [GIVE],
-    "taker": [TAKER],
-    "take": [TAKE],
-    "leave": [TAKE],
-    "forfeit": [OWE],
-    "discard": [STORE],
-    "keep": [STORE],
+# Which phases a kind of move belongs to, and what is said when it comes at another time.
+KIND_PHASES = {
+    AIM: [TARGET],
+    USE_HAND: [HAND],
+    PULL: [DRAW, TRAIN],
+    DREW: [DRAW, TRAIN],
+    DONE: [DRAW],
+    READY: [TRAIN],
+    SPELL: [CAST],
+    CREATURE: [CAST],
+    END: [CAST],
+    AGREE: [ASK],
+    REFUSE: [ASK],
+    WITHDRAW: [ASK],
+    NAME_GIVER: [GIVER],
+    GIFT: [GIVE],
+    NAME_TAKER: [TAKER],
+    PICK: [TAKE],
+    LEAVE: [TAKE],
+    FORFEIT: [OWE],
+    DISCARD: [STORE],
+    KEEP: [STORE],
 }
-ALONE = ("done", "ready", "end", "agree", "refuse", "withdraw", "leave", "keep")  # words that are whole moves
+ALONE = (DONE, READY, END, AGREE, REFUSE, WITHDRAW, LEAVE, KEEP)  # one word is the whole move
 TIMES = {
     TRAIN: Reason("M-8", "training"),
     TARGET: Reason("M-10", "target-first"),
@@ -87,66 +112,70 @@ TIMES = {
 
 def why_not(state: State, seat: int, text: str) -> Reason | None:
     """None when the text is a move now, offered or settled by the simulation."""
-    told = plain(text)
+    wanted = plain(text)
     if state.phase == OVER:
         return Reason("M-38", "game-over")
-    if ">" in told:
-        return why_not_settled(state, seat, told)
-    if told in state.named_moves(seat):
+    if ">" in wanted:
+        return why_not_settled(state, seat, wanted)
+    if wanted in state.named_moves(seat):
         return None
-    words = told.split()
-    if not words or (words[0] not in WORD_PHASES and told not in ("fell", "fell before")):
-        return Reason("", "move-unknown", {"move": told})
-    if words[0] in ALONE and len(words) > 1:
-        return Reason("", "move-unknown", {"move": told})
+    words = wanted.split()
+    kind = parse_kind(words[0]) if words else NO_MOVE
+    if kind == NO_MOVE or (kind == FELL and wanted not in (WORDS[FELL], WORDS[FELL_BEFORE])):
+        return Reason("", "move-unknown", {"move": wanted})
+    if kind in ALONE and len(words) > 1:
+        return Reason("", "move-unknown", {"move": wanted})
     if seat not in state.to_act() and not (state.phase == OWE and state.owed[seat] > 0):
-        return _not_now(state, seat, words[0])
-    if words[0] == "fell":
+        return _not_now(state, seat, kind)
+    if kind == FELL:
         return Reason("M-55", "not-companion") if not state.companion else Reason("M-14", "fell-already")
-    if state.phase not in WORD_PHASES[words[0]]:
+    if state.phase not in KIND_PHASES[kind]:
         return TIMES[state.phase]
-    return _why_not_word(state, seat, words)
+    return _why_not_kind(state, seat, kind, words)
 
 
-def _not_now(state: State, seat: int, word: str) -> Reason:
-    if state.phase == ASK and word == "withdraw":
+def _not_now(state: State, seat: int, kind: int) -> Reason:
+    if state.phase == ASK and kind == WITHDRAW:
         return Reason("M-22", "withdrawn-enough" if seat == state.seat else "activator-withdraws")
-    if state.phase == ASK and word in ("agree", "refuse"):
+    if state.phase == ASK and kind in (AGREE, REFUSE):
         if seat == state.seat:
             return Reason("M-22", "proposal-waits")
         return Reason("M-18", "not-asked" if seat not in state.payers() else "answered-already")
-    if state.phase == OWE and word == "forfeit":
+    if state.phase == OWE and kind == FORFEIT:
         return Reason("M-31", "owes-nothing")
     return Reason("M-9", "not-your-turn")
 
 
-def _why_not_word(state: State, seat: int, words: list[str]) -> Reason:
-    word = words[0]
-    if word == "withdraw":
+def _why_not_kind(state: State, seat: int, kind: int, words: list[str]) -> Reason:
+    if kind == WITHDRAW:
         return Reason("M-22", "activator-withdraws")
-    if word in ("pull", "drew", "done"):
-        return _why_not_draw(state, words)
-    if word == "target":
+    if kind in (PULL, DREW, DONE):
+        return _why_not_draw(state, kind, words)
+    if kind == AIM:
         return _why_not_target(words)
-    if word == "hand":
-        return Reason("M-12", "hand-not-forced", {"hands": [HANDS[hand] for hand in state.hands_forced()]})
-    if word in ("cast", "team"):
+    if kind == USE_HAND:
+        return Reason("M-12", "hand-not-forced", {"hands": [HANDS[hand] for hand in state.forced_hands()]})
+    if kind == SPELL:
         return _why_not_spell(state, words)
-    if word == "play":
+    if kind == CREATURE:
         return _why_not_creature(state, words)
-    if word in ("giver", "taker"):
-        return Reason("M-36" if word == "giver" else "M-37", "cannot-be-named", {"move": " ".join(words)})
-    if word == "keep":
-        return Reason("M-20", "reserve-full", {"count": state.loose_count(seat) - state.room(), "limit": state.limit()})
-    return _why_not_card(state, seat, words)
+    if kind in (NAME_GIVER, NAME_TAKER):
+        return Reason("M-36" if kind == NAME_GIVER else "M-37", "cannot-be-named", {"move": " ".join(words)})
+    if kind == KEEP:
+        return _reserve_full(state, seat)
+    return _why_not_card(state, seat, kind, words)
 
 
-def _why_not_draw(state: State, words: list[str]) -> Reason:
-    if words[0] == "done":
+def _reserve_full(state: State, seat: int) -> Reason:
+    return Reason("M-20", "reserve-full", {"count": state.loose_count(seat) - state.room(), "limit": state.limit()})
+
+
+def _why_not_draw(state: State, kind: int, words: list[str]) -> Reason:
+    if kind == DONE:
         return Reason("M-11", "draw-something")
-    if (words[0] == "drew") != state.companion:
+    if (kind == DREW) != state.companion:
         return Reason("M-55", "companion-reports" if state.companion else "not-companion")
-    if words[0] == "drew":
+    if kind == DREW:
         known = len(words) == 2 and words[1] in CARDS
         return (
             Reason("M-2", "card-not-in-grimoire") if known else Reason("", "card-expected", {"move": " ".join(words)})
@@ -165,7 +194,7 @@ def _why_not_target(words: list[str]) -> Reason:
 def _why_not_spell(state: State, words: list[str]) -> Reason:
     if len(words) < 3 or words[1] not in COLOURS:
         return Reason("", "spell-form", {"move": " ".join(words)})
-    box = TEAM if words[0] == "team" else COLOURS.index(words[1])
+    box = TEAM if words[0] == TEAM_WORD else COLOURS.index(words[1])
     if box not in state.sheet.spells(state.sheet.target):
         return Reason("M-15", "spell-not-here", {"area": AREAS[state.sheet.target]})
     if box not in state.sheet.open_boxes():
@@ -174,7 +203,7 @@ def _why_not_spell(state: State, words: list[str]) -> Reason:
         return Reason("M-22", "refused-already")
     if not any(part.startswith(f"{state.seat + 1}:") for part in words[2:]):
         return Reason("M-18", "activator-pays")
-    return Reason("M-19" if box == TEAM else "M-16", "payment-wrong", {"count": SPELL})
+    return Reason("M-19" if box == TEAM else "M-16", "payment-wrong", {"count": SPELL_VALUE})
 
 
 def _why_not_creature(state: State, words: list[str]) -> Reason:
@@ -188,41 +217,41 @@ def _why_not_creature(state: State, words: list[str]) -> Reason:
     return Reason("M-36", "nothing-to-give")
 
 
-CARD_CLAUSES = {"give": "M-36", "forfeit": "M-31", "discard": "M-20"}
+CARD_CLAUSES = {GIFT: "M-36", FORFEIT: "M-31", DISCARD: "M-20"}
 
 
-def _why_not_card(state: State, seat: int, words: list[str]) -> Reason:
-    """Of `give`, `take`, `forfeit`, `discard`: the card is missing or must not move."""
+def _why_not_card(state: State, seat: int, kind: int, words: list[str]) -> Reason:
+    """Of a gift, a pick, a forfeit, a discard: the card is missing or must not move."""
     card = CARDS.index(words[1]) if len(words) >= 2 and words[1] in CARDS else -1
     if card < 0:
         return Reason("", "card-expected", {"move": " ".join(words)})
     guardian = GUARDIAN <= card < FAIRY
-    if words[0] == "take":
+    if kind == PICK:
         return Reason("M-37", "guardian-stays" if guardian else "not-in-pile", {"card": words[1]})
-    if words[0] != "give" and guardian:
+    if kind != GIFT and guardian:
         return Reason("M-32", "guardian-stays", {"card": words[1]})
     if state.cards_of(seat)[card] == 0:
-        return Reason(CARD_CLAUSES[words[0]], "card-not-yours", {"card": words[1]})
+        return Reason(CARD_CLAUSES[kind], "card-not-yours", {"card": words[1]})
     return Reason("M-36", "gift-to-another")
 
 
 def why_not_settled(state: State, seat: int, text: str) -> Reason | None:
     """M-52: what the simulation may write, and only at a simulated table."""
-    told = parse_settled(text)
-    if told is None:
+    settled = parse_settled(text)
+    if settled is None:
         return Reason("M-52", "settled-form", {"move": text})
-    if state.settings["grimoire"] != "simulated":
+    if state.settings["grimoire"] != parts.Source.SIMULATED:
         return Reason("M-52", "not-simulated")
-    word, slot, drawn, _ = told
+    kind, slot, drawn, _ = settled
     if seat not in state.to_act():
         return Reason("M-9", "not-your-turn")
-    if state.phase not in WORD_PHASES[word]:
+    if state.phase not in KIND_PHASES[kind]:
         return TIMES[state.phase]
-    if word == "done" and sum(state.drawn) == 0:
+    if kind == DONE and sum(state.drawn) == 0:
         return Reason("M-11", "draw-something")
-    if word == "keep" and state.loose_count(seat) > state.room():
-        return _why_not_word(state, seat, ["keep"])
-    return _why_not_verdict(state, slot, drawn) if word == "pull" else None
+    if kind == KEEP and state.loose_count(seat) > state.room():
+        return _reserve_full(state, seat)
+    return _why_not_verdict(state, slot, drawn) if kind == PULL else None
 
 
 def _why_not_verdict(state: State, slot: int, drawn: list[int]) -> Reason | None:

@@ -157,7 +157,7 @@ def aim(state: State, area: int) -> None:
 
 
 def begin_draw(state: State) -> None:
-    forced = state.hands_forced()
+    forced = state.forced_hands()
     state.phase = DRAW if len(forced) < 2 else HAND
     if len(forced) == 1:
         use_hand(state, forced[0])
@@ -241,14 +241,14 @@ def stop_drawing(state: State, fate: int) -> None:
     state.phase = CAST
     state.refused = []
     state.withdrawn = 0
-    if decide_fall(state, fate, "casting"):
+    if decide_fall(state, fate, SURROGATE["casting"]):
         collapse.later(state)
     curses.apply(state)
 
 
 def play_spell(state: State, seat: int, kind: int, move: int) -> None:
     casting.play(state, seat, kind, move)
-    if not state.sheet.unsealed():
+    if not state.sheet.open_areas():
         win_level(state)
 
 
@@ -266,7 +266,7 @@ def store(state: State, fate: int) -> None:
 def end_turn(state: State, fate: int) -> None:
     if state.down:
         collapse.rebuild(state, state.collapsed)  # M-13 with the discards, M-14 without
-    elif decide_fall(state, fate, "between"):
+    elif decide_fall(state, fate, SURROGATE["between"]):
         collapse.between_turns(state)
     if state.phase == OVER:
         return
@@ -282,11 +282,11 @@ def end_turn(state: State, fate: int) -> None:
 # --- M-14, M-56: what nobody touches may fall too --------------------------------------------------------------------
 
 
-def decide_fall(state: State, fate: int, rate: str) -> bool:
+def decide_fall(state: State, fate: int, chances: int) -> bool:
     """What the simulation says; where it says nothing, by luck at the surrogate's rate."""
     if state.companion:
         return False
-    return roll(state, SURROGATE[rate]) if fate == BY_LUCK else fate == FALLS
+    return roll(state, chances) if fate == BY_LUCK else fate == FALLS
 
 
 def roll(state: State, chances: int) -> bool:
@@ -327,7 +327,7 @@ def standing(state: State) -> list[int]:
 def outcome(state: State) -> Outcome | None:
     if state.phase != OVER:
         return None
-    if state.energy > 0 and not state.sheet.unsealed():
+    if state.energy > 0 and not state.sheet.open_areas():
         return Outcome(list(range(state.seats)), standing(state), "victory")
     if state.energy > 0:
         return Outcome([], standing(state), "night")

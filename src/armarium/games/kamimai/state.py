@@ -6,7 +6,7 @@ until phase 4, and paid from the drawn ones first.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -38,6 +38,7 @@ from armarium.games.kamimai.spells.sheet import Sheet
 from armarium.reason import Reason
 
 NUMBERS = parts.NUMBERS
+COMPANION: Final = parts.Source.COMPANION.value
 
 
 @final
@@ -47,7 +48,7 @@ class State(game.State):
         self.seats = seats
         self.settings = settings
         self.hard = settings["mode"] == "hard"
-        self.companion = settings["grimoire"] == "companion"
+        self.companion = settings["grimoire"] == COMPANION
         self.steadiness = parts.STEADINESS.index(str(settings["steadiness"]))
         self.energy = 0
         self.done = 0  # spells marked on sheets already won
@@ -128,7 +129,7 @@ class State(game.State):
     def _mover(self) -> int:
         """One seat at a time; others who pay for a proposed spell (M-22) or owe a curse (M-31) need not wait."""
         if self.phase == ASK:
-            return self.unanswered()[0]
+            return self.pending_payers()[0]
         if self.phase in (GIVE, TAKE):
             return self.named
         if self.phase == OWE:
@@ -149,7 +150,10 @@ class State(game.State):
     def has_agreed(self, seat: int) -> bool:
         return bool(self.agreed >> seat & 1)
 
-    def unanswered(self) -> list[int]:
+    def agree(self, seat: int) -> None:
+        self.agreed |= 1 << seat
+
+    def pending_payers(self) -> list[int]:
         return [seat for seat in self.payers() if not self.has_agreed(seat)]
 
     def turn(self) -> int:
@@ -161,7 +165,7 @@ class State(game.State):
 
     # --- the moves offered -------------------------------------------------------------------------------------------
 
-    def offered(self, seat: int) -> list[int]:
+    def offered_moves(self, seat: int) -> list[int]:
         """The moves of the seat, worked out once in each position."""
         if seat not in self._offered:
             must_sit(seat, self.seats)
@@ -169,18 +173,18 @@ class State(game.State):
         return self._offered[seat]
 
     def moves(self, seat: i64) -> list[int]:
-        return self.offered(int(seat))[:]
+        return self.offered_moves(int(seat))[:]
 
     def move_count(self, seat: i64) -> i64:
-        return len(self.offered(int(seat)))
+        return len(self.offered_moves(int(seat)))
 
     def move_at(self, seat: i64, index: i64) -> i64:
-        return self.offered(int(seat))[index]
+        return self.offered_moves(int(seat))[index]
 
     def named_moves(self, seat: int) -> dict[str, int]:
         """The moves of the seat by their notation."""
         if seat not in self._named:
-            self._named[seat] = {self.text(move): move for move in self.offered(seat)}
+            self._named[seat] = {self.text(move): move for move in self.offered_moves(seat)}
         return self._named[seat]
 
     def find(self, seat: i64, text: str) -> i64:
@@ -240,7 +244,7 @@ class State(game.State):
             wolf if spell_wolf(move) else payments.NO_SEAT,
         )
 
-    def hands_forced(self) -> list[int]:
+    def forced_hands(self) -> list[int]:
         """M-12, M-33: the ways of drawing that the activator's Guardians allow, none if there are no Guardians."""
         held = self.reserves[self.seat]
         return sorted(parts.HAND_OF[element] for element in range(4) if held[GUARDIAN + element] > 0)

@@ -32,11 +32,11 @@ DANGER = ((1500, "#ff5f6d"), (400, "#ffb86b"), (0, "#e6e6e6"))  # risk of a coll
 def draw(
     view: View, language: str, aimed: int | None = None, size: tuple[int, int] = (SMALL[0], ROOMY[1])
 ) -> RenderableType:
-    said = words("kamimai", language)
-    lines = [_energy(view, said), *(_area(area, said) for area in view.sheet), Text("")]
-    lines += [*_grimoire(view.grimoire, said, aimed, size), Text(""), *_hands(view, said)]
+    wording = words("kamimai", language)
+    lines = [_energy(view, wording), *(_area(area, wording) for area in view.sheet), Text("")]
+    lines += [*_grimoire(view.grimoire, wording, aimed, size), Text(""), *_hands(view, wording)]
     if view.proposal is not None:
-        lines.append(_proposal(view.proposal, said))
+        lines.append(_proposal(view.proposal, wording))
     return Group(*lines)
 
 
@@ -106,27 +106,27 @@ def _ink(card: str) -> str:
     return INKS.get(card.partition("-")[0], "#cbb3ff")
 
 
-def _energy(view: View, said: Words) -> Text:
-    line = Text(f"{said.say(f'level-{view.level}')}  ", "bold")
+def _energy(view: View, wording: Words) -> Text:
+    line = Text(f"{wording.say(f'level-{view.level}')}  ", "bold")
     line.append(SPARK * view.energy, "#ffd866")
     if view.hand is not None:
-        line.append(f"  {said.say(f'hand-{view.hand}')}", "bold #ff9aa2")
+        line.append(f"  {wording.say(f'hand-{view.hand}')}", "bold #ff9aa2")
     return line
 
 
-def _area(area: Area, said: Words) -> Text:
+def _area(area: Area, wording: Words) -> Text:
     line = Text("▶ " if area.targeted else "  ", "#ffd866")
     line.append(f"{area.area.upper()} ", "bold")
     for spell in area.spells:
-        name = said.say("spell-team" if spell.box == "team" else f"colour-{spell.box}")
+        name = wording.say("spell-team" if spell.box == "team" else f"colour-{spell.box}")
         line.append(f"{name} ", f"strike {QUIET}" if spell.marked else INKS[spell.box])
     line.append(HEART if area.sealed else BROKEN, "#ff5f6d")
-    line.append(f"  {said.say(f'effect-{area.effect}')}", QUIET)
+    line.append(f"  {wording.say(f'effect-{area.effect}')}", QUIET)
     return line
 
 
-def _grimoire(grimoire: Grimoire, said: Words, aimed: int | None, size: tuple[int, int]) -> list[Text]:
-    sides = Text(f"{said.say('side-near')} {grimoire.near}  {said.say('side-far')} {grimoire.far}", QUIET)
+def _grimoire(grimoire: Grimoire, wording: Words, aimed: int | None, size: tuple[int, int]) -> list[Text]:
+    sides = Text(f"{wording.say('side-near')} {grimoire.near}  {wording.say('side-far')} {grimoire.far}", QUIET)
     height, columns = size[0], min(size[1], grimoire.built)
     if grimoire.down:
         return [Text("▁" * min(columns, grimoire.near + grimoire.far), "#ff9aa2"), sides]
@@ -149,8 +149,8 @@ def _line(grimoire: Grimoire, columns: int, width: float) -> Text:
         seen[_column(grimoire, columns, slot.slot, width)] = slot
     line = Text()
     for column in range(columns):
-        found = seen.get(column)
-        line.append(" " if found is None else STROKES[found.side], "" if found is None else _shade(found))
+        front = seen.get(column)
+        line.append(" " if front is None else STROKES[front.side], "" if front is None else _shade(front))
     return line
 
 
@@ -161,13 +161,13 @@ def _feet(grimoire: Grimoire, columns: int) -> Text:
         seen[_column(grimoire, columns, slot.slot)] = slot
     line = Text()
     for column in range(columns):
-        found = seen.get(column)
-        if found is None:
+        front = seen.get(column)
+        if front is None:
             line.append("·", QUIET)
-        elif found.card is not None:
-            line.append(found.card[0], f"bold {_ink(found.card)}")
+        elif front.card is not None:
+            line.append(front.card[0], f"bold {_ink(front.card)}")
         else:
-            line.append(STROKES[found.side], _shade(found))
+            line.append(STROKES[front.side], _shade(front))
     return line
 
 
@@ -187,31 +187,31 @@ def _shade(slot: Slot) -> str:
     return next(shade for risk, shade in DANGER if slot.risk >= risk)
 
 
-def _hands(view: View, said: Words) -> list[Text]:
+def _hands(view: View, wording: Words) -> list[Text]:
     lines = []
     for side in view.sides:
         line = Text(f"{side.seat + 1} ", SEATS[side.seat])
-        _spread(line, side.reserve, said)
+        _spread(line, side.reserve, wording)
         if side.seat == view.activator and view.drawn:
             line.append(" + ", QUIET)
-            _spread(line, view.drawn, said)
+            _spread(line, view.drawn, wording)
         if side.owes:
             line.append(f" −{side.owes}", "bold #ff5f6d")
         lines.append(line)
     pile = Text("⌫ ", QUIET)
-    _spread(pile, [card for card, count in view.discards.items() for _ in range(count)], said)
+    _spread(pile, [card for card, count in view.discards.items() for _ in range(count)], wording)
     return [*lines, pile]
 
 
-def _spread(line: Text, cards: list[str], said: Words) -> None:
+def _spread(line: Text, cards: list[str], wording: Words) -> None:
     """Cards of one kind side by side, counted."""
     for card in dict.fromkeys(cards):
         count = cards.count(card)
-        line.append(f"{said.say(f'card-{card}')}{f'×{count}' if count > 1 else ''} ", _ink(card))
+        line.append(f"{wording.say(f'card-{card}')}{f'×{count}' if count > 1 else ''} ", _ink(card))
 
 
-def _proposal(proposal: Proposal, said: Words) -> Text:
-    line = Text(f"{said.say(f'colour-{proposal.colour}')}: ", f"bold {INKS[proposal.colour]}")
+def _proposal(proposal: Proposal, wording: Words) -> Text:
+    line = Text(f"{wording.say(f'colour-{proposal.colour}')}: ", f"bold {INKS[proposal.colour]}")
     for share in proposal.shares:
         line.append(f"{share.seat + 1} ", SEATS[share.seat])
         line.append(f"{share.value} {'✓' if share.agreed else '…'}  ")

@@ -248,12 +248,12 @@ def box_name(box: int) -> str:
 
 def grimoire(state: State) -> Grimoire:
     near, far = state.deck.sides()
-    slots = [] if state.companion or state.down else standing(state)
+    slots = [] if state.companion or state.down else standing_slots(state)
     built = len(state.deck.slots)
     return Grimoire(slots, built, near, far, card_counts(state.deck.cards()), state.down)
 
 
-def standing(state: State) -> list[Slot]:
+def standing_slots(state: State) -> list[Slot]:
     deck, half = state.deck, state.deck.half()
     slots = []
     risks = deck.risks(TEMPOS.index("steady"), state.hand, state.steadiness)

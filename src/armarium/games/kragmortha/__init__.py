@@ -13,7 +13,7 @@ from armarium.evaluator import Evaluator
 from armarium.game import Game, Option, Options, complete_options, must_sit
 from armarium.games.kragmortha import notation, parts, position
 from armarium.games.kragmortha import trial as trials
-from armarium.games.kragmortha import view as sights
+from armarium.games.kragmortha import view as views
 from armarium.games.kragmortha.notation import kind_of
 from armarium.games.kragmortha.penances import orders
 from armarium.games.kragmortha.penances.warden import Warden
@@ -24,7 +24,7 @@ FOR_PEOPLE = (notation.CATCHES, notation.GUILTIES, notation.CLEARS, notation.EAS
 SEATS = parts.BOX["counts"]["seats"]
 
 
-class Kragmortha(Game[State, sights.View, trials.Trial, sights.Offer]):
+class Kragmortha(Game[State, views.View, trials.Trial, views.Offer]):
     name = "kragmortha"
     rules = parts.RULES
     seats = tuple(range(SEATS["least"], SEATS["most"] + 1))
@@ -57,21 +57,21 @@ class Kragmortha(Game[State, sights.View, trials.Trial, sights.Offer]):
     def from_position(self, text: str, chance: Chance) -> State:
         return position.parse_position(self, text, chance)
 
-    def view(self, state: State, seat: int | None) -> sights.View:
+    def view(self, state: State, seat: int | None) -> views.View:
         must_sit(seat, int(state.seats))
-        return sights.view(state, seat)
+        return views.view(state, seat)
 
     def nameless(self, state: State, seat: int | None) -> list[int]:
         must_sit(seat, int(state.seats))
-        return [other for other in range(int(state.seats)) if sights.is_hidden(state, other, seat)]
+        return [other for other in range(int(state.seats)) if views.is_hidden(state, other, seat)]
 
     def trial(self, state: State, seat: int, text: str) -> trials.Trial:
         must_sit(seat, int(state.seats))
         return trials.trial(state, seat, text)
 
-    def offers(self, state: State, seat: int) -> list[sights.Offer]:
+    def offers(self, state: State, seat: int) -> list[views.Offer]:
         must_sit(seat, int(state.seats))
-        return sights.offers(state, seat)
+        return views.offers(state, seat)
 
     def bots_may(self, state: State, move: int) -> bool:
         """K-34: bots never vote or accuse, and they obey all orders."""
@@ -100,7 +100,7 @@ class Kragmortha(Game[State, sights.View, trials.Trial, sights.Offer]):
 
         return {bot.BOT.name: bot.BOT}
 
-    def drawing(self) -> hooks.Drawing[sights.View]:
+    def drawing(self) -> hooks.Drawing[views.View]:
         from armarium.games.kragmortha import terminal
 
         return terminal.Drawing(self.name)

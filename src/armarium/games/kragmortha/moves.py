@@ -155,7 +155,7 @@ def _has_goblin_beside(state: State, square: i64) -> bool:
 def _offer_plan(state: State) -> None:
     seat = state.seat
     _offer_cards(state, PLAYS)
-    if _knows_hand_useless(state):  # K-13: nobody has to use Crystal Gaze
+    if _is_hand_known_useless(state):  # K-13: nobody has to use Crystal Gaze
         _add(state, notation.EXCHANGES)
     if state.piles.orders[seat]:
         _offer_glances(state)
@@ -230,15 +230,15 @@ def _offer_second(state: State) -> None:
         _offer_unhexing(state)  # K-29, K-35: at any moment of the own turn
 
 
-def _knows_hand_useless(state: State) -> bool:
+def _is_hand_known_useless(state: State) -> bool:
     """K-13, as far as the seat can know: a card face down has to be looked at first."""
     for slot in range(state.piles.held[state.seat]):
-        if not knows_useless(state, slot):
+        if not is_known_useless(state, slot):
             return False
     return True
 
 
-def knows_useless(state: State, slot: i64) -> bool:
+def is_known_useless(state: State, slot: i64) -> bool:
     return has_bit(state.piles.known_by(state.seat, slot), state.seat) and not is_playable(state, slot)
 
 
@@ -264,15 +264,15 @@ def is_outside(state: State, slot: i64) -> bool:
     last = state.piles.held[state.seat] - 1
     if slot == 0 or slot == last or not state.piles.has_order(state.seat, CRAB_CLAWS):
         return True
-    return knows_useless(state, 0) and knows_useless(state, last)
+    return is_known_useless(state, 0) and is_known_useless(state, last)
 
 
 def _offer_glances(state: State) -> None:
     """Hand 4: looking at one card. Arm 2: touching the first one."""
     piles = state.piles
     seat = state.seat
-    worth = piles.has_spell(seat, CRYSTAL_GAZE) or not _knows_hand_useless(state)
-    if piles.has_order(seat, HOOKED_ELBOW) and state.touched == NONE and worth:
+    useful = piles.has_spell(seat, CRYSTAL_GAZE) or not _is_hand_known_useless(state)
+    if piles.has_order(seat, HOOKED_ELBOW) and state.touched == NONE and useful:
         for slot in range(piles.held[seat]):
             if is_outside(state, slot):
                 _add_move(state, move_of(notation.TOUCHES, slot, 0, 0))

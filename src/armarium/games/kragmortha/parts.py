@@ -107,7 +107,7 @@ def read_maps(box: dict[str, Any]) -> list[Map]:
     maps = [Map(place, drawn, desk, teleports) for place, drawn in enumerate(box["map"])]
     counts = box["counts"]["seats"]
     least, most = (boxes.number("counts seats", counts, key, least=2, most=8) for key in ("least", "most"))
-    if sorted(seats for found in maps for seats in found.seats) != list(range(least, most + 1)):
+    if sorted(seats for furnished in maps for seats in furnished.seats) != list(range(least, most + 1)):
         raise refuse("K-5", "parts-map", field="map")
     return maps
 
@@ -148,6 +148,11 @@ def copies_of(field: str, part: dict[str, Any]) -> int:
     return boxes.number(f"{field} copies", part, "copies")
 
 
+def printed_look(order: Order) -> dict[str, Any]:
+    """The Look card as the box has it."""
+    return LOOKS[LOOK_IDS.index(order)]
+
+
 BOX: dict[str, Any] = boxes.load("kragmortha")
 RULES: str = BOX["rules"]
 PRINTED: list[str] = read_symbols(BOX)
@@ -167,5 +172,5 @@ RIGOR_START: int = square_number("rigor", boxes.text("rigor", BOX["rigor"]["squa
 HAND: int = boxes.number("counts hand", BOX["counts"]["hand"], least=1, most=MOST_HELD // 2)
 LOOKS_OUT: int = boxes.number("counts looks-out", BOX["counts"]["looks-out"], least=1, most=len(LOOKS))
 PEEKS: int = boxes.number("counts peeks", BOX["counts"]["peeks"])
-SIGHT: int = boxes.number("look head-2 most", LOOKS[LOOK_IDS.index("head-2")], "most")
+VISIBLE_DISTANCE: int = boxes.number("look head-2 most", printed_look(Order.HEAVY_CHIN), "most")
 boxes.must_count(BOX, "tokens", sum(TOKEN_COPIES), "K-1")

@@ -194,7 +194,7 @@ def task_text(task: int) -> str:
 
 def parse_position(game: Game, text: str, chance: Chance) -> State:
     fields = parse_fields(game, text, FIELDS)
-    seats = _number(fields, "seats", 2, 8)
+    seats = _parse_field(fields, "seats", 2, 8)
     state = bare(seats, parse_options(game, seats, fields["options"]), chance)
     _read_turn(state, fields)
     _read_floor(state, fields)
@@ -213,28 +213,28 @@ def parse_position(game: Game, text: str, chance: Chance) -> State:
     return state
 
 
-def _number(fields: dict[str, str], field: str, least: int, most: int) -> int:
+def _parse_field(fields: dict[str, str], field: str, least: int, most: int) -> int:
     text = fields[field]
     if not least <= (number := parse_number(text)) <= most:
         raise field_refusal(field, "position-number", value=text, least=least, most=most)
     return number
 
 
-def _square(field: str, text: str) -> int:
+def _parse_square(field: str, text: str) -> int:
     square = parse_square(text)
     if square is None:
         raise field_refusal(field, "position-square", value=text)
     return square
 
 
-def _walkable(state: State, field: str, text: str) -> int:
-    square = _square(field, text)
+def _parse_walkable(state: State, field: str, text: str) -> int:
+    square = _parse_square(field, text)
     if not state.ground[square]:
         raise field_refusal(field, "position-barred", "K-14", value=text)
     return square
 
 
-def _seat(state: State, field: str, text: str) -> int:
+def _parse_seat(state: State, field: str, text: str) -> int:
     if not 1 <= (seat := parse_number(text)) <= state.seats:
         raise field_refusal(field, "position-seat", value=text)
     return seat - 1
@@ -247,7 +247,7 @@ def _parse_known(state: State, field: str, text: str, usual: int) -> tuple[str, 
         return card, usual
     known = 0
     for seat in "" if seats == "0" else seats:
-        known = int(with_bit(known, _seat(state, field, seat)))
+        known = int(with_bit(known, _parse_seat(state, field, seat)))
     return card, known
 
 
@@ -258,8 +258,8 @@ def _parse_name(field: str, name: str, names: list[str], clause: str) -> int:
 
 
 def _read_turn(state: State, fields: dict[str, str]) -> None:
-    state.number = _number(fields, "turn", 1, 10**6)
-    state.seat = _seat(state, "seat", fields["seat"])
+    state.number = _parse_field(fields, "turn", 1, 10**6)
+    state.seat = _parse_seat(state, "seat", fields["seat"])
     state.phase = _parse_name("phase", fields["phase"], list(notation.PHASES), "")
 
 
@@ -278,14 +278,14 @@ def _read_floor(state: State, fields: dict[str, str]) -> None:
 
 
 def _read_pawns(state: State, fields: dict[str, str]) -> None:
-    state.rigor = _walkable(state, "rigor", fields["rigor"])
+    state.rigor = _parse_walkable(state, "rigor", fields["rigor"])
     goblins = fields["goblins"].split(".")
     if len(goblins) != state.seats:
         raise field_refusal("goblins", "position-count", "K-1", count=len(goblins), expected=int(state.seats))
     for seat, text in enumerate(goblins):
         if text == NOTHING:
             continue
-        square = _walkable(state, "goblins", text)
+        square = _parse_walkable(state, "goblins", text)
         if state.who[square] != EMPTY:
             raise field_refusal("goblins", "position-square-shared", "K-14", value=text)
         state.stand(seat, square)
@@ -301,17 +301,17 @@ def _read_hands(state: State, fields: dict[str, str]) -> None:
             raise field_refusal("hands", "position-count", "K-32", count=len(cards), expected=int(ROOM))
         for slot, text in enumerate(cards):
             name, known = _parse_known(state, "hands", text, int(bit_of(seat)))
-            state.piles.hands[seat * ROOM + slot] = card_of(_drawn(state, "hands", name, 1), known)
+            state.piles.hands[seat * ROOM + slot] = card_of(_take_from_deck(state, "hands", name, 1), known)
             state.piles.held[seat] += 1
     for text in parse_list(fields["discards"], "."):
         name, _, count = text.partition("*")
         if not 1 <= parse_number(count) <= 58:
             raise field_refusal("discards", "position-unknown", "K-7", value=text)
-        state.piles.discards[_drawn(state, "discards", name, parse_number(count))] += parse_number(count)
+        state.piles.discards[_take_from_deck(state, "discards", name, parse_number(count))] += parse_number(count)
 
 
-def _drawn(state: State, field: str, name: str, count: int) -> int:
-    """The face of cards that are no longer in the deck."""
+def _take_from_deck(state: State, field: str, name: str, count: int) -> int:
+    """Take cards of a name out of the deck; their face."""
     face = _parse_name(field, name, parts.FACES, "K-7")
     if state.piles.deck[face] < count:
         raise field_refusal(field, "position-too-many", "K-7", value=name, expected=parts.COPIES[face])
@@ -324,14 +324,14 @@ def _read_looks(state: State, fields: dict[str, str]) -> None:
     piles = state.piles
     for text in parse_list(fields["looks"]):
         owner, _, rest = text.partition("/")
-        seat = _seat(state, "looks", owner)
-        card, known = _look(state, "looks", rest.replace("/eased", "", 1))
+        seat = _parse_seat(state, "looks", owner)
+        card, known = _take_look(state, "looks", rest.replace("/eased", "", 1))
         if "/eased" in rest:
             piles.eased = with_bit(piles.eased, card)
         piles.dealt = append(piles.dealt, look_of(seat, card, known))
         piles.looks[seat] += 1
     for text in parse_list(fields["under"]):
-        card, known = _look(state, "under", text)
+        card, known = _take_look(state, "under", text)
         piles.under = append(piles.under, card_of(card, known))
     for seat in range(int(state.seats)):
         piles.bind(seat)
@@ -339,7 +339,7 @@ def _read_looks(state: State, fields: dict[str, str]) -> None:
             raise field_refusal("looks", "position-looks", "K-27", seat=seat + 1)
 
 
-def _look(state: State, field: str, text: str) -> tuple[int, int]:
+def _take_look(state: State, field: str, text: str) -> tuple[int, int]:
     name, known = _parse_known(state, field, text, int(state.piles.everybody))
     card = _parse_name(field, name, parts.LOOK_IDS, "K-33")
     if not has_bit(state.piles.unseen, card):
@@ -352,7 +352,7 @@ def _read_books(state: State, fields: dict[str, str]) -> None:
     piles = state.piles
     for text in parse_list(fields["books"]):
         owner, _, rest = text.partition("/")
-        seat = _seat(state, "books", owner)
+        seat = _parse_seat(state, "books", owner)
         rest, known = _parse_known(state, "books", rest, int(piles.everybody))
         name, mark, used = rest.partition("/")
         kind = _parse_name("books", name, parts.BOOK_NAMES, "K-35")
@@ -380,14 +380,14 @@ def _read_card(state: State, fields: dict[str, str]) -> None:
     for symbol in parse_list(fields["rest"], "."):
         for letter in symbol.upper():
             state.rest = with_bit(state.rest, _parse_name("rest", letter, list(parts.SYMBOLS), "K-12"))
-    state.cut = _number(fields, "cut", 0, 1) == 1
-    state.shoving = _number(fields, "shoving", 0, 1) == 1
+    state.cut = _parse_field(fields, "cut", 0, 1) == 1
+    state.shoving = _parse_field(fields, "shoving", 0, 1) == 1
     held = int(state.piles.held[state.seat])
     if fields["touched"] != NOTHING:
-        state.touched = _number(fields, "touched", 1, held) - 1
+        state.touched = _parse_field(fields, "touched", 1, held) - 1
     if fields["peeked"] != NOTHING:
-        state.peeked = _number(fields, "peeked", 1, held) - 1
-    state.peeks = _number(fields, "peeks", 0, parts.PEEKS)
+        state.peeked = _parse_field(fields, "peeked", 1, held) - 1
+    state.peeks = _parse_field(fields, "peeks", 0, parts.PEEKS)
     if state.phase in (notation.SECOND, notation.AFTER) and state.face == NONE:
         raise field_refusal("card", "position-card", "K-11")
 
@@ -399,11 +399,13 @@ def _read_tasks(state: State, fields: dict[str, str]) -> None:
         kind = _parse_name("stack", name, list(notation.TASKS), "")
         if not 0 <= parse_number(argument) <= 255:
             raise field_refusal("stack", "position-unknown", value=text)
-        state.stack = append(state.stack, notation.task_of(kind, _seat(state, "stack", seat), parse_number(argument)))
+        state.stack = append(
+            state.stack, notation.task_of(kind, _parse_seat(state, "stack", seat), parse_number(argument))
+        )
     for text in parse_list(fields["route"], "."):
-        state.route = append(state.route, _walkable(state, "route", text))
+        state.route = append(state.route, _parse_walkable(state, "route", text))
     if fields["origin"] != NOTHING:
-        state.origin = _square("origin", fields["origin"])
+        state.origin = _parse_square("origin", fields["origin"])
     _check_chain(state)
 
 
@@ -425,25 +427,25 @@ def _check_chain(state: State) -> None:
 
 def _read_slips(state: State, fields: dict[str, str]) -> None:
     for text in parse_list(fields["owed"], "."):
-        state.owed = append(state.owed, _seat(state, "owed", text))
+        state.owed = append(state.owed, _parse_seat(state, "owed", text))
     now, _, before = fields["slipped"].replace(NOTHING, "").partition(":")
-    state.slipped = _seats(state, "slipped", now)
-    state.slipped_before = _seats(state, "slipped", before)
-    state.accusers = _seats(state, "accusers", fields["accusers"].replace(NOTHING, ""))
-    state.votes = _pairs(state, fields, "votes", VOTES)
-    state.devices = _pairs(state, fields, "devices", DEVICES)
+    state.slipped = _parse_seats(state, "slipped", now)
+    state.slipped_before = _parse_seats(state, "slipped", before)
+    state.accusers = _parse_seats(state, "accusers", fields["accusers"].replace(NOTHING, ""))
+    state.votes = _parse_pairs(state, fields, "votes", VOTES)
+    state.devices = _parse_pairs(state, fields, "devices", DEVICES)
     if fields["out"] != NOTHING:
-        state.out = _seat(state, "out", fields["out"])
+        state.out = _parse_seat(state, "out", fields["out"])
 
 
-def _seats(state: State, field: str, text: str) -> int:
+def _parse_seats(state: State, field: str, text: str) -> int:
     seats = 0
     for seat in text:
-        seats = int(with_bit(seats, _seat(state, field, seat)))
+        seats = int(with_bit(seats, _parse_seat(state, field, seat)))
     return seats
 
 
-def _pairs(state: State, fields: dict[str, str], field: str, marks: str) -> int:
+def _parse_pairs(state: State, fields: dict[str, str], field: str, marks: str) -> int:
     text = fields[field]
     if text == NOTHING:
         return 0

@@ -57,32 +57,32 @@ TASK_CLAUSES: Final = (
     "K-34",
     "K-34",
 )
-# Words that play a Grimoire, the Grimoire, and whether it may also be played after the card.
-SPELLS: Final = {
-    "unhex": ("unhexing", True),
-    "blink": ("blink", False),
-    "bone": ("strings-of-bone", True),
-    "change": ("changeling", False),
-    "pilfer": ("sticky-fingers", False),
-    "haste": ("hasty-feet", True),
+# Moves that play a Grimoire, the Grimoire, and whether it may also be played after the card.
+SPELLS: Final[dict[int, tuple[str, bool]]] = {
+    notation.UNHEXES: ("unhexing", True),
+    notation.BLINKS: ("blink", False),
+    notation.BONES: ("strings-of-bone", True),
+    notation.CHANGES: ("changeling", False),
+    notation.PILFERS: ("sticky-fingers", False),
+    HASTES: ("hasty-feet", True),
 }
-ANSWERS: Final = {
-    "push": "K-15",
-    "go": "K-20",
-    "warp": "K-24",
-    "stay": "K-24",
-    "accept": "K-36",
-    "deny": "K-36",
-    "blame": "K-36",
-    "swap": "K-36",
-    "discard": "K-32",
-    "pointer": "K-33",
-    "keyboard": "K-33",
-    "admit": "K-34",
-    "contest": "K-34",
-    "guilty": "K-34",
-    "clear": "K-34",
-    "abstain": "K-34",
+ANSWERS: Final[dict[int, str]] = {
+    notation.PUSHES: "K-15",
+    notation.GOES: "K-20",
+    notation.WARPS: "K-24",
+    notation.STAYS: "K-24",
+    notation.ACCEPTS: "K-36",
+    notation.DENIES: "K-36",
+    notation.BLAMES: "K-36",
+    notation.SWAPS: "K-36",
+    notation.DISCARDS: "K-32",
+    notation.POINTERS: "K-33",
+    notation.KEYBOARDS: "K-33",
+    notation.ADMITS: "K-34",
+    notation.CONTESTS: "K-34",
+    notation.GUILTIES: "K-34",
+    notation.CLEARS: "K-34",
+    notation.ABSTAINS: "K-34",
 }
 
 
@@ -96,15 +96,16 @@ def why_not(state: State, seat: int, text: str) -> Reason | None:
         return Reason("K-27", "game-over")
     if not words or words[0] not in notation.KINDS:
         return Reason("", "move-unknown", {"move": wanted})
-    if words[0] == "slip":
+    kind = notation.KINDS.index(words[0])
+    if kind == notation.SLIPS:
         return _why_not_slip(state, seat, words)
-    if words[0] == "caught":
+    if kind == notation.CATCHES:
         return _why_not_caught(state, seat, words)
-    if words[0] == "ease":
+    if kind == notation.EASES:
         return _why_not_eased(state, seat, words)
     if seat not in state.to_act():
         return _not_asked(state)
-    return _why_not_choice(state, words)
+    return _why_not_choice(state, kind, words)
 
 
 def _not_asked(state: State) -> Reason:
@@ -115,45 +116,45 @@ def _not_asked(state: State) -> Reason:
     return Reason(TASK_CLAUSES[task_kind(task)], "not-your-choice", values)
 
 
-def _why_not_choice(state: State, words: list[str]) -> Reason:
+def _why_not_choice(state: State, kind: int, words: list[str]) -> Reason:
     """For the seat that has to choose."""
     task = state.top_task()
     if task != NONE:
-        return _why_not_answer(state, task, words)
-    if words[0] in ANSWERS:
-        return Reason(ANSWERS[words[0]], "nothing-to-answer", {"move": " ".join(words)})
+        return _why_not_answer(state, task, kind, words)
+    if kind in ANSWERS:
+        return Reason(ANSWERS[kind], "nothing-to-answer", {"move": " ".join(words)})
     if state.phase == PLACE:
-        return _why_not_place(state, words)
-    if words[0] == "place":
+        return _why_not_place(state, kind, words)
+    if kind == notation.PLACES:
         return Reason("K-10", "already-placed")
-    if words[0] in SPELLS:
-        return _why_not_spell(state, words)
-    if words[0] in ("peek", "touch"):
-        return _why_not_glance(state, words)
+    if kind in SPELLS:
+        return _why_not_spell(state, kind, words)
+    if kind in (notation.PEEKS, notation.TOUCHES):
+        return _why_not_glance(state, kind, words)
     if state.phase == PLAN:
-        return _why_not_card(state, words) if words[0] == "play" else _why_not_exchange(state, words)
-    if words[0] in ("play", "exchange"):
+        return _why_not_card(state, words) if kind == PLAYS else _why_not_exchange(state, kind)
+    if kind in (PLAYS, notation.EXCHANGES):
         return Reason("K-11", "card-played")
     if state.phase == AFTER:
         return Reason("K-12", "steps-done")
-    if words[0] == "stop":
+    if kind == notation.STOPS:
         return Reason("K-33", "restless-feet")
     return _why_not_step(state, words, int(state.rest), bool(MOVES_RIGOR[state.face]))
 
 
-def _why_not_answer(state: State, task: i64, words: list[str]) -> Reason:
-    kind = task_kind(task)
+def _why_not_answer(state: State, task: i64, kind: int, words: list[str]) -> Reason:
+    asked = task_kind(task)
     named = _square(words, 1)
-    clause = TASK_CLAUSES[kind]
-    if words[0] == "push" and len(words) > 2:
+    clause = TASK_CLAUSES[asked]
+    if kind == notation.PUSHES and len(words) > 2:
         return Reason("", "move-form", {"move": " ".join(words)})
-    if words[0] == "push" and kind == LINK and named is not None:
+    if kind == notation.PUSHES and asked == LINK and named is not None:
         return _why_not_push(state, named)
-    if words[0] == "go" and task_kind(task) == notation.GO and named is not None:
+    if kind == notation.GOES and asked == notation.GO and named is not None:
         return Reason(clause, "not-a-refuge", {"square": words[1]})
-    if words[0] in ("deny", "blame") and kind == notation.REACT:
+    if kind in (notation.DENIES, notation.BLAMES) and asked == notation.REACT:
         return Reason("K-36", "cannot-react", {"move": " ".join(words)})
-    return Reason(clause, "answer-first", {"task": notation.TASKS[kind]})
+    return Reason(clause, "answer-first", {"task": notation.TASKS[asked]})
 
 
 def _why_not_push(state: State, to: int) -> Reason:
@@ -186,9 +187,9 @@ def _no_way(state: State, square: int, to: int) -> Reason:
     return Reason("K-12", "not-adjacent", {"square": square_text(to), "start": square_text(square)})
 
 
-def _why_not_place(state: State, words: list[str]) -> Reason:
+def _why_not_place(state: State, kind: int, words: list[str]) -> Reason:
     square = _square(words, 1)
-    if words[0] != "place":
+    if kind != notation.PLACES:
         return Reason("K-10", "place-first")
     if square is None:
         return Reason("", "square-expected", {"move": " ".join(words)})
@@ -251,8 +252,8 @@ def symbol_name(state: State, square: int) -> str:
     return {1: "book", 2: "scroll", 4: "potion", 8: "gems"}.get(mask, "ball")
 
 
-def _why_not_exchange(state: State, words: list[str]) -> Reason:
-    if words[0] != "exchange":
+def _why_not_exchange(state: State, kind: int) -> Reason:
+    if kind != notation.EXCHANGES:
         return Reason("K-11", "card-first")
     for slot in range(state.piles.held[state.seat]):
         if not has_bit(state.piles.known_by(state.seat, slot), state.seat):
@@ -260,23 +261,23 @@ def _why_not_exchange(state: State, words: list[str]) -> Reason:
     return Reason("K-13", "can-play")
 
 
-def _why_not_spell(state: State, words: list[str]) -> Reason:
-    book, after = SPELLS[words[0]]
+def _why_not_spell(state: State, kind: int, words: list[str]) -> Reason:
+    book, after = SPELLS[kind]
     if not state.piles.has_spell(state.seat, parts.BOOK_NAMES.index(book)):
         return Reason("K-35", "book-not-held", {"book": book})
-    between = state.phase == SECOND and words[0] != "unhex"
-    if between or (state.phase == AFTER and not after) or (state.phase == PLAN and words[0] == "haste"):
+    between = state.phase == SECOND and kind != notation.UNHEXES
+    if between or (state.phase == AFTER and not after) or (state.phase == PLAN and kind == HASTES):
         return Reason("K-35", "book-not-now", {"book": book})
-    if words[0] == "haste":
+    if kind == HASTES:
         return _why_not_card(state, words, HASTES)
     return Reason("K-35", "book-form", {"book": book, "move": " ".join(words)})
 
 
-def _why_not_glance(state: State, words: list[str]) -> Reason:
-    order = (Order.FLAT_PALM if words[0] == "peek" else Order.HOOKED_ELBOW).value
+def _why_not_glance(state: State, kind: int, words: list[str]) -> Reason:
+    order = (Order.FLAT_PALM if kind == notation.PEEKS else Order.HOOKED_ELBOW).value
     if not state.piles.has_order(state.seat, parts.LOOK_IDS.index(order)):
         return Reason("K-33", "look-not-held", {"look": order})
-    if state.phase != PLAN and not (words[0] == "peek" and state.phase == AFTER):
+    if state.phase != PLAN and not (kind == notation.PEEKS and state.phase == AFTER):
         return Reason("K-33", "glance-not-now", {"look": order})
     if _slot(state, words) is None:
         return Reason("K-11", "no-such-card", {"count": int(state.piles.held[state.seat])})

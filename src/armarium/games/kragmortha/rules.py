@@ -94,7 +94,7 @@ def play(state: State, seat: i64, move: i64) -> None:
     elif kind == notation.EASES:
         court.ease(state, seat, first_of(move))
     else:
-        court.judge(state, seat, kind, move)
+        court.play(state, seat, kind, move)
     _advance(state)
 
 

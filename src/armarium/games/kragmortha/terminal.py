@@ -32,8 +32,8 @@ def shade(seat: int) -> str:
 
 
 def draw(view: View, language: str) -> RenderableType:
-    said = words("kragmortha", language)
-    lines = (hand_line(view, said), card_line(view, said), *chain_lines(view), under_line(view, said))
+    wording = words("kragmortha", language)
+    lines = (hand_line(view, wording), card_line(view, wording), *chain_lines(view), under_line(view, wording))
     below = [line for line in lines if line.plain]
     return Group(library(view), Text(), *below)
 
@@ -42,8 +42,8 @@ def library(view: View) -> Text:
     """Rows of squares, with names at the edge; for a Crooked Neck a quarter turned and mirrored, for one who
     wants it easier only mirrored."""
     down, across = [str(y + 1) for y in range(len(view.floor.rows))], list(LETTERS[: len(view.floor.rows[0])])
-    crooked = bears(view, Order.CROOKED_NECK) and not is_easy(view, Order.CROOKED_NECK)
-    mirrored = bears(view, Order.CROOKED_NECK) and not crooked
+    crooked = has_order(view, Order.CROOKED_NECK) and not is_easy(view, Order.CROOKED_NECK)
+    mirrored = has_order(view, Order.CROOKED_NECK) and not crooked
     if crooked:
         down, across = across, down
     columns = range(len(across))[:: -1 if mirrored else 1]
@@ -69,18 +69,18 @@ def square(view: View, x: int, y: int) -> Text:
 
 def is_dark(view: View, x: int, y: int) -> bool:
     """A Heavy Chin does not see this symbol; the desk needs none."""
-    if view.seat is None or view.floor.rows[y][x] == "*" or not bears(view, Order.HEAVY_CHIN):
+    if view.seat is None or view.floor.rows[y][x] == "*" or not has_order(view, Order.HEAVY_CHIN):
         return False
     seen = [spot for spot in (view.rigor, view.sides[view.seat].spot) if spot is not None]
-    sight = view.box.sight * (2 if is_easy(view, Order.HEAVY_CHIN) else 1)
-    return all(away(spot, x, y) > sight for spot in seen)
+    distance = view.box.sight * (2 if is_easy(view, Order.HEAVY_CHIN) else 1)
+    return all(away(spot, x, y) > distance for spot in seen)
 
 
 def away(spot: Spot, x: int, y: int) -> int:
     return abs(spot.x - x) + abs(spot.y - y)
 
 
-def bears(view: View, order: str) -> bool:
+def has_order(view: View, order: str) -> bool:
     """Whether the screen has to carry this order out for the reader."""
     return view.options["mode"] == "online" and any(look.order == order for look in own_looks(view))
 
@@ -115,27 +115,27 @@ def pawn(view: View, x: int, y: int) -> Text:
     return Text("  ")
 
 
-def hand_line(view: View, said: Words) -> Text:
-    cards = [card_text(card, said) for card in view.hand]
+def hand_line(view: View, wording: Words) -> Text:
+    cards = [card_text(card, wording) for card in view.hand]
     return Text("   ").join(cards)
 
 
-def card_text(card: Card, said: Words) -> Text:
-    name = "?" if card.face is None else said.say(f"card-{card.face}")
+def card_text(card: Card, wording: Words) -> Text:
+    name = "?" if card.face is None else wording.say(f"card-{card.face}")
     return Text.assemble((f"{card.slot} ", BRASS), (name, "bold"))
 
 
-def card_line(view: View, said: Words) -> Text:
+def card_line(view: View, wording: Words) -> Text:
     """The card in play and the symbols its second step may use."""
     if view.card is None or view.phase != "second":
         return Text()
-    return Text.assemble((said.say(f"card-{view.card}"), "bold"), (f" → {' '.join(view.rest)}", QUIET))
+    return Text.assemble((wording.say(f"card-{view.card}"), "bold"), (f" → {' '.join(view.rest)}", QUIET))
 
 
-def under_line(view: View, said: Words) -> Text:
+def under_line(view: View, wording: Words) -> Text:
     """K-26: Looks turned down or shaken off lie under their deck, in order, for everybody to see."""
-    looks = names(view.looks_under, "look", said)
-    return Text(said.say("looks-under", {"looks": looks}), QUIET) if looks else Text()
+    looks = names(view.looks_under, "look", wording)
+    return Text(wording.say("looks-under", {"looks": looks}), QUIET) if looks else Text()
 
 
 def chain_lines(view: View) -> list[Text]:
@@ -155,18 +155,20 @@ def link_text(link: Link) -> Text:
 
 def orders(view: View, moves: Sequence[str], language: str) -> list[str]:
     """What the reader's Looks demand. `moves` are those of this turn, taken back or not: a Balanced Tome counts."""
-    said = words("kragmortha", language)
-    return [f"◉ {said.say(f'look-{look.id}')}: {order(view, look, moves, said)}" for look in own_looks(view)]
+    wording = words("kragmortha", language)
+    return [f"◉ {wording.say(f'look-{look.id}')}: {order(view, look, moves, wording)}" for look in own_looks(view)]
 
 
-def order(view: View, look: Look, moves: Sequence[str], said: Words) -> str:
+def order(view: View, look: Look, moves: Sequence[str], wording: Words) -> str:
     if look.order is None:
-        return said.say("look-sleeps")
+        return wording.say("look-sleeps")
     form = "table" if view.options["mode"] == "table" else "order"
-    told = said.say(f"{form}-{look.order}", {"seconds": look.seconds, "most": look.most, "letters": look.letters})
+    sentence = wording.say(
+        f"{form}-{look.order}", {"seconds": look.seconds, "most": look.most, "letters": look.letters}
+    )
     if look.order != Order.BALANCED_TOME or form == "table" or view.seat != view.active:
-        return told
-    return f"{told} {said.say('ask-picks', {'count': picks(moves), 'most': look.most})}"
+        return sentence
+    return f"{sentence} {wording.say('ask-picks', {'count': picks(moves), 'most': look.most})}"
 
 
 def picks(moves: Sequence[str]) -> int:
@@ -176,20 +178,20 @@ def picks(moves: Sequence[str]) -> int:
 
 def notes(view: View, language: str) -> list[str]:
     """Looks and Grimoires before each goblin, and the place in the standing."""
-    said = words("kragmortha", language)
+    wording = words("kragmortha", language)
     places = {rank.seat: rank.place for rank in view.standing}
-    return [note(side, places[side.seat], said) for side in view.sides]
+    return [note(side, places[side.seat], wording) for side in view.sides]
 
 
-def note(side: Side, place: int, said: Words) -> str:
-    looks = names([look.id for look in side.looks or ()], "look", said)
-    books = names([book.name for book in side.books or () if not book.used], "book", said)
+def note(side: Side, place: int, wording: Words) -> str:
+    looks = names([look.id for look in side.looks or ()], "look", wording)
+    books = names([book.name for book in side.books or () if not book.used], "book", wording)
     counts = f"{place}. ◉{side.look_count} ▤{side.book_count} ✦{side.symbols}"
     return " · ".join(part for part in (counts, looks, books) if part)
 
 
-def names(ids: Sequence[str], kind: str, said: Words) -> str:
-    return ", ".join(said.say(f"{kind}-{id}") for id in ids)
+def names(ids: Sequence[str], kind: str, wording: Words) -> str:
+    return ", ".join(wording.say(f"{kind}-{id}") for id in ids)
 
 
 class Drawing(PlainDrawing[View]):

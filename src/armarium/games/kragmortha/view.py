@@ -297,7 +297,7 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
-BOX = Box(parts.HAND, parts.LOOKS_OUT, sum(parts.TOKEN_COPIES), parts.SIGHT)
+BOX = Box(parts.HAND, parts.LOOKS_OUT, sum(parts.TOKEN_COPIES), parts.VISIBLE_DISTANCE)
 
 
 def phase(state: State) -> Phase:
@@ -466,8 +466,8 @@ def chain(state: State) -> list[Link]:
 
 
 def directions(state: State) -> list[Spot]:
-    found = [int(moves.direction(state, i)) for i in range(4)]
-    return [spot(square) for square in found if square != NOWHERE]
+    squares = [int(moves.direction(state, i)) for i in range(4)]
+    return [spot(square) for square in squares if square != NOWHERE]
 
 
 def case(state: State) -> Case | None:

@@ -134,8 +134,8 @@ def _tell_growth(
         return
     held = 0
     for part in parts:
-        standing = [cell for cell in masters_of(state) if cell in part[2] and cell in cells]
-        held += 1 if standing else 0
+        masters = [cell for cell in masters_of(state) if cell in part[2] and cell in cells]
+        held += 1 if masters else 0
     kind = "joined" if held > 1 else "grew"
     values: dict[str, Value] = {"seat": owner, "colour": COLOURS[colour], "size": len(cells), "points": points}
     state.tell(Event(kind, values))

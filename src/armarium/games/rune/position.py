@@ -81,14 +81,14 @@ def parse_position(game: Game, text: str, chance: Chance) -> State:
     return state
 
 
-def _cell(field: str, text: str) -> tuple[int, int]:
+def _parse_cell(field: str, text: str) -> tuple[int, int]:
     cell = parse_cell(text)
     if cell is None:
         raise field_refusal(field, "position-cell", value=text)
     return cell
 
 
-def _seat(field: str, text: str) -> int:
+def _parse_seat(field: str, text: str) -> int:
     if text not in ("1", "2"):
         raise field_refusal(field, "position-seat", value=text)
     return int(text) - 1
@@ -103,7 +103,7 @@ def _read_cards(state: State, text: str) -> None:
     for part in rest:
         rows, _, cell = part.partition("@")
         card, rotation = _which(rows)
-        across, down = _cell("cards", cell)
+        across, down = _parse_cell("cards", cell)
         _check_lay(state, part, card, rotation, across, down)
         move = move_of(LAYS, card, rotation, across, down)
         state.laid = append(state.laid, move)
@@ -153,8 +153,8 @@ def _rune_at(state: State, field: str, part: str, cell: tuple[int, int]) -> tupl
 def _read_masters(state: State, text: str) -> None:
     for part in parse_list(text):
         owner, _, name = part.partition("@")
-        seat = _seat("masters", owner)
-        cell = _cell("masters", name)
+        seat = _parse_seat("masters", owner)
+        cell = _parse_cell("masters", name)
         x, y = _rune_at(state, "masters", part, cell)
         if state.board.has_master(x, y):
             raise field_refusal("masters", "position-two-masters", "R-11", value=part)
@@ -166,12 +166,12 @@ def _read_tokens(state: State, text: str) -> None:
     for part in parse_list(text):
         owner, _, rest = part.partition("@")
         name, _, word = rest.partition(":")
-        seat = _seat("tokens", owner)
+        seat = _parse_seat("tokens", owner)
         if word not in COLOURS[:2]:
             raise field_refusal("tokens", "position-token-colour", "R-16", value=part)
         if not state.has_token(seat):
             raise field_refusal("tokens", "position-token-extra", "R-16", value=part)
-        cell = _cell("tokens", name)
+        cell = _parse_cell("tokens", name)
         x, y = _rune_at(state, "tokens", part, cell)
         colour = COLOURS.index(word)
         if state.board.has(TOKENS, x, y) or state.board.colour(x, y) == colour:
@@ -190,7 +190,7 @@ def _check_tokens(state: State) -> None:
             raise field_refusal("tokens", "position-token-place", "R-16", value=_token_text(state, move))
 
 
-def _cards(field: str, text: str) -> int:
+def _parse_cards(field: str, text: str) -> int:
     cards = 0
     for part in [] if text == NOTHING else text.split("."):
         if not is_number(part) or not 1 <= int(part) <= parts.CARDS:
@@ -207,13 +207,13 @@ def _read_sets(state: State, fields: dict[str, str]) -> None:
         raise field_refusal("hands", "position-two-values", value=fields["hands"])
     used = sum(int(grid.bit(card_of(move))) for move in state.laid)
     for field, text in (("hands", hands[0]), ("hands", hands[1]), ("gone", fields["gone"])):
-        cards = _cards(field, text)
+        cards = _parse_cards(field, text)
         if cards & used:
             raise field_refusal(field, "card-twice", "R-1", card=cards_in(cards & used)[0])
         used |= cards
-    state.hand0, state.hand1 = _cards("hands", hands[0]), _cards("hands", hands[1])
-    state.gone = _cards("gone", fields["gone"])
-    state.shown = _cards("shown", fields["shown"])
+    state.hand0, state.hand1 = _parse_cards("hands", hands[0]), _parse_cards("hands", hands[1])
+    state.gone = _parse_cards("gone", fields["gone"])
+    state.shown = _parse_cards("shown", fields["shown"])
     if state.shown & ~(state.hand0 | state.hand1):
         raise field_refusal("shown", "position-shown", "R-13", value=fields["shown"])
     if state.shown and not state.gone:
@@ -226,7 +226,7 @@ def _read_turn(state: State, fields: dict[str, str]) -> None:
     if len(left) != 2 or any(text not in map(str, range(parts.MASTERS + 1)) for text in left):
         raise field_refusal("left", "position-left", "R-1", value=fields["left"], most=parts.MASTERS)
     state.left0, state.left1 = int(left[0]), int(left[1])
-    state.seat = _seat("seat", fields["seat"])
+    state.seat = _parse_seat("seat", fields["seat"])
     if fields["phase"] not in notation.PHASES:
         raise field_refusal("phase", "position-phase", value=fields["phase"], phases=", ".join(notation.PHASES))
     state.phase = notation.PHASES.index(fields["phase"])
@@ -243,10 +243,10 @@ def _check_areas(state: State) -> None:
 def _check_counts(state: State) -> None:
     """Masters add up; a hand has as many cards as its seat has Masters left, one fewer right after laying."""
     for seat in range(2):
-        standing = _standing(state, seat)
+        placed = _placed_masters(state, seat)
         left = int(state.masters_left(seat))
-        if standing + left > parts.MASTERS:
-            values = {"seat": seat + 1, "count": standing + left, "each": parts.MASTERS}
+        if placed + left > parts.MASTERS:
+            values = {"seat": seat + 1, "count": placed + left, "each": parts.MASTERS}
             raise field_refusal("left", "position-masters", "R-1", **values)
         expected = left - 1 if state.phase == CHOOSE and seat == state.seat else left
         held = len(cards_in(state.hand(seat)))
@@ -264,7 +264,7 @@ def _check_counts(state: State) -> None:
         raise field_refusal("phase", "position-token-nowhere", "R-17")
 
 
-def _standing(state: State, seat: int) -> int:
+def _placed_masters(state: State, seat: int) -> int:
     return sum(1 for move in state.masters if card_of(move) == seat)
 
 
@@ -272,10 +272,10 @@ def _check_retired(state: State) -> None:
     """R-11: a Master leaves only where every rune is closed to it, so the other seat stands somewhere, and where no
     card can be drawn: the deck is empty, or the other seat, having placed all of its own, plays no more (R-14)."""
     for seat in range(2):
-        if _standing(state, seat) + int(state.masters_left(seat)) == parts.MASTERS:
+        if _placed_masters(state, seat) + int(state.masters_left(seat)) == parts.MASTERS:
             continue
         alone = state.masters_left(1 - seat) == 0 and state.seat == seat
-        if _standing(state, 1 - seat) == 0 or (state.deck and not alone):
+        if _placed_masters(state, 1 - seat) == 0 or (state.deck and not alone):
             raise field_refusal("masters", "position-retired", "R-11", seat=seat + 1)
 
 

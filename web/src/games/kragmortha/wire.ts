@@ -188,7 +188,7 @@ export interface Picked {
   square?: string | null;
 }
 
-export interface Said {
+export interface Spoken {
   type: "said";
   text: string;
 }
@@ -231,4 +231,4 @@ export interface Demand {
 
 export type FromPage = Picked | Typed | Pressed | Held | Easier;
 
-export type Note = Picked | Typed | Pressed | Held | Easier | Said;
+export type Note = Picked | Typed | Pressed | Held | Easier | Spoken;

@@ -16,7 +16,7 @@ from armarium.games.kamimai.deck.bodies import Snapshot
 from armarium.games.kamimai.notation import FREE_HAND, HANDS, PULL, TEMPOS, kind_of, pull_slot, pull_tempo
 from armarium.games.kamimai.state import State
 from armarium.games.kamimai.team.hands import Team
-from armarium.games.kamimai.team.policy import Draw
+from armarium.games.kamimai.team.policy import DrawPhase
 
 CANDIDATES = 3
 ROLLOUTS = 2  # of each
@@ -41,7 +41,7 @@ def corrected_values(
         if time.monotonic() < deadline:
             falls[place] += simulate_fall(state, moves[place], snapshot, chance)
             rollouts[place] += 1
-    draw = Draw(Team(state))
+    draw = DrawPhase(Team(state))
     for place in best:
         excess = excess_risk(state, moves[place], falls[place], rollouts[place])
         corrected[place] -= excess * draw.collapse_cost(card_of(state, moves[place]))

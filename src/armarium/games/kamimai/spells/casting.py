@@ -38,9 +38,9 @@ def play(state: State, seat: int, kind: int, move: int) -> None:
     if kind == SPELL:
         _propose(state, move)
     elif kind == AGREE:
-        state.agreed |= 1 << seat
+        state.agree(seat)
         events.tell_agreement(state, seat)
-        if not state.unanswered():
+        if not state.pending_payers():
             _cast(state, state.proposal)
     elif kind == REFUSE:
         state.refused.append(state.proposal_key(state.proposal))
@@ -92,6 +92,6 @@ def _cast(state: State, move: int) -> None:
 
 def _seal(state: State) -> None:
     """M-15: the heart is marked and phase 4 follows, unless it was the last one (M-38)."""
-    events.tell_seal(state, len(state.sheet.unsealed()))
+    events.tell_seal(state, len(state.sheet.open_areas()))
     state.sheet.target = NO_AREA
     state.phase = STORE

@@ -47,7 +47,7 @@ class Payments:
         self.shares = [0] * len(hands)
         self.moves: list[int] = []
 
-    def all(self) -> list[int]:
+    def collect(self) -> list[int]:
         for fairy in range(FAIRY_VALUE + 1 if self.fairy_seat != NO_SEAT else 1):
             for wolf in range(WOLF_VALUE + 1 if self.wolf_seat != NO_SEAT else 1):
                 self.fairy = fairy

@@ -40,7 +40,7 @@ class Sheet:
     def is_sealed(self, area: int) -> bool:
         return self.marked[area] == (1 << len(self.spells(area))) - 1
 
-    def unsealed(self) -> list[int]:
+    def open_areas(self) -> list[int]:
         return [area for area in range(len(self.marked)) if not self.is_sealed(area)]
 
     def open_boxes(self) -> list[int]:
@@ -49,7 +49,11 @@ class Sheet:
         return [boxes[place] for place in range(len(boxes)) if not self.is_marked(self.target, place)]
 
     def mark(self, box: int) -> None:
-        self.marked[self.target] |= 1 << self.spells(self.target).index(box)
+        """A spell of the targeted area."""
+        self.mark_place(self.target, self.spells(self.target).index(box))
+
+    def mark_place(self, area: int, place: int) -> None:
+        self.marked[area] |= 1 << place
 
     def count(self) -> int:
         """All spells marked."""

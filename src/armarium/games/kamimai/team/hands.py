@@ -134,7 +134,7 @@ class Team:
 
     def potential(self) -> float:
         """What the hands promise: full rows of wanted colours, a shared colour for the team spell, cards for later."""
-        worth = 0.0
+        value = 0.0
         wolf = WOLF_VALUE * self.totals[WOLF]
         shared = 0.0
         best = 0.0
@@ -144,7 +144,7 @@ class Team:
             held = self.payable(colour)
             if self.wanted[colour]:
                 used = min(SPELL, held)
-                worth += HELD[used]
+                value += HELD[used]
                 if wolf:
                     joker = max(joker, HELD[min(SPELL, held + wolf)] - HELD[used])
                 held -= used
@@ -154,9 +154,9 @@ class Team:
                 best = max(best, row)
                 shared += row
             kept = min(held, SPELL * self.later[colour] + 2 * self.later[TEAM])
-            worth += LATER * FLOAT[kept] + SPARE * FLOAT[held - kept]
-        worth += best + OTHER * (shared - best) + (max(0.6, joker) if wolf else 0.0)
-        return worth + self._creature_value() - self._crowding_cost()
+            value += LATER * FLOAT[kept] + SPARE * FLOAT[held - kept]
+        value += best + OTHER * (shared - best) + (max(0.6, joker) if wolf else 0.0)
+        return value + self._creature_value() - self._crowding_cost()
 
     def team_payment(self, colour: i64) -> i64:
         """How much of a team spell this colour could pay (M-19)."""
@@ -216,10 +216,10 @@ class Team:
             card = self.least_useful(seat)
             self.change(seat, card, -1)
             dropped = append(dropped, card)
-        worth = self.potential()
+        value = self.potential()
         for place in range(i64(len(dropped))):
             self.change(seat, dropped[place], 1)
-        return worth
+        return value
 
     def has_too_many(self, seat: i64) -> bool:
         """Guardians stay; the others share what places are left (M-24)."""
@@ -234,10 +234,10 @@ class Team:
         for card in range(KINDS):
             if self.cards[seat * KINDS + card] and not GUARDIAN <= card < FAIRY:
                 self.change(seat, card, -1)
-                worth = self.potential()
+                value = self.potential()
                 self.change(seat, card, 1)
-                if worth > best:
-                    best = worth
+                if value > best:
+                    best = value
                     card_of_least = card
         return card_of_least
 
@@ -245,18 +245,18 @@ class Team:
         """As `value_after_turn`, with room for every card."""
         limit = self.limit
         self.limit = 64
-        worth = self.value_after_turn(seat)
+        value = self.value_after_turn(seat)
         self.limit = limit
-        return worth
+        return value
 
     def value_after_turn(self, seat: i64) -> float:
         """What the position is worth after the seat has cast what it can and stored the rest; nothing is changed."""
         if not self.can_cast(seat):
             return self.value_stored(seat)
         before = self.snapshot()
-        worth = CAST_NOW * FLOAT[self.cast(seat)] + self.value_stored(seat)
+        value = CAST_NOW * FLOAT[self.cast(seat)] + self.value_stored(seat)
         self.restore(before)
-        return worth
+        return value
 
     def can_cast(self, seat: i64) -> bool:
         for box in range(i64(5)):

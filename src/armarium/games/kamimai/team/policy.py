@@ -107,7 +107,7 @@ def life(odds: float) -> float:
 
 
 @final
-class Draw:
+class DrawPhase:
     """One moment of a draw: what each kind of card would bring the activator, what a collapse would cost."""
 
     def __init__(self, team: Team) -> None:
@@ -189,13 +189,13 @@ class Draw:
 
     def unseen_gain(self, gains: list[float]) -> float:
         """What a card brings whose face nobody has seen."""
-        worth = 0.0
+        value = 0.0
         count = 0
         unseen = self.state.deck.unseen
         for kind in range(KINDS_OF_CARD):
-            worth += unseen[kind] * gains[kind]
+            value += unseen[kind] * gains[kind]
             count += unseen[kind]
-        return worth / max(1, count)
+        return value / max(1, count)
 
     def _instability_cost(self) -> list[float]:
         """By slot: what the next pulls suffer from how the Grimoire stands after this one."""
@@ -264,14 +264,14 @@ def best_move(state: State, seat: int) -> int:
             return moves[0]
         values = move_values(state, seat, moves)
         return moves[values.index(max(values))]
-    draw = Draw(Team(state))
+    draw = DrawPhase(Team(state))
     best = move_of(DONE)
     most = draw.stop_value() if sum(state.drawn) > 0 else -1e9
     for slot in state.deck.standing():
         tempo = SLOW if draw.collapse_cost(state.deck.slots[slot]) >= 0 else QUICK
-        worth = draw.pull_value(slot, tempo) - TEMPO_TIE_BREAK * tempo
-        if worth > most:
-            most = worth
+        value = draw.pull_value(slot, tempo) - TEMPO_TIE_BREAK * tempo
+        if value > most:
+            most = value
             best = pull_of(slot, tempo)
     return best
 
@@ -279,7 +279,7 @@ def best_move(state: State, seat: int) -> int:
 def draw_values(team: Team, moves: list[int]) -> list[float]:
     if kind_of(moves[0]) == READY:
         return [1.0 if kind_of(move) == READY else 0.0 for move in moves]
-    draw = Draw(team)
+    draw = DrawPhase(team)
     values: list[float] = []
     for move in moves:
         if kind_of(move) == PULL:
@@ -316,9 +316,9 @@ def _move_value(state: State, team: Team, seat: int, move: int) -> float:
 
 def value_without(team: Team, seat: int, card: int) -> float:
     team.change(seat, card, -1)
-    worth = team.potential()
+    value = team.potential()
     team.change(seat, card, 1)
-    return worth
+    return value
 
 
 def value_of_spell(state: State, team: Team, move: int) -> float:
@@ -333,18 +333,18 @@ def value_of_spell(state: State, team: Team, move: int) -> float:
     if spell_wolf(move):
         team.change(wolf, WOLF, -1)
     team.wanted[spell_box(move)] = 0
-    worth = team.value_after_turn(state.seat)
+    value = team.value_after_turn(state.seat)
     team.restore(before)
-    return worth
+    return value
 
 
 def value_of_target(state: State, team: Team, area: int) -> float:
     """M-10: where the cards are; blessings early, curses late."""
     team.aim(area)
     effect = AREA_EFFECTS[state.sheet.level - 1][area]
-    worth = team.value_after_turn(state.seat)
+    value = team.value_after_turn(state.seat)
     team.aim(NO_AREA)
-    return worth + [0.0, 0.8, -0.3, -0.6, -1.5][effect]
+    return value + [0.0, 0.8, -0.3, -0.6, -1.5][effect]
 
 
 def value_of_answer(state: State, team: Team, kind: int) -> float:
@@ -365,9 +365,9 @@ def value_of_creature(state: State, team: Team, card: int) -> float:
         bonus = best_pick_gain(state, team, state.seat)
     elif team.counts[state.seat] > team.limit:
         bonus = 0.5
-    worth = team.value_after_turn(state.seat) + bonus - 0.3
+    value = team.value_after_turn(state.seat) + bonus - 0.3
     team.restore(before)
-    return worth
+    return value
 
 
 def best_pick_gain(state: State, team: Team, seat: int) -> float:
@@ -381,9 +381,9 @@ def best_pick_gain(state: State, team: Team, seat: int) -> float:
 
 def value_of_pick(state: State, team: Team, seat: int, card: int) -> float:
     team.change(seat, card, 1)
-    worth = team.value_after_turn(state.seat)
+    value = team.value_after_turn(state.seat)
     team.change(seat, card, -1)
-    return worth
+    return value
 
 
 def value_of_taking(state: State, team: Team, seat: int, kind: int, argument: int) -> float:
@@ -398,10 +398,10 @@ def value_of_taking(state: State, team: Team, seat: int, kind: int, argument: in
 def value_of_gift(team: Team, seat: int, card: int, receiver: int) -> float:
     team.change(seat, card, -1)
     team.change(receiver, card, 1)
-    worth = team.value_after_turn(team.state.seat)
+    value = team.value_after_turn(team.state.seat)
     team.change(receiver, card, -1)
     team.change(seat, card, 1)
-    return worth
+    return value
 
 
 def value_of_giver(team: Team, giver: int) -> float:

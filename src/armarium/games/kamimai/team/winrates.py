@@ -10,6 +10,7 @@ import msgspec
 
 from armarium import shelf
 from armarium.game import Options
+from armarium.games.kamimai.parts import Source
 from armarium.lab import duel
 from armarium.lab.figures import wilson
 
@@ -59,7 +60,7 @@ def measure(
     for level in levels:
         for count in seats:
             for steadiness in STEADINESS:
-                options: Options = {"level": level, "steadiness": steadiness, "grimoire": "quick"}
+                options: Options = {"level": level, "steadiness": steadiness, "grimoire": Source.QUICK.value}
                 plan = duel.plan(GAME, [bot], games, seed, options, count)
                 cells.append(cell(plan, duel.run(plan, processes, _further(tell, games * len(cells)))))
     return Teams(bot, shelf.game(GAME).rules, seed, round(time.perf_counter() - started, 3), cells)
@@ -77,18 +78,18 @@ def cell(plan: duel.Plan, report: duel.Report) -> Cell:
     return Cell(int(level), report.seats, str(steadiness), report.games, wins, low, high, spells, turns)
 
 
-def table_text(teams: Teams, said: Words) -> str:
+def table_text(teams: Teams, wording: Words) -> str:
     """Markdown: a row for each level and number of seats, a column for each steadiness."""
-    heads = [said.say(f"steadiness-{name}") for name in STEADINESS]
+    heads = [wording.say(f"steadiness-{name}") for name in STEADINESS]
     lines = [
-        f"| {said.say('teams-level')} | {said.say('teams-seats')} | {' | '.join(heads)} |",
+        f"| {wording.say('teams-level')} | {wording.say('teams-seats')} | {' | '.join(heads)} |",
         "|---:|---:|---|---|---|",
     ]
     rows: dict[tuple[int, int], list[str]] = {}
-    for found in teams.cells:
-        rows.setdefault((found.level, found.seats), []).append(cell_text(found))
+    for result in teams.cells:
+        rows.setdefault((result.level, result.seats), []).append(cell_text(result))
     return "\n".join([*lines, *(f"| {level} | {seats} | {' | '.join(row)} |" for (level, seats), row in rows.items())])
 
 
-def cell_text(found: Cell) -> str:
-    return f"{100 * found.wins / found.games:.1f} % ({100 * found.low:.1f}–{100 * found.high:.1f})"
+def cell_text(result: Cell) -> str:
+    return f"{100 * result.wins / result.games:.1f} % ({100 * result.low:.1f}–{100 * result.high:.1f})"

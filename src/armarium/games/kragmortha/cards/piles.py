@@ -230,7 +230,7 @@ class Piles:
         deck = popcount(self.unseen) + len(self.under)
         first: i64 = NONE
         for _ in range(deck):
-            top = self.top_look(chance)
+            top = self.draw_top_look(chance)
             card = face_of(top)
             if not has_bit(held, card // 4):
                 self.deal_look(seat, card, seen)
@@ -244,7 +244,7 @@ class Piles:
             self.deal_look(seat, first, seen)
         return first
 
-    def top_look(self, chance: Chance) -> i64:
+    def draw_top_look(self, chance: Chance) -> i64:
         if self.unseen:
             card = nth_bit(self.unseen, chance.below(popcount(self.unseen)))
             self.unseen = without_bit(self.unseen, card)

@@ -15,8 +15,8 @@ from mypy_extensions import i64
 
 from armarium.games.kragmortha.cards.piles import OUT
 
-Part = Literal["looks", "books", "symbols", "shared"]
-PARTS: Final[tuple[Part, ...]] = ("looks", "books", "symbols")
+ScorePart = Literal["looks", "books", "symbols", "shared"]
+SCORE_PARTS: Final[tuple[ScorePart, ...]] = ("looks", "books", "symbols")
 
 
 class Score(NamedTuple):
@@ -34,9 +34,9 @@ def score_of(packed: int) -> Score:
     return Score(int(OUT) - packed // 10000, packed // 100 % 100, packed % 100)
 
 
-def deciding_part(first: Score, second: Score) -> Part:
+def deciding_part(first: Score, second: Score) -> ScorePart:
     """The first part in which two scores differ; "shared" where none does."""
-    for name, mine, theirs in zip(PARTS, first, second, strict=True):
+    for name, mine, theirs in zip(SCORE_PARTS, first, second, strict=True):
         if mine != theirs:
             return name
     return "shared"

@@ -38,7 +38,7 @@ VOTES: Final = vec[i64]([GUILTY, 2, 0, NEITHER])  # of the moves guilty, clear, 
 VOICES: Final[i64] = 2  # fewer than so many votes convict nobody
 
 
-def judge(state: State, seat: i64, kind: i64, move: i64) -> None:
+def play(state: State, seat: i64, kind: i64, move: i64) -> None:
     """Table mode: caught, admitted or voted; online: a slip the server saw."""
     if kind == notation.SLIPS:
         _slip(state, first_of(move), second_of(move), flags_of(move) & notation.BEFORE != 0)

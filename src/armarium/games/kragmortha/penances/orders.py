@@ -37,7 +37,7 @@ class Picked(msgspec.Struct, tag="picked"):
     square: Short | None = None
 
 
-class Said(msgspec.Struct, tag="said"):
+class Spoken(msgspec.Struct, tag="said"):
     text: str
 
 
@@ -63,7 +63,7 @@ class Easier(msgspec.Struct, tag="easier"):
 
 
 FromPage = Picked | Typed | Pressed | Held | Easier  # what a page may send; what was said the server tells itself
-Note = FromPage | Said
+Note = FromPage | Spoken
 
 
 class Demand(msgspec.Struct, frozen=True):
@@ -96,13 +96,13 @@ class Texts:
     """
 
     def __init__(self, sayings: Mapping[str, Sequence[str]]) -> None:
-        self._said = {key: {plain_letters(text) for text in texts} for key, texts in sayings.items()}
+        self._plain_texts = {key: {plain_letters(text) for text in texts} for key, texts in sayings.items()}
         self.hails = sorted(key for key in sayings if key.startswith("hail-"))
         self.formulas = sorted(key for key in sayings if key.startswith("formula-"))
-        self._forbidden = {word for key in sayings if key.startswith("forbidden-") for word in self._said[key]}
+        self._forbidden = {word for key in sayings if key.startswith("forbidden-") for word in self._plain_texts[key]}
 
-    def is_said(self, key: str, text: str) -> bool:
-        return plain_letters(text) in self._said[key]
+    def is_answer(self, key: str, text: str) -> bool:
+        return plain_letters(text) in self._plain_texts[key]
 
     def has_forbidden(self, text: str) -> bool:
         return not self._forbidden.isdisjoint(plain_letters(text).split())

@@ -6,7 +6,7 @@ is a list of slips; for each the server plays "slip 3 leg-1" as seat NOBODY thro
 that verdict: a replay never asks this room again. Seats where a bot acts are not watched, for bots obey.
 
     order      what is watched                                   note that obeys
-    mouth-1 2  Said                                              -
+    mouth-1 2  Spoken                                            -
     mouth-3    every Picked and move of one's turn, Held up      Held down
     mouth-4    a prompt at a random moment of each round         Pressed "tongue"
     head-1     Picked cards and squares, changes of mind too     -  (the demand counts them)
@@ -17,9 +17,9 @@ that verdict: a replay never asks this room again. Seats where a bot acts are no
     leg-2      anything before rising; not sitting after         Pressed "rise", "sit"
     leg-3      a second step before the key                      Pressed "key" with the shown letter
     voice-1    every Rigor card that is played                   Typed the shown hail
-    voice-2    Said forbidden words; a round without a word      Said, or Pressed "quiet"
+    voice-2    Spoken forbidden words; a round without a word    Spoken, or Pressed "quiet"
     voice-3    the first move of a turn                          Typed the shown formula
-    voice-4    Said, Pressed "emote"                             -
+    voice-4    Spoken, Pressed "emote"                           -
 
 A forged client gains nothing by silence: a move counts as picking its card and square, and what was not pressed or
 typed was not done.
@@ -48,8 +48,8 @@ from armarium.games.kragmortha.penances.orders import (
     Note,
     Picked,
     Pressed,
-    Said,
     Slip,
+    Spoken,
     Texts,
     Typed,
 )
@@ -88,7 +88,7 @@ class Warden:
             self.watches[seat].stop_choosing(now)
         elif seat != NOBODY:
             self.watches[seat].pardon(now)
-        return self._judge(slips, state.turn() != self._turn) + self._catch_up(state, events, now)
+        return self._call_slips(slips, state.turn() != self._turn) + self._catch_up(state, events, now)
 
     def go_back(self, again: Warden, state: State, now: float) -> None:
         """Moves were taken back; `again` has followed what stands, without notes. No slip lies behind (K-34)."""
@@ -130,7 +130,7 @@ class Warden:
         self._turn, self._active = state.turn(), int(state.seat)
         if state.phase != OVER:
             slips += self.watches[self._active].begin_turn(now)
-        called = self._judge(slips, True)
+        called = self._call_slips(slips, True)
         self._called.clear()
         return called
 
@@ -142,7 +142,7 @@ class Warden:
         return page_note
 
     def overhear(self, seat: int, text: str, now: float) -> list[Slip]:
-        return self.hear(seat, Said(text), now)
+        return self.hear(seat, Spoken(text), now)
 
     def hear(self, seat: int, note: Note, now: float) -> list[Slip]:
         """A note of a person; picking counts only in the own turn."""
@@ -151,7 +151,7 @@ class Warden:
         match note:
             case Picked(card, square):
                 slips += watch.pick(card, square, now) if watch.on_turn else []
-            case Said(text):
+            case Spoken(text):
                 slips += watch.hear(text)
             case Typed(text):
                 watch.read_answer(text, now)
@@ -161,14 +161,14 @@ class Warden:
                 slips += watch.hold(down)
             case Easier(on):
                 watch.easier = on
-        return self._judge(slips)
+        return self._call_slips(slips)
 
     def prompt(self, seat: int, now: float) -> None:
         """Ask for the tongue now."""
         self.watches[seat].prompt(now)
 
     def tick(self, now: float) -> list[Slip]:
-        return self._judge(self._run_out(now))
+        return self._call_slips(self._run_out(now))
 
     def _run_out(self, now: float) -> list[Slip]:
         return [slip for watch in self.watches for slip in watch.run_out(now)]
@@ -184,7 +184,7 @@ class Warden:
         """The move the server plays for a slip, as seat NOBODY."""
         return slip_text(slip)
 
-    def _judge(self, slips: list[Slip], before: bool = False) -> list[Slip]:
+    def _call_slips(self, slips: list[Slip], before: bool = False) -> list[Slip]:
         """Those of people. K-28: a gentle table calls one in a turn, and the turn is that of the slip: with `before`
         the verdict is played when the next has begun."""
         called: list[Slip] = []

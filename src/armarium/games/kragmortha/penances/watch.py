@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import msgspec
 
-from armarium.games.kragmortha import parts
+from armarium.games.kragmortha import notation, parts
 from armarium.games.kragmortha.parts import Order
-from armarium.games.kragmortha.penances.orders import Demand, Lot, Slip, Texts
+from armarium.games.kragmortha.penances.orders import Demand, Lot, Press, Slip, Texts
 
 KEYS = "bdfhkn"  # letters that lie on every keyboard
 # Tied to a whole turn: they bind from the next one.
 PAST = (Order.GAPING_JAW, Order.BOWED_HEAD, Order.ONE_FOOT, Order.ON_YOUR_FEET, Order.BY_YOUR_LEAVE)
-MOST_PICKS = int(parts.LOOKS[parts.LOOK_IDS.index(Order.BALANCED_TOME)]["most"])
+MOST_PICKS = int(parts.printed_look(Order.BALANCED_TOME)["most"])
 ROUND = 30.0  # seconds of a round in which the tongue is asked for; in a shorter one at its end
 
 
@@ -90,14 +90,14 @@ class Watch:
         self.turn_until = self.turn_until if Order.ONE_FOOT in cards else None
         self.row = [ask for ask in self.row if ask.order in cards]
         self._run(now)
-        self.bound |= {order for order in cards if parts.LOOKS[parts.LOOK_IDS.index(order)]["bind"] == "always"}
+        self.bound |= {order for order in cards if parts.printed_look(order)["bind"] == "always"}
 
     def is_easy(self, order: Order) -> bool:
         return self.stand_ins or self.easier or order in self.eased
 
     def seconds(self, order: Order) -> float:
         factor = 2 if self.easier or order in self.eased else self.factor
-        return float(parts.LOOKS[parts.LOOK_IDS.index(order)]["seconds"] * factor)
+        return float(parts.printed_look(order)["seconds"] * factor)
 
     def break_order(self, order: Order, once: bool = True) -> list[Slip]:
         """The slip of breaking an order, if it is in force; `once`: and if it was not broken so in this turn."""
@@ -230,24 +230,25 @@ class Watch:
 
     def follow_move(self, words: list[str], now: float) -> list[Slip]:
         """A committed move of the seat in its own turn. What it names was picked now at the latest."""
-        if words[0] == "ease":
+        kind = notation.KINDS.index(words[0])
+        if kind == notation.EASES:
             return []
-        if words[0] == "peek":
+        if kind == notation.PEEKS:
             return self._stir()
         slips = self._begin_choice()
-        if words[0] == "touch":
+        if kind == notation.TOUCHES:
             return slips
-        starts = words[0] in ("play", "haste")
+        starts = kind in (notation.PLAYS, notation.HASTES)
         if starts and int(words[1]) != self.card:
             slips += self.pick(int(words[1]), None, now)
             self.card_at = self.asked
-        if starts or words[0] == "step":
+        if starts or kind == notation.STEPS:
             slips += self.pick(None, words[2 if starts else 1], now)
         slips += [] if self.far else self.break_order(Order.STIFF_ARM, once=False)
         slips += [] if self.begged or self.moved else self.break_order(Order.BY_YOUR_LEAVE)
-        if words[0] == "step" and self._is_asked(Order.KNOCK_KNEES):
+        if kind == notation.STEPS and self._is_asked(Order.KNOCK_KNEES):
             slips += self.break_order(Order.KNOCK_KNEES)
-        if words[0] in ("step", "stop"):
+        if kind in (notation.STEPS, notation.STOPS):
             self._drop(Order.KNOCK_KNEES, now)
         self.far, self.moved, self.knocks = False, True, self.knocks or starts  # a push belongs to the first step
         self.card = self.square = self.card_at = None
@@ -277,11 +278,11 @@ class Watch:
 
     def hear(self, text: str) -> list[Slip]:
         self.spoke = True
-        letters = set(parts.LOOKS[0]["letters"])
+        letters = set(parts.printed_look(Order.SEALED_LIPS)["letters"])
         slips = self.break_order(Order.DEAD_SILENT, once=False)
         if any(char.isalpha() and char not in letters for char in text.casefold()):
             slips += self.break_order(Order.SEALED_LIPS, once=False)
-        if len(text.split()) > 1 or len(text.strip()) > parts.LOOKS[1]["most"]:
+        if len(text.split()) > 1 or len(text.strip()) > parts.printed_look(Order.GRITTED_TEETH)["most"]:
             slips += self.break_order(Order.GRITTED_TEETH, once=False)
         if self.texts.has_forbidden(text):
             slips += self.break_order(Order.UNSPEAKABLE_WORDS, once=False)
@@ -289,12 +290,12 @@ class Watch:
 
     def read_answer(self, text: str, now: float) -> None:
         hail = next((ask.text for ask in self.row if ask.order == Order.HAIL_THE_MASTER), None)
-        if self.on_turn and self.texts.is_said(self.formula(), text):
+        if self.on_turn and self.texts.is_answer(self.formula(), text):
             self.begged = True
-        elif hail is not None and self.texts.is_said(hail, text):
+        elif hail is not None and self.texts.is_answer(hail, text):
             self._drop(Order.HAIL_THE_MASTER, now)
 
-    def press(self, what: str, key: str, now: float) -> list[Slip]:
+    def press(self, what: Press, key: str, now: float) -> list[Slip]:
         if what == "emote":
             return self.break_order(Order.DEAD_SILENT, once=False)
         if what == "far":
@@ -348,28 +349,28 @@ class Watch:
         demands += self._turn_demands() if self.on_turn else []
         if Order.UNSPEAKABLE_WORDS in self.bound and not self.spoke:
             demands.append(self._demand(Order.UNSPEAKABLE_WORDS, "quiet"))
-        if self.on_turn and self._owes(Order.BOWED_HEAD, self.named):
+        if self.on_turn and self._is_owed(Order.BOWED_HEAD, self.named):
             demands.append(self._demand(Order.BOWED_HEAD, "name"))
         later = [msgspec.structs.replace(demand, later=True) for demand in demands[1:]]
         return [*demands[:1], *later, *self._counts()]
 
     def _turn_demands(self) -> list[Demand]:
-        demands = [self._demand(Order.ON_YOUR_FEET, "rise")] if self._owes(Order.ON_YOUR_FEET, self.risen) else []
-        if self._owes(Order.BY_YOUR_LEAVE, self.begged or self.moved):
+        demands = [self._demand(Order.ON_YOUR_FEET, "rise")] if self._is_owed(Order.ON_YOUR_FEET, self.risen) else []
+        if self._is_owed(Order.BY_YOUR_LEAVE, self.begged or self.moved):
             demands.append(self._demand(Order.BY_YOUR_LEAVE, "formula", self.formula()))
         return [
             *demands,
-            *([self._demand(Order.GAPING_JAW, "hold")] if self._owes(Order.GAPING_JAW, self.held) else []),
+            *([self._demand(Order.GAPING_JAW, "hold")] if self._is_owed(Order.GAPING_JAW, self.held) else []),
         ]
 
-    def _owes(self, order: Order, done: bool) -> bool:
+    def _is_owed(self, order: Order, done: bool) -> bool:
         return not done and order in self.bound and order not in self.broken
 
     def _counts(self) -> list[Demand]:
         demands: list[Demand] = []
         if self.turn_until is not None:
             demands.append(self._demand(Order.ONE_FOOT, "choose", until=self.turn_until))
-        if self.on_turn and self._owes(Order.BALANCED_TOME, False):
+        if self.on_turn and self._is_owed(Order.BALANCED_TOME, False):
             demands.append(Demand(self.cards[Order.BALANCED_TOME], "picks", count=self.picks, most=MOST_PICKS))
         return demands
 
