@@ -25,6 +25,7 @@ ARROWS: dict[str, set[str]] = {
     "hooks": CORE | {"motion", "views"},
     "motion": set(),
     "orphans": set(),
+    "workers": {"orphans"},
     "log": CORE,
     "positions": CORE,
     "boxes": {"reason"},
@@ -34,7 +35,7 @@ ARROWS: dict[str, set[str]] = {
     "words": {"reason", "shelf"},
     "unverified": {"boxes", "shelf", "words"},
     "record": CORE | {"carried", "log", "positions", "shelf"},
-    "bots": CORE | {"evaluator", "hooks", "orphans", "search", "shelf", "rollout", "views"},
+    "bots": CORE | {"evaluator", "hooks", "orphans", "search", "shelf", "rollout", "views", "workers"},
     "store": CORE | {"log"},
     "seating": CORE | {"log"},
     "table": CORE | {"carried", "log", "record", "seating"},
@@ -43,7 +44,7 @@ ARROWS: dict[str, set[str]] = {
     "archive": CORE | {"log", "record", "shelf", "table"},
     "server": CORE
     | {"archive", "bots", "carried", "hooks", "host", "log", "motion", "orphans", "record"}
-    | {"shelf", "simulator", "store", "table", "views", "words"},
+    | {"shelf", "simulator", "store", "table", "views", "words", "workers"},
     "lab": CORE | {"bots", "hooks", "orphans", "record", "rollout", "shelf", "table", "words"},
     "envs": CORE | {"shelf", "rollout"},
     "terminal": CORE

@@ -10,7 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 
-from armarium.bots.fair_queue import Requester
+from armarium.workers.fair_queue import Requester
 from armarium.server import benches
 from armarium.server.benches import Bench, Work
 from tests.server.house import PATIENCE

@@ -11,7 +11,7 @@ import pytest
 
 from armarium import bots, shelf
 from armarium.bots import BotError
-from armarium.bots.fair_queue import Requester
+from armarium.workers.fair_queue import Requester
 from armarium.bots.worker import MoveJob, Workers
 from armarium.chance import Chance
 from armarium.words import words

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from armarium import shelf
-from armarium.bots.fair_queue import Requester
+from armarium.workers.fair_queue import Requester
 from armarium.bots.hints import Because, Hint
 from armarium.bots.tree_cache import TreeCache
 from armarium.bots.worker import SearchJob, job_result

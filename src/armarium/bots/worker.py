@@ -21,7 +21,7 @@ import msgspec
 
 from armarium.bots import program
 from armarium.bots.analysis import MoveEvaluation, move_evaluation
-from armarium.bots.fair_queue import ANONYMOUS, Capacity, FairQueue, Priority, Requester
+from armarium.workers.fair_queue import ANONYMOUS, Capacity, FairQueue, Priority, Requester
 from armarium.bots.hints import Hint, hints_for
 from armarium.bots.observation import SECONDS, BotError, Observation
 from armarium.bots.tree_cache import ObservedMove, TreeCache, TreeReuse

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from armarium.bots.analysis import AnalysedMove, Analysis, Moment, analysed_move, analysis, is_choice, win_shares
-from armarium.bots.fair_queue import Requester
+from armarium.workers.fair_queue import Requester
 from armarium.bots.search_bot import must_be_searchable
 from armarium.bots.worker import SearchJob
 from armarium.chance import Chance

@@ -14,7 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from armarium.bots.fair_queue import ANONYMOUS, FairQueue, Priority, Requester
+from armarium.workers.fair_queue import ANONYMOUS, FairQueue, Priority, Requester
 from armarium.orphans import end_with_parent
 
 PATIENCE = 30.0  # seconds a piece of work may take; it needs a tenth of one

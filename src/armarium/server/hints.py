@@ -11,7 +11,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from armarium.bots import BotError
-from armarium.bots.fair_queue import Requester
+from armarium.workers.fair_queue import Requester
 from armarium.bots.search_bot import must_be_searchable
 from armarium.bots.worker import SearchJob
 from armarium.chance import Chance

@@ -10,7 +10,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from armarium.bots.fair_queue import Requester
+from armarium.workers.fair_queue import Requester
 from armarium.bots.move_history import move_history
 from armarium.bots.search_bot import LEVELS
 from armarium.bots.worker import MoveJob

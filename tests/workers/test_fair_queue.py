@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from armarium.bots import fair_queue
-from armarium.bots.fair_queue import Capacity, FairQueue, Priority, Requester
+from armarium.workers import fair_queue
+from armarium.workers.fair_queue import Capacity, FairQueue, Priority, Requester
 from armarium.bots.worker import JobResult, MoveJob, SearchJob, Workers
 
 MOVE, HINT, ANALYSIS = Priority
