@@ -36,6 +36,9 @@ class Reason:
     def __hash__(self) -> int:
         return hash(repr(self))
 
+    def __reduce__(self) -> tuple[type[Reason], tuple[str, str, dict[str, Value], Reason | None]]:
+        return Reason, (self.clause, self.key, self.values, self.why)
+
 
 class Refused(Exception):
     """Raised wherever input is turned away; carries the reason, never a sentence."""
@@ -43,6 +46,9 @@ class Refused(Exception):
     def __init__(self, reason: Reason) -> None:
         super().__init__(repr(reason))
         self.reason = reason
+
+    def __reduce__(self) -> tuple[type[Refused], tuple[Reason]]:
+        return Refused, (self.reason,)
 
 
 def refusal(key: str, clause: str = "", **values: Value) -> Refused:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections import deque
-from typing import Any, cast
 
 import msgspec
 import pytest
@@ -15,13 +13,14 @@ from armarium.bots import Observation
 from armarium.bots.move_history import MoveHistories, move_history
 from armarium.bots.search_bot import LEVELS, Level, SearchBot, evaluator, new_search
 from armarium.bots.tree_cache import ObservedMove, TreeCache, TreeReuse
-from armarium.bots.worker import Workers, job_result
+from armarium.bots.worker import Workers
 from armarium.chance import Chance
 from armarium.game import NOBODY, Event, Game, State, complete_options
 from armarium.log import Seat
 from armarium.search import Search
 from armarium.server.thinking import move_job
 from armarium.table import Table
+from armarium.workers.process import Memory
 from tests.contract.walk import walks
 from tests.drawers import games_with_secrets
 
@@ -324,24 +323,23 @@ def test_no_question_tells_what_others_sealed() -> None:
 
 
 def test_a_worker_thinks_on_until_something_is_taken_back() -> None:
-    table, cache = at_table("rune", 2, 0), TreeCache()
+    table, memory = at_table("rune", 2, 0), Memory()
     seat = table.to_act()[0]
-    first = thinking(table, seat, cache)
+    first = thinking(table, seat, memory)
     table.play(seat, table.state.text(table.state.moves(seat)[0]))
     while table.to_act() != [seat]:
         by_lot(table, Chance(1))
-    assert thinking(table, seat, cache) is first
+    assert thinking(table, seat, memory) is first
     last = table.log[-1].line
     take_back(table)
     table.play(last.seat, last.move)
-    assert thinking(table, seat, cache) is not first, "the same moves again, but with other luck"
+    assert thinking(table, seat, memory) is not first, "the same moves again, but with other luck"
 
 
-def thinking(table: Table, seat: int, cache: TreeCache) -> Search:
+def thinking(table: Table, seat: int, memory: Memory) -> Search:
     """The search that answers."""
-    asked = msgspec.json.encode(move_job(table, "table", "novice", seat, 5))
-    assert job_result(asked, "armarium.bots", cache).problem == ""
-    return cache._entries[f"novice table/{seat}"].search
+    move_job(table, "table", "novice", seat, 5).run(memory)
+    return memory.of(TreeCache)._entries[f"novice table/{seat}"].search
 
 
 def take_back(table: Table) -> None:
@@ -362,32 +360,6 @@ def test_other_tables_and_simple_bots_have_tree_keys_of_their_own_or_none() -> N
 # --- which worker is asked --------------------------------------------------------------------------------------------
 
 
-class Idle:
-    """As much of a worker as is looked at to choose one."""
-
-    def __init__(self, *tree_keys: str) -> None:
-        self.tree_keys = deque(tree_keys)
-
-
-def choosing_among(*workers: Idle | None) -> Workers:
-    asked = Workers(len(workers))
-    asked._idle = list[Any](workers)
-    return asked
-
-
-def test_the_worker_that_keeps_the_tree_is_asked_if_it_is_idle() -> None:
-    one, two = Idle("a", "b"), Idle("c")
-    assert choosing_among(one, two, None)._take_idle("b") is cast("Any", one)
-    assert choosing_among(one, None, two)._take_idle("c") is cast("Any", two)
-
-
-def test_nobody_waits_for_a_worker_that_keeps_the_tree() -> None:
-    one, two = Idle("a"), Idle("c")
-    workers = choosing_among(one, two)
-    assert {id(workers._take_idle("a")), id(workers._take_idle("a"))} == {id(one), id(two)}
-    assert choosing_among(None, two)._take_idle("nobody's") is cast("Any", two)
-
-
 def test_the_same_process_is_asked_again() -> None:
     table, workers = at_table("rune", 2, 0), Workers(2, 120.0)
     seat = table.to_act()[0]
@@ -395,8 +367,7 @@ def test_the_same_process_is_asked_again() -> None:
         for _ in range(2):
             asked = move_job(table, "table", "novice", seat, 5)
             assert asyncio.run(workers.choose(asked)) in {table.state.text(move) for move in table.state.moves(seat)}
-            workers._idle.sort(key=lambda worker: worker is not None and asked.tree_key in worker.tree_keys)
-            workers._idle.reverse()
-        assert len([worker for worker in workers._running if asked.tree_key in worker.tree_keys]) == 1
+            workers._idle.sort(key=lambda worker: asked.tree_key not in worker.keys)  # the last one is taken otherwise
+        assert len([worker for worker in workers._workers if asked.tree_key in worker.keys]) == 1
     finally:
         workers.close()

@@ -11,10 +11,10 @@ import pytest
 
 from armarium import bots, shelf
 from armarium.bots import BotError
-from armarium.workers.fair_queue import Requester
 from armarium.bots.worker import MoveJob, Workers
 from armarium.chance import Chance
 from armarium.words import words
+from armarium.workers.fair_queue import Requester
 from tests.server.house import Guest, House, Line, Told
 from tests.server.toys import BOXES
 

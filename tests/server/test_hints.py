@@ -11,16 +11,16 @@ import msgspec
 import pytest
 
 from armarium import shelf
-from armarium.workers.fair_queue import Requester
 from armarium.bots.hints import Because, Hint
-from armarium.bots.tree_cache import TreeCache
-from armarium.bots.worker import SearchJob, job_result
+from armarium.bots.worker import HintJob
 from armarium.chance import Chance
 from armarium.log import Seat
 from armarium.server.hints import hint_job
 from armarium.server.settings import Settings
 from armarium.table import Table
 from armarium.words import LANGUAGES, words
+from armarium.workers.fair_queue import Requester
+from armarium.workers.process import Memory
 from tests.server.house import House, Line
 
 Open = Callable[..., House]
@@ -65,13 +65,12 @@ def test_dealing_anew_what_the_seat_cannot_see_changes_nothing_of_what_is_asked(
 def test_the_same_question_and_seed_give_the_same_hint(game: str) -> None:
     table = begun(game, 9, seed=3)
     seat = table.to_act()[0]
-    line = asked(table, seat, 5)
-    first, again = (job_result(line, "armarium.bots", TreeCache()) for _ in range(2))
-    assert first.problem == "" and first == again
+    first, again = (hint_job(table, seat, 5, Settings(**LITTLE)).run(Memory()) for _ in range(2))
+    assert first == again
     offered = {offer.move for offer in table.game.offers(table.state, seat)}
-    assert 1 <= len(first.hints) <= 3
-    assert {hint.move for hint in first.hints} <= offered
-    assert all(0 <= hint.share <= 100 and hint.because for hint in first.hints)
+    assert 1 <= len(first) <= 3
+    assert {hint.move for hint in first} <= offered
+    assert all(0 <= hint.share <= 100 and hint.because for hint in first)
 
 
 # --- at the table ---------------------------------------------------------------------------------------------------
@@ -112,10 +111,10 @@ class Pondering:
     """Workers that answer when they are let; what they were asked is kept."""
 
     def __init__(self) -> None:
-        self.asked: list[SearchJob] = []
+        self.asked: list[HintJob] = []
         self._go = threading.Event()
 
-    async def hints(self, asked: SearchJob, requester: Requester) -> list[Hint]:
+    async def hints(self, asked: HintJob, requester: Requester) -> list[Hint]:
         assert requester.person and requester.table
         self.asked.append(asked)
         await asyncio.to_thread(self._go.wait, 20.0)

@@ -13,8 +13,8 @@ import pytest
 
 from armarium.server.run import GRACE, LAST
 from tests.server.house import PATIENCE, Guest
-from tests.server.test_benches import wait_until_gone
 from tests.server.test_store import free_port, serve
+from tests.workers.test_pool import wait_until_gone
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
 
@@ -22,22 +22,14 @@ POOL = """
 import sys
 sys.path[:] = {path!r}
 import asyncio, os, time
-from armarium.server.benches import Bench
+from armarium.workers.fair_queue import Capacity
+from armarium.workers.pool import Pool
+from tests.workers.calls import Call
 async def work():
-    bench = Bench()
-    print(await bench.run(os.getpid), flush=True)
-    await bench.run(time.sleep, 3600)
-if __name__ == "__main__":
-    asyncio.run(work())
-"""
-BOTS = """
-import sys
-sys.path[:] = {path!r}
-import threading, time
-from armarium.bots.worker import _Worker
-worker = _Worker("armarium.bots")
-print(worker._process.pid, flush=True)
-time.sleep(3600)
+    pool = Pool(Capacity(1))
+    print(await pool.run(Call(os.getpid)), flush=True)
+    await pool.run(Call(time.sleep, (3600,)))
+asyncio.run(work())
 """
 GAMES = """
 import sys
@@ -55,7 +47,7 @@ if __name__ == "__main__":
 """
 
 
-@pytest.mark.parametrize("program", [POOL, BOTS, GAMES], ids=["benches", "bots", "sim"])
+@pytest.mark.parametrize("program", [POOL, GAMES], ids=["pool", "sim"])
 def test_workers_end_when_their_parent_is_killed(tmp_path: Path, program: str) -> None:
     """78 processes with 2.7 GB were left over after 110 kills."""
     script = tmp_path / "parent.py"

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any, ClassVar
 
 import pytest
 
-from armarium.workers import fair_queue
-from armarium.workers.fair_queue import Capacity, FairQueue, Priority, Requester
-from armarium.bots.worker import JobResult, MoveJob, SearchJob, Workers
+from armarium.bots.worker import MoveJob, Workers
+from armarium.workers import fair_queue, pool
+from armarium.workers.fair_queue import Capacity, FairQueue, Priority, Requester, ReservedCapacity
+from armarium.workers.process import Job, Worker
 
 MOVE, HINT, ANALYSIS = Priority
 
@@ -71,9 +73,9 @@ def test_asking_one_thing_at_a_time_does_not_jump_the_queue() -> None:
 
 def test_what_may_not_start_is_passed_over_and_keeps_its_turn() -> None:
     queue = queue_of((MOVE, "ana", "t", "ana"), (MOVE, "bo", "u", "bo"))
-    entry = queue.pop(lambda priority, person: person != "ana")
+    entry = queue.pop(lambda priority, requester, job: requester.person != "ana")
     assert entry is not None and entry[2] == "bo"
-    assert queue.pop(lambda priority, person: False) is None
+    assert queue.pop(lambda priority, requester, job: False) is None
     assert order(queue) == ["ana"]
 
 
@@ -102,7 +104,7 @@ def started(capacity: Capacity, *jobs: tuple[Priority, str]) -> list[tuple[Prior
 @pytest.mark.parametrize("count", [2, 3, 4])
 @pytest.mark.parametrize("priority", [MOVE, HINT, ANALYSIS])
 def test_one_guest_always_leaves_a_worker_for_anothers_move(count: int, priority: Priority) -> None:
-    capacity = Capacity(count)
+    capacity = ReservedCapacity(count)
     flood = [(priority, "greedy"), (HINT, "greedy"), (ANALYSIS, "greedy"), (MOVE, "greedy")] * 20
     running = started(capacity, *flood)
     assert len(running) == count
@@ -114,14 +116,14 @@ def test_one_guest_always_leaves_a_worker_for_anothers_move(count: int, priority
 def test_one_guest_who_asks_for_one_thing_leaves_a_worker_for_the_same_of_another(
     count: int, priority: Priority
 ) -> None:
-    capacity = Capacity(count)
+    capacity = ReservedCapacity(count)
     assert len(started(capacity, *[(priority, "greedy")] * 60)) == count - 1
     assert started(capacity, (priority, "ana")) == [(priority, "ana")]
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_thoughts_of_many_leave_a_worker_for_moves_and_moves_of_many_one_for_thoughts(count: int) -> None:
-    thinking, moving = Capacity(count), Capacity(count)
+    thinking, moving = ReservedCapacity(count), ReservedCapacity(count)
     assert len(started(thinking, *[(HINT, f"p{n}") for n in range(20)])) == count
     assert started(thinking, (MOVE, "ana")) == [(MOVE, "ana")]
     assert len(started(moving, *[(MOVE, f"p{n}") for n in range(20)])) == count
@@ -129,14 +131,14 @@ def test_thoughts_of_many_leave_a_worker_for_moves_and_moves_of_many_one_for_tho
 
 
 def test_one_worker_at_most_is_busy_with_the_past() -> None:
-    capacity = Capacity(4)
+    capacity = ReservedCapacity(4)
     assert started(capacity, (ANALYSIS, "ana"), (ANALYSIS, "bo")) == [(ANALYSIS, "ana")]
     capacity.release(ANALYSIS, "ana")
     assert capacity.may_start(ANALYSIS, "bo")
 
 
 def test_whoever_has_many_tables_shares_their_own_time_alone() -> None:
-    capacity = Capacity(2)
+    capacity = ReservedCapacity(2)
     assert capacity.share("ana", Counter(ana=1)) == 1.0
     assert capacity.share("ana", Counter(ana=1, greedy=60)) == 1.0
     assert capacity.share("greedy", Counter(ana=1, greedy=60)) == pytest.approx(1 / 60)
@@ -146,30 +148,32 @@ def test_whoever_has_many_tables_shares_their_own_time_alone() -> None:
 # --- the workers ask in that order ----------------------------------------------------------------------------------
 
 
-class CountingWorkers(Workers):
-    """One worker for each kind, which answers when it is let: what is asked is kept in its order."""
+class Recorder(Worker):
+    """Answers at once; what it was asked is kept in its order."""
 
-    def __init__(self, count: int) -> None:
-        super().__init__(count)
-        self.jobs: list[MoveJob | SearchJob] = []
+    jobs: ClassVar[list[MoveJob]] = []
 
-    def _result(self, job: MoveJob | SearchJob) -> JobResult:
+    def run(self, job: Job[Any], session: int, limit: float) -> Any:
+        assert isinstance(job, MoveJob)
         self.jobs.append(job)
-        return JobResult(move="pass")
+        return "pass"
 
 
 @pytest.fixture
-def workers() -> Iterator[CountingWorkers]:
-    made = CountingWorkers(1)
-    yield made
-    made.close()
+def workers(monkeypatch: pytest.MonkeyPatch) -> Iterator[Workers]:
+    """One worker for each kind of job."""
+    monkeypatch.setattr(Recorder, "jobs", [])
+    monkeypatch.setattr(pool, "Worker", Recorder)
+    workers = Workers(1)
+    yield workers
+    workers.close()
 
 
 def job_of(person: str, seconds: float = 2.0) -> tuple[MoveJob, Requester]:
     return MoveJob("lantern", person, "", 0, 0, seconds), Requester(person, person)
 
 
-def test_the_workers_answer_in_the_fair_order_and_give_each_their_share_of_time(workers: CountingWorkers) -> None:
+def test_the_workers_answer_in_the_fair_order_and_give_each_their_share_of_time(workers: Workers) -> None:
     async def ask() -> None:
         greedy = [MoveJob("lantern", f"greedy {n}", "", 0, 0, 2.0) for n in range(5)]
         with workers._lock:  # nothing starts before all have asked
@@ -183,14 +187,14 @@ def test_the_workers_answer_in_the_fair_order_and_give_each_their_share_of_time(
         assert await asyncio.gather(*waiting) == ["pass"] * 6
 
     asyncio.run(ask())
-    names = [job.bot for job in workers.jobs if isinstance(job, MoveJob)]
+    names = [job.bot for job in Recorder.jobs]
     assert names == ["greedy 0", "ana", "greedy 1", "greedy 2", "greedy 3", "greedy 4"]
-    seconds = {job.bot: job.seconds for job in workers.jobs if isinstance(job, MoveJob)}
+    seconds = {job.bot: job.seconds for job in Recorder.jobs}
     assert seconds["ana"] == pytest.approx(2.0 / 2)
     assert seconds["greedy 0"] == pytest.approx(2.0 / 2 / 5)
 
 
-def test_a_question_nobody_waits_for_any_more_is_not_asked(workers: CountingWorkers) -> None:
+def test_a_question_nobody_waits_for_any_more_is_not_asked(workers: Workers) -> None:
     async def ask() -> None:
         with workers._lock:
             workers._capacity.take(MOVE, "somebody")
@@ -205,4 +209,4 @@ def test_a_question_nobody_waits_for_any_more_is_not_asked(workers: CountingWork
         assert await waiting == "pass"
 
     asyncio.run(ask())
-    assert [job.bot for job in workers.jobs if isinstance(job, MoveJob)] == ["ana"]
+    assert [job.bot for job in Recorder.jobs] == ["ana"]

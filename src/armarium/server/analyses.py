@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from armarium.bots.analysis import AnalysedMove, Analysis, Moment, analysed_move, analysis, is_choice, win_shares
-from armarium.workers.fair_queue import Requester
 from armarium.bots.search_bot import must_be_searchable
-from armarium.bots.worker import SearchJob
+from armarium.bots.worker import AnalysisJob
 from armarium.chance import Chance
 from armarium.reason import refusal
 from armarium.table import Table
+from armarium.workers.fair_queue import Requester
 
 if TYPE_CHECKING:
     from armarium.server.hall import Hall
@@ -89,10 +89,10 @@ class Analyses:
             self._done[requester.table] = len(moves)
         return analysis(self._hall.settings.analysis_simulations, moves, win_shares(table.game, table.state))
 
-    def _job(self, table: Table, moment: Moment) -> SearchJob:
+    def _job(self, table: Table, moment: Moment) -> AnalysisJob:
         settings = self._hall.settings
         position = table.game.position(moment.before.guess(moment.seat, Chance(SEED)))
-        return SearchJob(
+        return AnalysisJob(
             table.game.name,
             position,
             moment.seat,

@@ -24,14 +24,16 @@ from armarium.reason import Refused, refusal
 from armarium.record import OVER
 from armarium.server import identity
 from armarium.server.analyses import Analyses
-from armarium.server.benches import Benches
 from armarium.server.limits import CHAT_KEPT
 from armarium.server.live import Live
 from armarium.server.plain import plain
 from armarium.server.settings import Settings
+from armarium.server.simulation_jobs import SECONDS
 from armarium.server.wardens import Clock
 from armarium.store import Identity, Store, TableRow
 from armarium.table import Table, carried
+from armarium.workers.fair_queue import Capacity
+from armarium.workers.pool import Pool
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for another when an address is read aloud
 SHOWN = 40  # tables a lobby lists
@@ -59,7 +61,7 @@ class Hall:
         self.bots: Any = importlib.import_module(settings.bots)
         self.workers = Workers(settings.workers, settings.thinking, settings.bots)
         self.clock = Clock()
-        self.benches = Benches(settings.workers)
+        self.simulation_workers = Pool(Capacity(settings.workers), SECONDS)
         self.analyses = Analyses(self)
         self._lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -70,7 +72,7 @@ class Hall:
             live.close()
         self.analyses.stop()
         self.workers.close()
-        self.benches.close()
+        self.simulation_workers.close()
         await asyncio.to_thread(self.store.close)
 
     # --- people -------------------------------------------------------------------------------------------------

@@ -11,15 +11,15 @@ import secrets
 from typing import TYPE_CHECKING
 
 from armarium.bots import BotError
-from armarium.workers.fair_queue import Requester
 from armarium.bots.search_bot import must_be_searchable
-from armarium.bots.worker import SearchJob
+from armarium.bots.worker import HintJob
 from armarium.chance import Chance
 from armarium.reason import refusal
 from armarium.server import messages, telling
 from armarium.server.settings import Settings
 from armarium.server.viewer import Viewer
 from armarium.table import Step, Table
+from armarium.workers.fair_queue import Requester
 
 if TYPE_CHECKING:
     from armarium.server.live import Live
@@ -86,7 +86,7 @@ class Hints:
             task.cancel()
 
 
-def hint_job(table: Table, seat: int, seed: int, settings: Settings) -> SearchJob:
+def hint_job(table: Table, seat: int, seed: int, settings: Settings) -> HintJob:
     """What a worker is asked; it is the same whatever the seat cannot see."""
     position = table.game.position(table.state.guess(seat, Chance(seed)))
-    return SearchJob(table.game.name, position, seat, seed, settings.hint_simulations, settings.hint_seconds)
+    return HintJob(table.game.name, position, seat, seed, settings.hint_simulations, settings.hint_seconds)

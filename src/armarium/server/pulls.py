@@ -8,35 +8,37 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from armarium import motion
-from armarium.workers.fair_queue import Requester
 from armarium.hooks import Simulation
 from armarium.motion import Frame
 from armarium.reason import refusal
 from armarium.server import messages
-from armarium.server.benches import Work
+from armarium.server.simulation_jobs import AdvanceJob, StandJob, TouchJob
 from armarium.simulator import Attempt, Simulator, Standing
 from armarium.table import Step
+from armarium.workers.fair_queue import Requester
+from armarium.workers.process import Job, Session
 
 if TYPE_CHECKING:
     from armarium.server.live import Live
     from armarium.server.viewer import Viewer
 
+Result = TypeVar("Result")
 STILL = 5.0  # seconds a hand may hold a card without a word before the server lets go for it
 logger = logging.getLogger(__name__)
 
 
 class Drag:
-    """A touch under way in a worker. `told` counts the parts everybody has been shown of it."""
+    """A touch under way in a worker. `parts` counts what everybody has been shown of it; `unsent` is still to come."""
 
     def __init__(self, attempt: Attempt, viewer: Viewer | None = None) -> None:
         self.attempt = attempt
         self.viewer = viewer
-        self.work: Work | None = None
-        self.untold: list[Frame] = []
-        self.told = 0
+        self.session = Session()
+        self.unsent: list[Frame] = []
+        self.parts = 0
 
 
 class Pulls(Simulator):
@@ -74,9 +76,9 @@ class Pulls(Simulator):
         ground = self.ground()
         if ground is not None and (self._standing is None or self._standing.ground != ground):
             self._raising = asyncio.create_task(super().stand())
-            self._raising.add_done_callback(self._raised)
+            self._raising.add_done_callback(self._end_raising)
 
-    def _raised(self, task: asyncio.Task[Standing]) -> None:
+    def _end_raising(self, task: asyncio.Task[Standing]) -> None:
         self._raising = None
         log_failure(task)
 
@@ -86,10 +88,19 @@ class Pulls(Simulator):
         return await super().stand()
 
     async def stand_up(self, ground: Any) -> Any:
-        return await self._live.hall.benches.free().run(self.simulation.stood, ground, requester=self._requester())
+        return await self._run(StandJob(self.simulation.stood, ground))
 
-    def _requester(self) -> Requester:
-        return Requester(self._live.row.host, self._live.row.id)
+    async def _run(self, job: Job[Result], session: Session | None = None) -> Result:
+        row = self._live.row
+        return await self._live.hall.simulation_workers.run(job, Requester(row.host, row.id), session)
+
+    async def _run_piece(self, job: Job[Result], drag: Drag) -> Result:
+        """A touch of which one piece fails, or is no longer waited for, does not go on."""
+        try:
+            return await self._run(job, drag.session)
+        except BaseException:
+            drag.session.end()
+            raise
 
     # --- a touch --------------------------------------------------------------------------------------------------
 
@@ -106,16 +117,17 @@ class Pulls(Simulator):
     async def _begin(self, drag: Drag) -> None:
         attempt = drag.attempt
         attempt.standing = await self.stand()
-        drag.work = Work(self._live.hall.benches.free(), self._requester())
-        await drag.work.begin(self.simulation.touching, attempt.standing.deck, attempt.touch)
+        await self._run_piece(TouchJob(self.simulation.touching, attempt.standing.deck, attempt.touch), drag)
 
     async def _go_on(self, drag: Drag, samples: list[Any], closed: bool) -> None:
         """Simulate as far as the samples reach; when the hand has let go, to the verdict."""
         waits = False
-        while drag.work is not None and drag.attempt.verdict is None and not waits:
-            frames, drag.attempt.verdict, waits = await drag.work.go_on(samples, closed)
-            drag.untold += frames
+        while drag.attempt.verdict is None and not waits:
+            frames, drag.attempt.verdict, waits = await self._run_piece(AdvanceJob(samples, closed), drag)
+            drag.unsent += frames
             samples = []
+        if drag.attempt.verdict is not None:
+            drag.session.end()
 
     # --- a hand that draws ----------------------------------------------------------------------------------------
 
@@ -158,14 +170,14 @@ class Pulls(Simulator):
                 await self._live.carry_out(self.settle(attempt), drag.viewer, attempt.id)
         except Exception:
             self._forget(drag)
-            if drag.told:
+            if drag.parts:
                 self._lost = (attempt.seat, attempt.id)
                 self._live.tell_all(self._now())
             raise
 
     def _forget(self, drag: Drag | None) -> None:
-        if drag is not None and drag.attempt.verdict is None and drag.work is not None:
-            drag.work.forget()
+        if drag is not None:
+            drag.session.end()
         self._drag = self._done = None
         self._watch(None)
 
@@ -205,13 +217,13 @@ class Pulls(Simulator):
 
     def _show(self, drag: Drag, last: bool) -> None:
         """One more part, for everybody."""
-        if last or drag.untold or not drag.told:
+        if last or drag.unsent or not drag.parts:
             n = drag.attempt.n
-            start = b"" if drag.told else self._moved(n - 1)
+            start = b"" if drag.parts else self._moved_frames(n - 1)
             slot = outer_slot(self.simulation.slot(drag.attempt.touch))
-            self._live.tell_all(messages.Poses(n, slot, start, outer_frames(drag.untold), drag.told, last))
-            drag.untold = []
-            drag.told += 1
+            self._live.tell_all(messages.Poses(n, slot, start, outer_frames(drag.unsent), drag.parts, last))
+            drag.unsent = []
+            drag.parts += 1
 
     def greet(self, viewer: Viewer) -> None:
         """Tell a newcomer where the cards are now."""
@@ -220,20 +232,20 @@ class Pulls(Simulator):
             viewer.tell(now)
 
     def _now(self) -> messages.Poses:
-        return messages.Poses(self.table.n, None, self._moved(self.table.n), b"", 0, last=True)
+        return messages.Poses(self.table.n, None, self._moved_frames(self.table.n), b"", 0, last=True)
 
-    def _moved(self, n: int) -> bytes:
+    def _moved_frames(self, n: int) -> bytes:
         steps = [step for step in self.table.log if step.n <= n]
         moved = self.simulation.moved(steps[-1].state, self.chain(n)) if steps else []
         return outer_frames([(0, moved)] if moved else [])
 
-    def shown(self, n: int) -> messages.Poses:
+    def poses_at(self, n: int) -> messages.Poses:
         """The stored motion on the way to log number `n`."""
         step = next((step for step in self.table.log if step.n == n and step.line.proof), None)
         if step is None:
             raise refusal("no-poses", n=n)
         slot, frames = self.simulation.shown(step.line.proof)
-        return messages.Poses(n, outer_slot(slot), self._moved(n - 1), outer_frames(frames), 0, last=True)
+        return messages.Poses(n, outer_slot(slot), self._moved_frames(n - 1), outer_frames(frames), 0, last=True)
 
 
 def pulls_beside(live: Live) -> Pulls | None:

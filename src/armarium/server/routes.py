@@ -294,7 +294,7 @@ async def poses(request: Visit, id: FromPath[str], n: FromPath[int]) -> messages
     pulls = (await live_of(request, id)).pulls
     if pulls is None:
         raise refusal("no-poses", n=n)
-    return pulls.shown(n)
+    return pulls.poses_at(n)
 
 
 # --- the socket -----------------------------------------------------------------------------------------------------

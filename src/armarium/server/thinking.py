@@ -10,7 +10,6 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from armarium.workers.fair_queue import Requester
 from armarium.bots.move_history import move_history
 from armarium.bots.search_bot import LEVELS
 from armarium.bots.worker import MoveJob
@@ -18,6 +17,7 @@ from armarium.chance import Chance
 from armarium.log import Seat
 from armarium.reason import Refused
 from armarium.table import Table
+from armarium.workers.fair_queue import Requester
 
 if TYPE_CHECKING:
     from armarium.server.live import Live

@@ -51,14 +51,11 @@ class FairQueue(Generic[T]):
     def push(self, priority: Priority, requester: Requester, job: T) -> None:
         self._waiting.append((priority, requester, job))
 
-    def pop(self, may_start: Callable[[Priority, str], bool] | None = None) -> tuple[Priority, Requester, T] | None:
+    def pop(
+        self, may_start: Callable[[Priority, Requester, T], bool] | None = None
+    ) -> tuple[Priority, Requester, T] | None:
         """The next job, of those that may start; None when there is none."""
-        places = enumerate(self._waiting)
-        startable = [
-            place
-            for place, (priority, requester, _) in places
-            if may_start is None or may_start(priority, requester.person)
-        ]
+        startable = [place for place, entry in enumerate(self._waiting) if may_start is None or may_start(*entry)]
         if not startable:
             return None
         entry = self._waiting.pop(min(startable, key=self._rank))
@@ -84,34 +81,14 @@ class FairQueue(Generic[T]):
 
 
 class Capacity:
-    """How many of `count` + 1 workers may be busy with what, so that one is always left for somebody else.
+    """How many workers may be busy with what: here all of them, with whatever comes."""
 
-    Moves never have all workers, searches for people (hints, analyses) never have all, analyses have one; no person has
-    all, nor more than `count` - 1 (but one) for moves or for searches.
-    """
-
-    def __init__(self, count: int) -> None:
-        self.count = count
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
         self._busy: Counter[tuple[Priority, str]] = Counter()
 
-    @property
-    def workers(self) -> int:
-        return self.count + 1
-
-    @property
-    def each(self) -> int:
-        return max(1, self.count - 1)
-
     def may_start(self, priority: Priority, person: str) -> bool:
-        alike = [(who, busy) for (other, who), busy in self._busy.items() if is_move(other) == is_move(priority)]
-        analyses = sum(busy for (other, _), busy in self._busy.items() if other == Priority.ANALYSIS)
-        return (
-            self._busy.total() < self.workers
-            and sum(busy for (_, who), busy in self._busy.items() if who == person) < self.count
-            and sum(busy for _, busy in alike) < self.count
-            and sum(busy for who, busy in alike if who == person) < self.each
-            and (priority != Priority.ANALYSIS or not analyses)
-        )
+        return self._busy.total() < self.workers
 
     def take(self, priority: Priority, person: str) -> None:
         self._busy[priority, person] += 1
@@ -124,9 +101,39 @@ class Capacity:
         """The moves under way, by person."""
         return Counter({person: busy for (priority, person), busy in self._busy.items() if is_move(priority)})
 
-    def share(self, person: str, asking: Counter[str]) -> float:
+    def share(self, person: str, moves: Counter[str]) -> float:
         """How much of its time a move may have when so many of each person's moves are waiting or under way."""
-        return min(1.0, min(self.each, self.count / len(asking)) / asking[person])
+        return 1.0
+
+
+class ReservedCapacity(Capacity):
+    """For long jobs: one of `count` + 1 workers is always left for somebody else.
+
+    Moves never have all workers, searches for people (hints, analyses) never have all, analyses have one; no person has
+    all, nor more than `count` - 1 (but one) for moves or for searches.
+    """
+
+    def __init__(self, count: int) -> None:
+        super().__init__(count + 1)
+        self.count = count
+
+    @property
+    def each(self) -> int:
+        return max(1, self.count - 1)
+
+    def may_start(self, priority: Priority, person: str) -> bool:
+        alike = [(who, busy) for (other, who), busy in self._busy.items() if is_move(other) == is_move(priority)]
+        analyses = sum(busy for (other, _), busy in self._busy.items() if other == Priority.ANALYSIS)
+        return (
+            super().may_start(priority, person)
+            and sum(busy for (_, who), busy in self._busy.items() if who == person) < self.count
+            and sum(busy for _, busy in alike) < self.count
+            and sum(busy for who, busy in alike if who == person) < self.each
+            and (priority != Priority.ANALYSIS or not analyses)
+        )
+
+    def share(self, person: str, moves: Counter[str]) -> float:
+        return min(1.0, min(self.each, self.count / len(moves)) / moves[person])
 
 
 def is_move(priority: Priority) -> bool:
