@@ -69,3 +69,9 @@ export function gameName(game: string): string {
 export function say(key: string, values: Values = {}, game = ""): string {
   return sentence(key, values, game) ?? key;
 }
+
+/** `say` with a game's own words. */
+export const wordsOf =
+  (game: string) =>
+  (key: string, values: Values = {}): string =>
+    say(key, values, game);

@@ -1,8 +1,8 @@
 // What the player of a plain screen has in mind: one of the offered moves, until Confirm.
 
+import { isConfirmed } from "../../games/choice";
 import type { Control, Prompt } from "../../games/screen";
 import type { Room } from "../../room.svelte";
-import { settings } from "../../settings.svelte";
 import { play as sound } from "../../sound";
 import { say, sentence } from "../../words.svelte";
 
@@ -34,7 +34,7 @@ export class PlainControl implements Control {
   }
 
   choose(move: string): void {
-    if (this.chosen === move || !settings.confirm) {
+    if (isConfirmed(move, this.chosen)) {
       this.room.play(move);
       return;
     }
