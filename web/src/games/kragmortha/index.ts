@@ -30,7 +30,7 @@ function lessons(room: KragRoom, control: KragControl): string[] {
   if (room.over) return ["over"];
   if (!room.acting || !room.view) return [];
   const phase = room.view.phase;
-  if (phase === "plan") return [control.held === null ? "card" : "squares", "rigor"];
+  if (phase === "plan") return [control.grip.held === null ? "card" : "squares", "rigor"];
   return ["place", "second", "link", "go"].includes(phase) ? [phase] : ["ask"];
 }
 

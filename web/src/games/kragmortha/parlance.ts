@@ -1,10 +1,10 @@
 // Words of Kragmortha that several parts of the screen need: seats, symbols, cards, Looks and what they demand.
 
 import { settings } from "../../settings.svelte";
-import { say, sentence, type Values } from "../../words.svelte";
+import { sentence, type Values, wordsOf } from "../../words.svelte";
 import type { Look, View } from "./wire";
 
-export const w = (key: string, values: Values = {}): string => say(key, values, "kragmortha");
+export const w = wordsOf("kragmortha");
 export const maybe = (key: string, values: Values = {}): string | null => sentence(key, values, "kragmortha");
 
 export const letter = (symbol: string): string => w(`letter-${symbol}`);
