@@ -2,9 +2,10 @@
 
 import type { Screen } from "../screen";
 import Board from "./Board.svelte";
-import { KamiControl, type KamiRoom, w } from "./control.svelte";
+import { KamiControl, type KamiRoom } from "./control.svelte";
 import { cover, emblem } from "./cover";
 import Hand from "./Hand.svelte";
+import { w } from "./parlance";
 import SeatExtra from "./SeatExtra.svelte";
 import Standing from "./Standing.svelte";
 import TextBoard from "./TextBoard.svelte";

@@ -2,7 +2,7 @@
 // near side at negative z. A pose is a place and a turn (w, i, j, k).
 
 import type { Frame } from "../../motion";
-import type { Body, View } from "./wire";
+import type { Body, Grimoire, View } from "./wire";
 
 export type Pose = readonly [number, number, number, number, number, number, number];
 export type Point = [number, number, number];
@@ -141,4 +141,9 @@ export function fallen(count: number): Pose[] {
     ]);
   }
   return found;
+}
+
+/** How unevenly the sides stand, from 0 to 1. */
+export function lopsidedness(grimoire: Pick<Grimoire, "near" | "far"> | undefined): number {
+  return grimoire ? Math.abs(grimoire.near - grimoire.far) / Math.max(1, grimoire.near + grimoire.far) : 0;
 }
