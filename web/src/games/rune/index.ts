@@ -1,6 +1,5 @@
 // Rune on the screen.
 
-import { say } from "../../words.svelte";
 import type { Screen } from "../screen";
 import Board from "./Board.svelte";
 import { RuneControl, type RuneRoom } from "./control.svelte";
@@ -8,6 +7,7 @@ import { cover, emblem } from "./cover";
 import Hand from "./Hand.svelte";
 import { choiceArt } from "./masters";
 import Note from "./Note.svelte";
+import { w } from "./parlance";
 import SeatExtra from "./SeatExtra.svelte";
 import Standing from "./Standing.svelte";
 import TextBoard from "./TextBoard.svelte";
@@ -50,8 +50,8 @@ export const screen: Screen = {
   Note,
   lessons,
   points: (view: View, seat) => view.sides[seat].score,
-  caption: (view: View, seat) => say(`masters-${view.sides[seat].colour}`, {}, "rune"),
+  caption: (view: View, seat) => w(`masters-${view.sides[seat].colour}`),
   choiceArt,
   keys: (view: View) =>
-    [[numbers(view.box.hand), "key-cards"], ...KEYS].map(([keys, does]) => ({ keys, does: say(does, {}, "rune") })),
+    [[numbers(view.box.hand), "key-cards"], ...KEYS].map(([keys, does]) => ({ keys, does: w(does) })),
 };

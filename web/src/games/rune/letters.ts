@@ -1,4 +1,4 @@
-import { say } from "../../words.svelte";
+import { w } from "./parlance";
 import type { Letters } from "./stones";
 
 /** A gain or loss with its sign. */
@@ -8,6 +8,6 @@ export function signed(points: number): string {
 
 /** The letter beside each stone, in the reader's language. */
 export function letters(): Letters {
-  const letter = (colour: string) => say(`letter-${colour}`, {}, "rune");
+  const letter = (colour: string) => w(`letter-${colour}`);
   return { B: letter("B"), G: letter("G"), R: letter("R") };
 }
