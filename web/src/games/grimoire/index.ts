@@ -1,12 +1,12 @@
 // Grimoire on the screen.
 
-import { say } from "../../words.svelte";
 import type { Screen } from "../screen";
 import Board from "./Board.svelte";
 import { GrimoireControl, type GrimoireRoom } from "./control.svelte";
 import { cover, emblem } from "./cover";
 import Hand from "./Hand.svelte";
 import Note from "./Note.svelte";
+import { w } from "./parlance";
 import SeatExtra from "./SeatExtra.svelte";
 import Standing from "./Standing.svelte";
 import TextBoard from "./TextBoard.svelte";
@@ -46,5 +46,5 @@ export const screen: Screen = {
   Note,
   lessons,
   points: (view: View, seat) => view.sides[seat].points,
-  keys: () => KEYS.map(([keys, does]) => ({ keys, does: say(does, {}, "grimoire") })),
+  keys: () => KEYS.map(([keys, does]) => ({ keys, does: w(does) })),
 };
