@@ -5,7 +5,7 @@ import { seated } from "./seated";
 
 const { canChoose, isConfirmed, stepMarks } = await import("../src/games/choice");
 const { Debounce } = await import("../src/games/debounce");
-const { arrowStep, rowStep } = await import("../src/games/keys");
+const { arrowStep, keyLines, numberKeys, rowStep } = await import("../src/games/keys");
 const { settings } = await import("../src/settings.svelte");
 
 afterEach(() => {
@@ -65,4 +65,9 @@ test("of several questions in a moment only the last is asked, and none once it 
   debounce.cancel();
   vi.advanceTimersByTime(100);
   expect(asked).toEqual(["b"]);
+});
+
+test("Help names the keys of a hand and what keys do", () => {
+  expect(numberKeys(3)).toBe("1 2 3");
+  expect(keyLines([["R", "key-rotate"]], (key) => `<${key}>`)).toEqual([{ keys: "R", does: "<key-rotate>" }]);
 });

@@ -3,13 +3,14 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Pose } from "../src/games/kamimai/poses";
 import type { Stroke } from "../src/games/kamimai/stroke";
-import type { Offer, Share, View } from "../src/games/kamimai/wire";
+import type { Area, Offer, Share, View } from "../src/games/kamimai/wire";
 import type { Motion } from "../src/motion";
 import { entry, key, seated } from "./seated";
 
 const { KamiControl } = await import("../src/games/kamimai/control.svelte");
 const { Deck, drawnSlots } = await import("../src/games/kamimai/deck.svelte");
 const lookup = await import("../src/games/kamimai/offers");
+const { areaTold } = await import("../src/games/kamimai/parlance");
 const { lopsidedness } = await import("../src/games/kamimai/poses");
 const { settings } = await import("../src/settings.svelte");
 
@@ -262,4 +263,16 @@ describe("the prompt", () => {
     expect(is("ask")).toEqual(["done", "done", "on", "next"]);
     expect(is("store")).toEqual(["done", "done", "done", "on"]);
   });
+});
+
+test("an area is read out with what is left of it and what it does", () => {
+  const spells = [
+    { box: "fire", marked: true },
+    { box: "team", marked: false },
+  ];
+  const area: Area = { area: "a", spells, effect: "energy", sealed: false, targeted: false };
+  expect(areaTold(area)).toBe("Area area-a, effect-energy, one spell open");
+  expect(areaTold({ ...area, spells: [] })).not.toBe(areaTold(area));
+  expect(areaTold({ ...area, sealed: true })).not.toBe(areaTold(area));
+  expect(areaTold({ ...area, targeted: true })).not.toBe(areaTold(area));
 });

@@ -37,3 +37,11 @@ export function focusOn(mark: SVGElement | null | undefined): boolean {
   mark?.focus({ preventScroll: true });
   return !!mark;
 }
+
+/** The keys of so many cards: 1 2 3. */
+export const numberKeys = (count: number): string => Array.from({ length: count }, (_, i) => i + 1).join(" ");
+
+/** Lines of the Help sheet from pairs of keys and the word that says what they do. */
+export function keyLines(keys: string[][], word: (key: string) => string): { keys: string; does: string }[] {
+  return keys.map(([names, does]) => ({ keys: names, does: word(does) }));
+}

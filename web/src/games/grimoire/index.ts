@@ -1,5 +1,6 @@
 // Grimoire on the screen.
 
+import { keyLines } from "../keys";
 import type { Screen } from "../screen";
 import Board from "./Board.svelte";
 import { GrimoireControl, type GrimoireRoom } from "./control.svelte";
@@ -46,5 +47,5 @@ export const screen: Screen = {
   Note,
   lessons,
   points: (view: View, seat) => view.sides[seat].points,
-  keys: () => KEYS.map(([keys, does]) => ({ keys, does: w(does) })),
+  keys: () => keyLines(KEYS, w),
 };

@@ -42,15 +42,20 @@ function painted(size: number, paint: (on: CanvasRenderingContext2D) => void): T
   return made;
 }
 
+type Circles = [x0: number, y0: number, r0: number, x1: number, y1: number, r1: number];
+
+/** Fills a square with lamp light: colours of the house by how far out they lie. */
+function light(on: CanvasRenderingContext2D, size: number, between: Circles, colours: Record<number, string>): void {
+  const shade = on.createRadialGradient(...between);
+  for (const [stop, colour] of Object.entries(colours)) shade.addColorStop(Number(stop), token(colour));
+  on.fillStyle = shade;
+  on.fillRect(0, 0, size, size);
+}
+
 /** Boards of walnut: lighter under the lamp, with long irregular fibres. */
 function grain(): THREE.CanvasTexture {
   return painted(1024, (on) => {
-    const shade = on.createRadialGradient(512, 512, 120, 512, 512, 512);
-    shade.addColorStop(0, token("--wood-4"));
-    shade.addColorStop(0.6, token("--wood-3"));
-    shade.addColorStop(1, token("--wood-2"));
-    on.fillStyle = shade;
-    on.fillRect(0, 0, 1024, 1024);
+    light(on, 1024, [512, 512, 120, 512, 512, 512], { 0: "--wood-4", 0.6: "--wood-3", 1: "--wood-2" });
     const random = irregular(5);
     for (let line = 0; line < 420; line++) {
       const y = random() * 1024;
@@ -71,12 +76,7 @@ function grain(): THREE.CanvasTexture {
 /** Felt: short fibres everywhere, lamp light in the middle. */
 function fibres(): THREE.CanvasTexture {
   return painted(512, (on) => {
-    const shade = on.createRadialGradient(256, 240, 20, 256, 256, 300);
-    shade.addColorStop(0, token("--felt-a"));
-    shade.addColorStop(0.75, token("--felt-a"));
-    shade.addColorStop(1, token("--felt-b"));
-    on.fillStyle = shade;
-    on.fillRect(0, 0, 512, 512);
+    light(on, 512, [256, 240, 20, 256, 256, 300], { 0: "--felt-a", 0.75: "--felt-a", 1: "--felt-b" });
     const random = irregular(11);
     for (let fibre = 0; fibre < 5200; fibre++) {
       on.fillStyle = random() < 0.5 ? "rgb(255 255 255 / .045)" : "rgb(0 0 0 / .07)";

@@ -1,5 +1,6 @@
 // KamiMaï on the screen.
 
+import { keyLines } from "../keys";
 import type { Screen } from "../screen";
 import Board from "./Board.svelte";
 import { KamiControl, type KamiRoom } from "./control.svelte";
@@ -44,5 +45,5 @@ export const screen: Screen = {
   lessons,
   points: () => null,
   final: (view: View) => w("final", { energy: view.energy }),
-  keys: () => KEYS.map(([keys, does]) => ({ keys, does: w(does) })),
+  keys: () => keyLines(KEYS, w),
 };

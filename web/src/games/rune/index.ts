@@ -1,5 +1,6 @@
 // Rune on the screen.
 
+import { keyLines, numberKeys } from "../keys";
 import type { Screen } from "../screen";
 import Board from "./Board.svelte";
 import { RuneControl, type RuneRoom } from "./control.svelte";
@@ -12,9 +13,6 @@ import SeatExtra from "./SeatExtra.svelte";
 import Standing from "./Standing.svelte";
 import TextBoard from "./TextBoard.svelte";
 import type { View } from "./wire";
-
-/** The keys of so many cards: 1 2 3. */
-const numbers = (count: number): string => Array.from({ length: count }, (_, i) => i + 1).join(" ");
 
 const KEYS = [
   ["← ↑ → ↓", "key-arrows"],
@@ -52,6 +50,5 @@ export const screen: Screen = {
   points: (view: View, seat) => view.sides[seat].score,
   caption: (view: View, seat) => w(`masters-${view.sides[seat].colour}`),
   choiceArt,
-  keys: (view: View) =>
-    [[numbers(view.box.hand), "key-cards"], ...KEYS].map(([keys, does]) => ({ keys, does: w(does) })),
+  keys: (view: View) => keyLines([[numberKeys(view.box.hand), "key-cards"], ...KEYS], w),
 };

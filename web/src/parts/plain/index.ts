@@ -1,5 +1,6 @@
 // The plain screen: what a game without a screen of its own is shown with, and every part a screen leaves out.
 
+import { keyLines } from "../../games/keys";
 import type { WholeScreen } from "../../games/screen";
 import { say } from "../../words.svelte";
 import Board from "./Board.svelte";
@@ -26,7 +27,7 @@ export const plainScreen = (game: string): WholeScreen => ({
   TextBoard: Position,
   points: plainPoints,
   caption: () => "",
-  keys: () => KEYS.map(([keys, does]) => ({ keys, does: say(does) })),
+  keys: () => keyLines(KEYS, say),
   cover: () => plainCover(game),
   emblem: plainEmblem(game),
 });
