@@ -37,7 +37,7 @@ from armarium.log import Seat
 from armarium.server import telling
 from armarium.server.hall import TableSettings, new_row
 from armarium.server.limits import CHAT_KEPT
-from armarium.server.run import bind
+from armarium.server.listeners import bind
 from armarium.store import ChatRow, Store, TableRow
 from armarium.table import Table
 

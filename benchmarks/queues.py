@@ -27,7 +27,7 @@ from benchmarks.server import guests, percentile, wait_for
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from armarium.server.run import bind
+from armarium.server.listeners import bind
 
 TARGET = 2.0
 SERVE = """

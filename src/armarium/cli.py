@@ -152,6 +152,7 @@ def parser(spoken: str, with_games: bool = False) -> Parser:
     describe_rest(command)
     kinds = command("bot", check_bot).add_subparsers(title="commands", metavar="check", required=True)
     describe_check(command("check", check_bot, kinds, "bot-check"))
+    describe_admin(command, command("admin", sim).add_subparsers(title="commands", metavar="…", required=True))
     describe_lab(command, command("lab", sim).add_subparsers(title="commands", metavar="…", required=True), with_games)
     return top
 
@@ -200,6 +201,29 @@ def describe_lab(command: Callable[..., Parser], group: Any, with_games: bool) -
     commands.describe(command, group, progress, shelf.games().values() if with_games else ())
 
 
+def describe_admin(command: Callable[..., Parser], group: Any) -> None:
+    """Its rooms are imported when one of its commands is called."""
+
+    def later(name: str) -> Command:
+        def run(asked: argparse.Namespace) -> int:
+            from armarium.server import admin_commands
+
+            return admin_commands.COMMANDS[name](asked)
+
+        return run
+
+    for name in ("tables", "people"):
+        command(name, later(name), group, f"admin-{name}").add_argument("--json", action="store_true", help="help-json")
+    subparser = command("ban", later("ban"), group, "admin-ban")
+    subparser.add_argument("name", metavar="PERSON", help="help-admin-person")
+    subparser.add_argument("--lift", action="store_true", help="help-admin-lift")
+    command("delete", later("delete"), group, "admin-delete").add_argument("table", metavar="TABLE", help="help-table")
+    subparser = command("announce", later("announce"), group, "admin-announce")
+    subparser.add_argument("text", metavar="TEXT", help="help-admin-text")
+    for each in group.choices.values():
+        each.add_argument("--database", default="", metavar="FILE", help="help-database")
+
+
 def describe_rest(command: Callable[[str, Command], Parser]) -> None:
     subparser = command("replay", replay)
     subparser.add_argument("file", type=Path, metavar="FILE", help="help-file")
@@ -226,6 +250,8 @@ def describe_rest(command: Callable[[str, Command], Parser]) -> None:
     subparser.add_argument("--allow-host", action="append", default=[], metavar="NAME", help="help-allow-host")
     subparser.add_argument("--trusted-proxy", action="append", default=[], metavar="ADDRESS", help="help-trusted-proxy")
     subparser.add_argument("--bot", action="append", default=[], metavar="NAME=COMMAND", help="help-serve-bot")
+    subparser.add_argument("--admin-port", type=number, default=0, metavar="PORT", help="help-admin-port")
+    subparser.add_argument("--log-format", choices=("text", "json"), default="text", help="help-log-format")
     subparser = command("export", export)
     subparser.add_argument("table", metavar="TABLE", help="help-table")
     subparser.add_argument("--all", action="store_true", help="help-all")
@@ -578,9 +604,12 @@ def serve_and_open(asked: argparse.Namespace) -> int:
 
 
 def serve(asked: argparse.Namespace) -> int:
+    from armarium.server.logs import set_up_logs
     from armarium.server.settings import must_be_networks, parse_programs
 
+    set_up_logs(asked.log_format)
     given = {
+        "admin_port": asked.admin_port,
         "database": asked.database,
         "public_url": asked.public_url,
         "allow_hosts": asked.allow_host,

@@ -14,7 +14,8 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from armarium.server.limits import Ledger
-from armarium.server.run import bind, uvicorn_server
+from armarium.server.listeners import bind
+from armarium.server.run import uvicorn_server
 from armarium.server.settings import Settings
 
 PATIENCE = 20.0  # seconds until a test gives a silent server up

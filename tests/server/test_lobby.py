@@ -17,7 +17,7 @@ from armarium.server.limits import Budget, Ledger
 from armarium.server.live import Live
 from armarium.server.settings import database_url
 from armarium.server.socket import converse
-from armarium.store import Store, TableRow
+from armarium.store import Lease, Store, TableRow
 from armarium.table import Table
 from tests.server.house import Guest, House, toy_settings
 
@@ -272,11 +272,13 @@ class Hasty(Store):
         self.id = ""
         self.found: Live | None = None
 
-    async def add_table(self, table: TableRow, seats: Sequence[Seat], lines: Sequence[Line] = ()) -> None:
+    async def add_table(
+        self, table: TableRow, seats: Sequence[Seat], lines: Sequence[Line] = (), lease: Lease | None = None
+    ) -> None:
         self.id = table.id
         if self.full:
             raise refusal("store-broken", problem="full")
-        await super().add_table(table, seats, lines)
+        await super().add_table(table, seats, lines, lease)
         assert self.hall is not None
         self.found = await self.hall.live(table.id)
 

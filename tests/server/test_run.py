@@ -20,8 +20,9 @@ from armarium.bots import names
 from armarium.reason import Refused
 from armarium.record import parse_record
 from armarium.server import pages
+from armarium.server.listeners import bind
 from armarium.server.records import export_table, import_record
-from armarium.server.run import SELDOM, address, bind, run, uvicorn_server
+from armarium.server.run import SELDOM, address, run, uvicorn_server
 from armarium.server.settings import Settings, database_url
 from tests.server.house import Guest, House, Line
 
@@ -276,7 +277,7 @@ def test_the_openapi_document_names_every_address(house: House) -> None:
         "/api/tables/{id}/sit", "/api/tables/{id}/beside", "/api/tables/{id}/bot", "/api/tables/{id}/start",
         "/api/tables/{id}/leave", "/api/tables/{id}/record", "/api/tables/{id}/qr.svg", "/api/tables/{id}/replay",
         "/api/tables/{id}/analysis", "/api/tables/{id}/poses/{n}", "/api/tables/{id}/remove",
-        "/api/tables/{id}/watchers", "/api/tables/{id}/choose",
+        "/api/tables/{id}/watchers", "/api/tables/{id}/choose", "/health", "/ready",
     }  # fmt: skip
 
 

@@ -23,8 +23,9 @@ from msgspec import structs
 from armarium.chance import chance_at, luck_text, parse_luck
 from armarium.log import Line, Seat
 from armarium.reason import Refused
+from armarium.server.listeners import bind
 from armarium.server.records import export_table, import_record
-from armarium.server.run import bind, uvicorn_server
+from armarium.server.run import uvicorn_server
 from armarium.store import Store, TableRow, line_values, seat_values, table_values
 from armarium.store.database import CHECKPOINT_EVERY
 from armarium.store.migrations import migrate

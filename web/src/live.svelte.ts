@@ -7,6 +7,7 @@ import { Motion } from "./motion";
 import { type Demand, Room } from "./room.svelte";
 import { lasting } from "./settings.svelte";
 import { play as sound } from "./sound";
+import { toast } from "./toast.svelte";
 import type {
   Asking,
   Back,
@@ -27,6 +28,7 @@ import type {
 const SHOWN_FOR = 400;
 const NOTE = "note-"; // begins the ids of notes, whose answers say nothing about a move
 const HINT = "hint-";
+const ANNOUNCED = 30000; // milliseconds for which a word of the house stays on the page
 
 export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> extends Room<V, O, T> {
   override readonly live = true;
@@ -237,6 +239,7 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     else if (message.type === "trial") this.settle(message.id, message.trial as T);
     else if (message.type === "hints") this.learn(message);
     else if (message.type === "demands") this.demands = onThisClock(message);
+    else if (message.type === "announcement") toast(message.text, ANNOUNCED);
     else if (message.type === "chat") this.chat = [...this.chat, message.line];
     else if (message.type === "table") this.change(message.table);
   }

@@ -7,7 +7,7 @@ import { say } from "./words.svelte";
 export const toasts: { id: number; text: string }[] = $state([]);
 let count = 0;
 
-export function toast(text: string): void {
+export function toast(text: string, milliseconds = 6000): void {
   const id = ++count;
   toasts.push({ id, text });
   setTimeout(() => {
@@ -15,7 +15,7 @@ export function toast(text: string): void {
       toasts.findIndex((one) => one.id === id),
       1,
     );
-  }, 6000);
+  }, milliseconds);
 }
 
 const TRIES = 20;

@@ -330,6 +330,12 @@ export interface Pong {
   id: string;
 }
 
+/** What whoever runs the house has to say to everybody. */
+export interface Announcement {
+  type: "announcement";
+  text: string;
+}
+
 /** A move of the log. `expected` are the values by seat before it; the value and the best value are the mover's. */
 export interface AnalysedMove {
   n: number;
@@ -467,4 +473,4 @@ export interface Replay {
 
 export type FromViewer = Join | Move | Pull | Try | AskHint | Undo | Answer | Say | Note | Stand | Allow | Reclaim | End | Rematch | Ping;
 
-export type ToViewer = Welcome | Step | Poses | Back | Asking | Ack | No | Trial | Hints | Demands | Chat | Table | Pong;
+export type ToViewer = Welcome | Step | Poses | Back | Asking | Ack | No | Trial | Hints | Demands | Chat | Table | Pong | Announcement;

@@ -14,8 +14,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from armarium.reason import Reason, Refused
 from armarium.server import telling
+from armarium.server.admin import admin_app, health, ready
 from armarium.server.hall import Hall
 from armarium.server.limits import Ledger
+from armarium.server.listeners import bind, listening, origin
 from armarium.server.middleware import AdmissionMiddleware
 from armarium.server.pages import Visit, index, page, pages_folder
 from armarium.server.routes import ROUTES, echo_socket
@@ -35,6 +37,7 @@ STATUS = {
     "host-only": 403,
     "not-seated": 403,
     "too-many-messages": 429,
+    "table-moved": 503,
     "store-locked": 503,
     "store-full": 507,
     "store-broken": 503,
@@ -51,7 +54,7 @@ def application(settings: Settings, store: Store, ledger: Ledger) -> AdmissionMi
 
 def litestar_app(settings: Settings, store: Store) -> Litestar:
     return Litestar(
-        route_handlers=[*ROUTES, index, page, *([echo_socket] if settings.echo else [])],
+        route_handlers=[*ROUTES, health, ready, index, page, *([echo_socket] if settings.echo else [])],
         lifespan=[lambda app: lifespan(app, settings, store)],
         state=State({"pages": settings.pages or pages_folder(), "store": store}),
         exception_handlers={
@@ -73,8 +76,11 @@ def litestar_app(settings: Settings, store: Store) -> Litestar:
 async def lifespan(app: Litestar, settings: Settings, store: Store) -> AsyncIterator[None]:
     hall = Hall(settings, store, await store.key())
     app.state.hall = hall
+    admin = bind("127.0.0.1", settings.admin_port)
     try:
-        yield
+        async with listening(admin_app(hall), admin):
+            await hall.start("", origin(admin))
+            yield
     finally:
         await hall.close()
 

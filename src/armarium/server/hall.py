@@ -20,21 +20,25 @@ from armarium.bots.worker import Workers
 from armarium.carried import must_not_be_newer
 from armarium.game import Game
 from armarium.log import Line, Seat
-from armarium.reason import Refused, refusal
+from armarium.reason import Reason, Refused, refusal
 from armarium.record import OVER
-from armarium.server import identity
+from armarium.server import identity, messages, telling
 from armarium.server.analyses import Analyses
+from armarium.server.keeping import Keeping
 from armarium.server.limits import CHAT_KEPT
 from armarium.server.live import Live
+from armarium.server.metrics import Metrics
 from armarium.server.plain import plain
 from armarium.server.settings import Settings
 from armarium.server.simulation_jobs import SECONDS
+from armarium.server.viewer import UNWELCOME
 from armarium.server.wardens import Clock
-from armarium.store import Identity, Store, TableRow
+from armarium.store import Identity, Lease, Store, TableRow
 from armarium.table import Table, carried
 from armarium.workers.fair_queue import Capacity
 from armarium.workers.pool import Pool
 
+DATABASE_PATIENCE = 2.0  # seconds for an answer of the database before this process counts as not ready
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for another when an address is read aloud
 SHOWN = 40  # tables a lobby lists
 HOSTED = 4  # of which one host has so many at most
@@ -63,13 +67,38 @@ class Hall:
         self.clock = Clock()
         self.simulation_workers = Pool(Capacity(settings.workers), SECONDS)
         self.analyses = Analyses(self)
+        self.metrics = Metrics()
+        self.keeping = Keeping(store, self.metrics)
         self._lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._people: dict[str, Identity] = {}
+        self.bans: set[str] = set()
+
+    async def start(self, address: str, admin: str) -> None:
+        """Be known to the other processes, where there are some."""
+        self.bans = await self.store.bans()
+        await self.keeping.start(address, admin, self._close_stale)
+
+    async def is_ready(self) -> bool:
+        """Whether people may be sent here: this process is alive for the others, and its database answers."""
+        try:
+            async with asyncio.timeout(DATABASE_PATIENCE):
+                await self.store.bans()
+        except (Refused, TimeoutError):
+            return False
+        return self.keeping.is_alive()
+
+    async def _close_stale(self, epochs: dict[str, int]) -> None:
+        """Put away the tables that other processes have taken meanwhile."""
+        for live in self.lives():
+            if epochs.get(live.row.id) != live.lease.epoch:
+                self.metrics.losses.add()
+                live.close()
 
     async def close(self) -> None:
-        for live in list(self._lives.values()):
+        for live in self.lives():
             live.close()
+        await self.keeping.stop()
         self.analyses.stop()
         self.workers.close()
         self.simulation_workers.close()
@@ -98,6 +127,38 @@ class Hall:
             if live.table.seat_of(id) is not None:
                 live.tell_table()
         return changed
+
+    # --- administered -------------------------------------------------------------------------------------------
+
+    def must_be_welcome(self, person: str, network: str) -> None:
+        if person in self.bans or network in self.bans:
+            raise refusal("banned")
+
+    def apply_bans(self, bans: set[str]) -> int:
+        """Show out whom they are about; how many viewers that were."""
+        self.bans = bans
+        viewers = [viewer for live in self.lives() for viewer in live.presence.viewers]
+        unwelcome = [viewer for viewer in viewers if viewer.person in bans or viewer.budget.network in bans]
+        for viewer in unwelcome:
+            viewer.tell(messages.No("", telling.why(Reason("", "banned"))))
+            viewer.close(UNWELCOME)
+        return len(unwelcome)
+
+    def put_away(self, id: str) -> int:
+        """Let go of a table that is no more; how many viewers were there."""
+        live = self._lives.get(id)
+        viewers = [] if live is None else list(live.presence.viewers)
+        for viewer in viewers:
+            viewer.tell(messages.No("", telling.why(Reason("", "table-unknown", {"table": id}))))
+        if live is not None:
+            live.close()
+        return len(viewers)
+
+    def tell_everybody(self, message: messages.ToViewer) -> int:
+        """At all tables of this process; how many viewers there are."""
+        for live in self.lives():
+            live.tell_all(message)
+        return sum(len(live.joined()) for live in self.lives())
 
     # --- the shelf ----------------------------------------------------------------------------------------------
 
@@ -138,40 +199,45 @@ class Hall:
 
     # --- tables -------------------------------------------------------------------------------------------------
 
+    def lives(self) -> list[Live]:
+        return list(self._lives.values())
+
     def is_live(self, id: str) -> bool:
         return id in self._lives
 
-    async def live(self, id: str) -> Live:
+    async def live(self, id: str, by_force: bool = False) -> Live:
+        """KeptElsewhere when another process keeps it, unless it is taken by force."""
         if id in self._lives:
             return self._lives[id]
         try:
             async with self._loading.setdefault(id, asyncio.Lock()):
                 if id not in self._lives:
+                    lease = await self.keeping.take(id, by_force)
                     self._make_room()
-                    self._lives[id] = await self._load(id)
+                    self._lives[id] = await self._load(id, lease)
                 return self._lives[id]
         finally:
             self._loading.pop(id, None)
 
-    async def _load(self, id: str) -> Live:
+    async def _load(self, id: str, lease: Lease) -> Live:
         stored = await self.store.table(id)
         if stored is None:
             raise refusal("table-unknown", table=id)
         row, seats, lines = stored
         must_not_be_newer(self.game(row.game), row.rules)
         table = await asyncio.to_thread(stored_table, self.game(row.game), row, seats, lines)
-        await self._carry_over(row, table)
+        await self._carry_over(row, table, lease)
         chat = await self.store.chat(id, CHAT_KEPT)
         await self.know([seat.person for seat in seats if seat.person] + [line.person for line in chat])
-        return Live(self, row, table, chat)
+        return Live(self, row, table, chat, lease)
 
-    async def _carry_over(self, row: TableRow, table: Table) -> None:
+    async def _carry_over(self, row: TableRow, table: Table, lease: Lease) -> None:
         """A game of older rules that comes out alike goes on by ours, and its row says so from now on."""
         if table.difference is not None or row.rules == table.game.rules:
             return
         begun = row.begun or row.rules
         try:
-            await self.store.change_table(row.id, rules=table.game.rules, begun=begun)
+            await self.store.change_table(row.id, lease, rules=table.game.rules, begun=begun)
         except Refused as failure:
             logger.warning("table %s: not written that it was carried over: %s", row.id, failure)
         row.rules = table.rules = table.game.rules
@@ -185,6 +251,7 @@ class Hall:
     def forget(self, live: Live) -> None:
         if self._lives.get(live.row.id) is live:
             del self._lives[live.row.id]
+            self.keeping.release(live.lease)
 
     async def lobby(self, person: str) -> tuple[list[Live], list[Live]]:
         """The person's own tables, and the listed ones of others who are there."""
@@ -207,11 +274,11 @@ class Hall:
         row.absence = self.settings.absence if about.absence is None else about.absence
         await self.know([seat.person for seat in table.seats if seat.person])
         self._make_room()
-        live = self._lives[row.id] = Live(self, row, table, [])
+        live = self._lives[row.id] = Live(self, row, table, [], self.keeping.first_lease(row.id))
         live.presence.expect(about.host)
         try:
             async with live.lock:
-                await self.store.add_table(row, table.seats)
+                await self.store.add_table(row, table.seats, lease=live.lease)
         except BaseException:
             live.close()
             raise

@@ -159,7 +159,8 @@ class Budget:
     """What one visit is paid from: the person's account and the address's. Strangers of an address share one."""
 
     def __init__(self, ledger: Ledger, person: str | None, address: str) -> None:
-        self.person = ledger.person(f"strangers of {network(address)}" if person is None else person)
+        self.network = network(address)
+        self.person = ledger.person(f"strangers of {self.network}" if person is None else person)
         self.address = ledger.address(address)
 
     def charge(self, seconds: float) -> None:

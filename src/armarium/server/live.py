@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -27,7 +27,7 @@ from armarium.server.pulls import pulls_beside
 from armarium.server.thinking import Thinking
 from armarium.server.viewer import GOING_AWAY, Viewer, frame
 from armarium.server.wardens import Watching
-from armarium.store import ChatRow, TableRow
+from armarium.store import ChatRow, Lease, TableRow
 from armarium.table import Step, Table
 
 if TYPE_CHECKING:
@@ -35,11 +35,12 @@ if TYPE_CHECKING:
 
 
 class Live:
-    def __init__(self, hall: Hall, row: TableRow, table: Table, chat: list[ChatRow]) -> None:
+    def __init__(self, hall: Hall, row: TableRow, table: Table, chat: list[ChatRow], lease: Lease) -> None:
         self.hall = hall
         self.row = row
         self.table = table
         self.chat = chat
+        self.lease = lease
         self.lock = asyncio.Lock()
         self.presence = Presence()
         self.thinking = Thinking(self)
@@ -220,12 +221,21 @@ class Live:
         await self.watching.follow(step)
 
     async def _write(self, step: Step) -> None:
+        with self.hall.metrics.writes.time():
+            await self._commit(self.hall.store.add_line(self.row.id, step.line, self.lease, **changed_by(step)))
+        self.hall.metrics.moves.add()
+
+    async def _commit(self, write: Awaitable[None]) -> None:
+        """Where another process has taken this table, or writes to it without asking, it is put away and read again."""
         try:
-            await self.hall.store.add_line(self.row.id, step.line, **changed_by(step))
+            await write
         except Refused as failure:
-            if failure.reason.key == "already-written":  # another process plays this table too: read it again
+            if failure.reason.key in ("already-written", "table-moved"):
                 asyncio.get_running_loop().call_soon(self.close)
             raise
+
+    async def _change_row(self, **values: str | bool) -> None:
+        await self._commit(self.hall.store.change_table(self.row.id, self.lease, **values))
 
     def _answer_again(self, viewer: Viewer, seat: int, id: str) -> bool:
         """A message carried out before is answered as it was then; an open question is not asked twice."""
@@ -304,7 +314,7 @@ class Live:
         async with self.lock:
             last = self.chat[-1].n if self.chat else 0
             line = ChatRow(last + 1, viewer.person, self.table.seat_of(viewer.person), text, time.time())
-            await self.hall.store.add_chat(self.row.id, line)
+            await self._commit(self.hall.store.add_chat(self.row.id, line, self.lease))
             self.chat = [*self.chat[1 - CHAT_KEPT :], line]
             self._said = dict.fromkeys([*list(self._said)[1 - CHAT_KEPT :], (viewer.person, message.id)])
             viewer.tell(messages.Ack(message.id, self.table.n))
@@ -427,7 +437,7 @@ class Live:
     async def change_seats(self, seats: list[Seat]) -> None:
         """Write, then tell everybody; those whose offers change with it are told the whole present. The caller holds
         the lock."""
-        await self.hall.store.change_seats(self.row.id, seats)
+        await self._commit(self.hall.store.change_seats(self.row.id, seats, self.lease))
         before = self.table.seats
         self.table.seats = seats
         await self._settle_choices()
@@ -443,7 +453,7 @@ class Live:
         """Let the options follow what the seats have chosen."""
         options = self.table.chosen_options(self.table.seats)
         if options != self.table.options:
-            await self.hall.store.change_table(self.row.id, options=msgspec.json.encode(options).decode())
+            await self._change_row(options=msgspec.json.encode(options).decode())
             self.table.options = self.row.options = options
 
     async def choose(self, person: str, place: int, choice: str) -> None:
@@ -453,7 +463,7 @@ class Live:
     async def _pass_on_host(self, person: str) -> None:
         heirs = [seat.person for seat in self.table.seats if seat.person is not None]
         if self.row.host == person and heirs and person not in heirs:
-            await self.hall.store.change_table(self.row.id, host=heirs[0])
+            await self._change_row(host=heirs[0])
             self.row.host = heirs[0]
             self.tell_table()
 
@@ -467,7 +477,7 @@ class Live:
         """Everybody who sits here agrees, one after another; then it is over, and all of it may be read."""
         async with self.lock:
             if self.table.agree_to_end(viewer.person, self.row.host):
-                await self.hall.store.change_table(self.row.id, stage="over", result=ENDED)
+                await self._change_row(stage="over", result=ENDED)
                 self.row.stage, self.row.result = "over", ENDED
                 self.table.written_result = ENDED
             viewer.tell(messages.Ack(message.id, self.table.n))
@@ -485,10 +495,10 @@ class Live:
         async with self.lock:
             if self.row.rematch is None:
                 following = await self.hall.open_rematch(self, viewer.person)
-                await self.hall.store.change_table(self.row.id, rematch=following.row.id)
+                await self._change_row(rematch=following.row.id)
                 self.row.rematch = following.row.id
             else:
-                following = await self.hall.live(self.row.rematch)
+                following = await self.hall.live(self.row.rematch, by_force=True)
             await following.sit_again(viewer.person, self.table.rematch_places(viewer.person))
             viewer.tell(messages.Ack(message.id, self.table.n))
             self.tell_table()

@@ -339,4 +339,12 @@ class Pong(msgspec.Struct, tag="pong"):
     id: str
 
 
-ToViewer = Welcome | Step | Poses | Back | Asking | Ack | No | Trial | Hints | Demands | Chat | Table | Pong
+class Announcement(msgspec.Struct, tag="announcement"):
+    """What whoever runs the house has to say to everybody."""
+
+    text: str
+
+
+ToViewer = (
+    Welcome | Step | Poses | Back | Asking | Ack | No | Trial | Hints | Demands | Chat | Table | Pong | Announcement
+)

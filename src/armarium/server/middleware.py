@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from armarium.server.hall import Hall
 
 
+PROBES = ("/health", "/ready")  # asked by proxies
 READING = ("GET", "HEAD", "OPTIONS")
 SOCKET_SCHEMES = {"http": "ws", "https": "wss"}
 PATH_LENGTH = 512
@@ -67,6 +68,7 @@ class AdmissionMiddleware:
         is_proxied = self._apply_proxy_headers(scope, headers)
         here = self._request_origin(scope, headers)
         budget = self._identify(scope, headers)
+        self.state.hall.must_be_welcome(scope["state"]["person"], budget.network)
         if self._is_foreign(headers.get("origin"), here) and is_change(scope):
             raise refusal("foreign-page")
         if scope["type"] == "http" and is_change(scope) and not budget.address.changes.try_take():
@@ -182,7 +184,7 @@ def gives_cookie(scope: Scope) -> bool:
     """A page, the own card, or a change gives_cookie somebody; what a page fetches beside does not, or it would happen
     several times at once at the first visit."""
     path: str = scope["path"]
-    is_page = not path.startswith(("/api/", "/assets/"))
+    is_page = not path.startswith(("/api/", "/assets/")) and path not in PROBES
     return is_page or path == "/api/me" or is_change(scope)
 
 

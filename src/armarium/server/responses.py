@@ -25,7 +25,13 @@ HEADERS = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
-STATUS = {"foreign-page": 403, "too-many-messages": 429, "host-unknown-here": 421, "request-unreadable": 400}
+STATUS = {
+    "foreign-page": 403,
+    "banned": 403,
+    "too-many-messages": 429,
+    "host-unknown-here": 421,
+    "request-unreadable": 400,
+}
 SMALL = 1000  # bytes that are not worth compressing
 PIECE = 64 * 1024
 

@@ -12,11 +12,12 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from armarium import words
 from armarium.game import Game, complete_options, must_be_choice
 from armarium.log import Seat
-from armarium.reason import Refused, refusal
+from armarium.reason import Reason, Refused, refusal
 from armarium.record import record_text
 from armarium.server import absence, messages, records, telling
 from armarium.server.analyses import Study
 from armarium.server.hall import Hall, TableSettings, clean_name
+from armarium.server.keeping import KeptElsewhere
 from armarium.server.limits import Budget
 from armarium.server.live import Live
 from armarium.server.requests import (
@@ -37,6 +38,7 @@ from armarium.server.requests import (
     Words,
 )
 from armarium.server.socket import Socket, converse, decline, echo
+from armarium.server.viewer import GOING_AWAY
 from armarium.table import Table
 
 Visit = Request[None, None, State]
@@ -306,6 +308,8 @@ async def table_socket(socket: Socket, id: FromPath[str]) -> None:
         live = await live_of(socket, id)
     except Refused as failure:
         await decline(socket, failure.reason)
+    except KeptElsewhere:
+        await decline(socket, Reason("", "table-moved", {"table": id}), GOING_AWAY)
     else:
         await converse(socket, live, socket.scope["state"]["person"])
 

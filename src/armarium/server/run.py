@@ -22,10 +22,10 @@ import uvicorn
 from msgspec import structs
 
 from armarium import shelf
-from armarium.reason import refusal
 from armarium.server.app import application
 from armarium.server.hosts import EVERYWHERE
 from armarium.server.limits import Ledger
+from armarium.server.listeners import bind
 from armarium.server.protocols import Config
 from armarium.server.settings import Settings, database_url
 from armarium.store import Store
@@ -65,23 +65,6 @@ def freeze_garbage_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SELDOM)
-
-
-def bind(host: str, port: int) -> socket.socket:
-    """A bound socket; the port is ours before anybody is told of it, and connections wait until we answer."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listener.bind((host, port))
-        listener.listen(2048)
-    except socket.gaierror:
-        listener.close()
-        raise refusal("host-unknown", host=host) from None
-    except (OSError, OverflowError) as failure:
-        listener.close()
-        raise refusal("port-taken", host=host, port=port, detail=str(failure)) from None
-    return listener
 
 
 class Server(uvicorn.Server):

@@ -38,6 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     `request_seconds` to arrive; an answer that nobody takes is given up after `stall_seconds`.
     `shelf` and `bots` name the modules in which games and bots are looked up. Rates are messages per second, bursts
     what may come at once; a socket that keeps on after `warnings` refusals is closed.
+    `admin_port` is where this machine, and it alone, may ask for numbers and administer; 0 takes any that is free.
     """
 
     database: str = ""
@@ -82,6 +83,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     stall_seconds: float = 30.0
     live_tables: int = 256
     echo: bool = False
+    admin_port: int = 0
     programs: dict[str, Program] = {}
 
 

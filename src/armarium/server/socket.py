@@ -86,8 +86,10 @@ async def handle_message(live: Live, viewer: Viewer, text: str | bytes) -> None:
             raise refusal("too-many-messages")
         message = parse_message(text)
         id = message_id(message)
-        await dispatch(live, viewer, message)
+        with live.hall.metrics.messages.time():
+            await dispatch(live, viewer, message)
     except Refused as failure:
+        live.hall.metrics.refusals.add()
         refuse(viewer, id, failure.reason)
     except Exception:  # whatever went wrong was not committed; this viewer hears of it, the table goes on
         logger.exception("table %s: a message could not be carried out", live.row.id)
@@ -95,7 +97,11 @@ async def handle_message(live: Live, viewer: Viewer, text: str | bytes) -> None:
 
 
 def refuse(viewer: Viewer, id: str, reason: Reason) -> None:
-    """Say why. Nonsense and floods are counted, and somebody who does not stop is shown out."""
+    """Say why. Nonsense and floods are counted, and somebody who does not stop is shown out. Where the table is kept by
+    another process now nothing is said: whoever connects again and asks once more is answered there."""
+    if reason.key == "table-moved":
+        viewer.close(GOING_AWAY)
+        return
     viewer.tell(messages.No(id, telling.why(reason)))
     if reason.key in ("too-many-messages", "message-unreadable", "join-first"):
         viewer.warnings -= 1

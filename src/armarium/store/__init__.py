@@ -6,6 +6,7 @@ It answers a write only when it is committed. It knows no rules: a log line is t
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Sequence
 
 import msgspec
@@ -13,11 +14,13 @@ import sqlalchemy as sa
 
 from armarium.chance import luck_text, parse_luck
 from armarium.log import Line, Seat
+from armarium.reason import refusal
 from armarium.store import schema
 from armarium.store.database import Database
-from armarium.store.rows import ChatRow, Identity, TableRow
+from armarium.store.leases import Lease, Leases, add_lease, must_be_current
+from armarium.store.rows import ChatRow, Identity, TableRow, TableSummary
 
-__all__ = ["ChatRow", "Identity", "Store", "TableRow"]
+__all__ = ["ChatRow", "Identity", "Lease", "Store", "TableRow"]
 
 _add_line = sa.insert(schema.log)
 
@@ -26,6 +29,12 @@ class Store:
     def __init__(self, url: str, patience: float = 5.0, durable: bool = False, holder: str = "") -> None:
         """With a `holder` it is a server's own: Refused when another server has it."""
         self.database = Database(url, patience, durable, holder)
+        self.leases = Leases(self.database)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other servers may work on the same database at the same time."""
+        return self.database.engine.dialect.name == "postgresql"
 
     def close(self) -> None:
         self.database.close()
@@ -58,25 +67,55 @@ class Store:
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return [Identity(row.id, row.name, row.avatar) for row in rows]
 
+    async def change_ban(self, name: str, is_banned: bool) -> None:
+        """A person's id, or a network address."""
+
+        def change(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(schema.bans).where(schema.bans.c.name == name))
+            if is_banned:
+                connection.execute(sa.insert(schema.bans), {"name": name, "time": time.time()})
+
+        await self.database.write(change)
+
+    async def bans(self) -> set[str]:
+        return await self.database.read(lambda connection: set(connection.scalars(sa.select(schema.bans.c.name))))
+
     # --- tables -------------------------------------------------------------------------------------------------
 
-    async def add_table(self, table: TableRow, seats: Sequence[Seat], lines: Sequence[Line] = ()) -> None:
-        """A new table, with its log where one is imported; all of it or nothing."""
+    async def add_table(
+        self, table: TableRow, seats: Sequence[Seat], lines: Sequence[Line] = (), lease: Lease | None = None
+    ) -> None:
+        """A new table, with its log where one is imported, and who keeps it; all of it or nothing."""
 
         def add(connection: sa.Connection) -> None:
             connection.execute(sa.insert(schema.tables), table_values(table))
             connection.execute(sa.insert(schema.seats), seat_values(table.id, seats))
             if lines:
                 connection.execute(_add_line, [line_values(table.id, line) for line in lines])
+            if lease is not None:
+                add_lease(connection, lease)
 
         await self.database.write(add)
 
-    async def change_table(self, id: str, **values: str | bool) -> None:
-        change = sa.update(schema.tables).where(schema.tables.c.id == id).values(**values)
-        await self.database.write(lambda connection: connection.execute(change) and None)
-
-    async def change_seats(self, id: str, seats: Sequence[Seat]) -> None:
+    async def change_table(self, id: str, lease: Lease | None = None, **values: str | bool) -> None:
         def change(connection: sa.Connection) -> None:
+            must_be_current(connection, lease)
+            connection.execute(sa.update(schema.tables).where(schema.tables.c.id == id).values(**values))
+
+        await self.database.write(change)
+
+    async def delete_table(self, id: str) -> None:
+        """With all that belongs to it. Whoever keeps it finds its lease gone. Refused where there is none."""
+
+        def delete(connection: sa.Connection) -> None:
+            if not connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == id)).rowcount:
+                raise refusal("table-unknown", table=id)
+
+        await self.database.write(delete)
+
+    async def change_seats(self, id: str, seats: Sequence[Seat], lease: Lease | None = None) -> None:
+        def change(connection: sa.Connection) -> None:
+            must_be_current(connection, lease)
             connection.execute(sa.delete(schema.seats).where(schema.seats.c.table == id))
             connection.execute(sa.insert(schema.seats), seat_values(id, seats))
 
@@ -94,6 +133,14 @@ class Store:
         query = sa.select(schema.tables.c.id).order_by(schema.tables.c.created, schema.tables.c.id)
         return await self.database.read(lambda connection: list(connection.scalars(query)))
 
+    async def summaries(self, limit: int) -> list[TableSummary]:
+        """The newest first."""
+        row = schema.tables.c
+        columns = (row.id, row.game, row.stage, row.name, row.host, row.created, schema.leases.c.keeper)
+        query = sa.select(*columns).outerjoin(schema.leases).order_by(row.created.desc()).limit(limit)
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return [TableSummary(*each[:-1], each.keeper or "") for each in rows]
+
     async def tables_of(self, person: str, limit: int) -> list[str]:
         """The person's tables, the newest first."""
         held = sa.select(schema.seats.c.table).where(schema.seats.c.person == person)
@@ -105,21 +152,25 @@ class Store:
 
     # --- log and chat -------------------------------------------------------------------------------------------
 
-    async def add_line(self, table: str, line: Line, **changed: str | bool) -> None:
+    async def add_line(self, table: str, line: Line, lease: Lease | None = None, **changed: str | bool) -> None:
         """One commit: the line, and what of the table's row changes with it. Refused when the number is taken."""
         values = line_values(table, line)
         change = sa.update(schema.tables).where(schema.tables.c.id == table).values(**changed) if changed else None
 
         def add(connection: sa.Connection) -> None:
+            must_be_current(connection, lease)
             connection.execute(_add_line, values)
             if change is not None:
                 connection.execute(change)
 
         await self.database.write(add)
 
-    async def add_chat(self, table: str, line: ChatRow) -> None:
-        values = msgspec.structs.asdict(line) | {"table": table}
-        await self.database.write(lambda connection: connection.execute(sa.insert(schema.chat), values) and None)
+    async def add_chat(self, table: str, line: ChatRow, lease: Lease | None = None) -> None:
+        def add(connection: sa.Connection) -> None:
+            must_be_current(connection, lease)
+            connection.execute(sa.insert(schema.chat), msgspec.structs.asdict(line) | {"table": table})
+
+        await self.database.write(add)
 
     async def chat(self, table: str, limit: int) -> list[ChatRow]:
         """The last lines said at the table, in order."""
@@ -131,6 +182,8 @@ class Store:
     # --- thoughts about a finished game -------------------------------------------------------------------------
 
     async def keep_analysis(self, table: str, text: str) -> None:
+        """A text that is empty says that it was begun."""
+
         def keep(connection: sa.Connection) -> None:
             connection.execute(sa.delete(schema.analyses).where(schema.analyses.c.table == table))
             connection.execute(sa.insert(schema.analyses), {"table": table, "text": text})

@@ -22,7 +22,7 @@ import sqlalchemy as sa
 from armarium.reason import refusal
 from armarium.store.database import Database, garbage_refusal, open_engine, opening_refusal
 from armarium.store.migrations import is_known, migrate
-from armarium.store.schema import house, metadata
+from armarium.store.schema import house, keepers, metadata
 
 FORMAT = 1
 BATCH = 500  # rows read or written at once
@@ -244,7 +244,8 @@ def restore_rows(connection: sa.Connection, header: Header, path: Path) -> None:
 
 
 def must_be_empty(connection: sa.Connection) -> None:
-    """A server that was started once and never played at has made its key; that alone is nothing to keep."""
+    """A server that was started once and never played at has made its key and noted itself down; that alone is nothing
+    to keep."""
     for table in metadata.sorted_tables:
-        if table is not house and connection.execute(sa.select(table).limit(1)).first() is not None:
+        if table not in (house, keepers) and connection.execute(sa.select(table).limit(1)).first() is not None:
             raise refusal("store-not-empty", database=str(connection.engine.url.database))

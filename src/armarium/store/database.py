@@ -103,6 +103,17 @@ class Database:
         self._jobs.put(Write(job, future, time.monotonic() + self._patience))
         return future
 
+    async def write_beside(self, job: Callable[[sa.Connection], T]) -> T:
+        """As `write`, in a transaction of its own that waits for no other write."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._write_now, job)
+
+    def _write_now(self, job: Callable[[sa.Connection], T]) -> T:
+        try:
+            with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+                return job(connection)
+        except sa.exc.DBAPIError as failure:
+            raise database_refusal(failure) from failure
+
     async def read(self, query: Callable[[sa.Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, query)
 

@@ -47,3 +47,15 @@ class ChatRow(msgspec.Struct):
     seat: int | None
     text: str
     time: float
+
+
+class TableSummary(msgspec.Struct):
+    """A table as whoever runs the house lists it; `keeper` is empty while no process has it."""
+
+    id: str
+    game: str
+    stage: str
+    name: str
+    host: str
+    created: float
+    keeper: str

@@ -92,3 +92,29 @@ analyses = sa.Table(
     sa.Column("table", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("text", sa.Text, nullable=False),
 )
+
+# One row for each server process that is alive; `until` is by the database's own clock. A table is kept by at most one
+# of them, and its `epoch` grows each time another takes it: a write that names an older one is refused.
+keepers = sa.Table(
+    "keepers",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("address", sa.String(128), nullable=False),
+    sa.Column("admin", sa.String(128), nullable=False),
+    sa.Column("until", sa.Float, nullable=False),
+)
+
+leases = sa.Table(
+    "leases",
+    metadata,
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("keeper", sa.String(32), nullable=False, index=True),
+    sa.Column("epoch", sa.Integer, nullable=False),
+)
+
+bans = sa.Table(
+    "bans",
+    metadata,
+    sa.Column("name", sa.String(64), primary_key=True),
+    sa.Column("time", sa.Float, nullable=False),
+)

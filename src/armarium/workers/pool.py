@@ -61,6 +61,10 @@ class Pool:
                 self._start_jobs()
         return await asyncio.wrap_future(pending.result)
 
+    def waiting(self) -> int:
+        """How many jobs no worker has begun."""
+        return len(self._queue)
+
     def close(self) -> None:
         """Cancel what waits and end all workers, whatever they are at."""
         with self._lock:
