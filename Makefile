@@ -11,7 +11,7 @@ ONCE_MORE := echo "armarium: once more, alone, what failed beside others"
 FAILED := --last-failed --last-failed-no-failures none
 export PYTHONDONTWRITEBYTECODE := 1
 
-.PHONY: play test lint types web tests-compiled tests-interpreted tests-browser clauses bench bench-search bench-server soak mutants chromium clean help
+.PHONY: play test lint types web tests-compiled tests-interpreted tests-browser clauses test-peers bench bench-search bench-server soak mutants chromium clean help
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -83,6 +83,10 @@ tests-browser: $(VENV)/.dev chromium ## real browsers at a real table
 	@echo "armarium: tests, in browsers"
 	@ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -n 2 --dist loadfile -m browser \
 	  || { $(ONCE_MORE); ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -m browser $(FAILED); }
+
+test-peers: $(VENV)/.dev ## the conformance tests of PettingZoo, Gymnasium and OpenSpiel, which it installs first
+	@$(PIP) install -c constraints.txt gymnasium pettingzoo pillow open_spiel
+	@ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -n 2 tests/peers
 
 clauses: $(VENV)/.dev ## every clause of every game with the tests that passed for it
 	@ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -n 2 -m "not slow and not browser" --clauses=all

@@ -73,6 +73,13 @@ class Chance:
             self.recorded.append((int(value), int(n)))
         return value
 
+    def generator(self) -> tuple[int, int]:
+        """Where the generator stands: `resume` goes on from there."""
+        return int(self._a), int(self._b)
+
+    def resume(self, generator: tuple[int, int]) -> None:
+        self._a, self._b = generator
+
     def record_draws(self) -> None:
         """Start writing draws down."""
         self.recorded = []

@@ -25,6 +25,7 @@ from armarium.reason import Reason, Refused, Value
 
 if TYPE_CHECKING:
     from armarium import hooks
+    from armarium.encoder import Encoder
     from armarium.evaluator import Evaluator
 
 OptionValue = bool | int | str
@@ -311,6 +312,10 @@ class Game(ABC, Generic[StateT, ViewT, TrialT, OfferT]):
 
     def evaluator(self) -> Evaluator | None:
         """What the search must be told of the game; without it nothing searches here, and no such level is offered."""
+        return None
+
+    def encoder(self, seats: int, options: Options) -> Encoder | None:
+        """Numbers of moves and observations for programs that learn; None to have them made of view and ints."""
         return None
 
     def merits(self) -> hooks.Merits[StateT] | None:

@@ -19,6 +19,7 @@ ARROWS: dict[str, set[str]] = {
     "chance": {"reason"},
     "game": {"reason", "chance", "views"},
     "evaluator": {"chance", "game"},
+    "encoder": {"game"},
     "rollout": {"chance", "game"},
     "search": {"chance", "evaluator", "game"},
     "views": {"reason"},
@@ -29,7 +30,7 @@ ARROWS: dict[str, set[str]] = {
     "log": CORE,
     "positions": CORE,
     "boxes": {"reason"},
-    "games": CORE | {"boxes", "evaluator", "hooks", "motion", "orphans", "positions", "views"},
+    "games": CORE | {"boxes", "encoder", "evaluator", "hooks", "motion", "orphans", "positions", "views"},
     "carried": CORE | {"log", "positions"},
     "shelf": {"reason", "game", "games"},
     "words": {"reason", "shelf"},
@@ -46,7 +47,7 @@ ARROWS: dict[str, set[str]] = {
     | {"archive", "bots", "carried", "hooks", "host", "log", "motion", "orphans", "record"}
     | {"shelf", "simulator", "store", "table", "views", "words", "workers"},
     "lab": CORE | {"bots", "hooks", "orphans", "record", "rollout", "shelf", "table", "words"},
-    "envs": CORE | {"shelf", "rollout"},
+    "envs": CORE | {"bots", "encoder", "shelf", "terminal"},
     "terminal": CORE
     | {"archive", "bots", "carried", "hooks", "host", "log", "record", "shelf", "simulator", "table", "views", "words"},
     "cli": CORE | {"carried", "lab", "record", "rollout", "server", "shelf", "terminal", "unverified", "words"},
@@ -54,7 +55,7 @@ ARROWS: dict[str, set[str]] = {
     "__init__": set(),
 }
 # The contract names the types of what a game may bring, and those rooms know the contract: for types alone.
-FOR_TYPES: dict[str, set[str]] = {"game": {"evaluator", "hooks"}}
+FOR_TYPES: dict[str, set[str]] = {"game": {"encoder", "evaluator", "hooks"}}
 # Drawers of a game that stand on a room the rules know nothing of; they are opened only from there.
 UPSTAIRS: dict[str, set[str]] = {
     "terminal": {"bots", "terminal", "words"},

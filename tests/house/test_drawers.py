@@ -19,7 +19,7 @@ FOLDERS = sorted(path for path in GAMES.iterdir() if (path / "__init__.py").exis
 DRAWERS = {
     *("__init__.py", "parts.toml", "parts.py", "notation.py", "state.py", "moves.py", "rules.py", "events.py"),
     *("touches.py", "refusals.py", "position.py", "view.py", "trial.py", "evaluation.py", "merits.py", "terminal.py"),
-    "words",
+    *("encoding.py", "words"),
 }
 OPTIONAL = {"bot.py"}
 SPLIT = ("moves.py", "rules.py", "events.py", "refusals.py")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from armarium import hooks
 from armarium.chance import Chance
+from armarium.encoder import Encoder
 from armarium.evaluator import Evaluator
 from armarium.game import Game, Option, Options, complete_options, must_sit
 from armarium.games.grimoire import parts, position
@@ -53,6 +54,11 @@ class Grimoire(Game[State, views.View, trials.Trial, views.Offer]):
         from armarium.games.grimoire import evaluation
 
         return evaluation.Evaluator()
+
+    def encoder(self, seats: int, options: Options) -> Encoder:
+        from armarium.games.grimoire import encoding
+
+        return encoding.Encoder(seats)
 
     def merits(self) -> hooks.Merits[State]:
         from armarium.games.grimoire import merits

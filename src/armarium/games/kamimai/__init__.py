@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from armarium import hooks
 from armarium.chance import Chance
+from armarium.encoder import Encoder
 from armarium.evaluator import Evaluator
 from armarium.game import Event, Game, Option, Options, Touch, complete_options, must_sit
 from armarium.games.kamimai import parts, position
@@ -89,6 +90,11 @@ class KamiMai(Game[State, views.View, trials.Trial, views.Offer]):
         from armarium.games.kamimai import evaluation
 
         return evaluation.Evaluator()
+
+    def encoder(self, seats: int, options: Options) -> Encoder:
+        from armarium.games.kamimai import encoding
+
+        return encoding.Encoder(seats)
 
     def merits(self) -> hooks.Merits[State]:
         from armarium.games.kamimai import merits

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from armarium import hooks
 from armarium.chance import Chance
+from armarium.encoder import Encoder
 from armarium.evaluator import Evaluator
 from armarium.game import Game, Option, Options, complete_options, must_sit
 from armarium.games.kragmortha import notation, parts, position
@@ -89,6 +90,11 @@ class Kragmortha(Game[State, views.View, trials.Trial, views.Offer]):
         from armarium.games.kragmortha import evaluation
 
         return evaluation.Evaluator()
+
+    def encoder(self, seats: int, options: Options) -> Encoder:
+        from armarium.games.kragmortha import encoding
+
+        return encoding.Encoder(seats)
 
     def merits(self) -> hooks.Merits[State]:
         from armarium.games.kragmortha import merits

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from armarium import hooks
 from armarium.chance import Chance
+from armarium.encoder import Encoder
 from armarium.evaluator import Evaluator
 from armarium.game import Game, Option, Options, complete_options, must_sit
 from armarium.games.rune import parts, position
@@ -67,6 +68,11 @@ class Rune(Game[State, views.View, trials.Trial, views.Offer]):
         from armarium.games.rune import evaluation
 
         return evaluation.Evaluator()
+
+    def encoder(self, seats: int, options: Options) -> Encoder:
+        from armarium.games.rune import encoding
+
+        return encoding.Encoder()
 
     def merits(self) -> hooks.Merits[State]:
         from armarium.games.rune import merits
