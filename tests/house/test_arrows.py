@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import armarium
+from armarium import shelf
 
 HOUSE = Path(armarium.__file__).parent
 CORE = {"reason", "chance", "game"}
@@ -137,6 +139,16 @@ def test_no_luck_but_the_games_own_and_no_unfinished_business(path: Path) -> Non
         if isinstance(node, ast.Attribute) and ast.unparse(node.value) in ("random", "np.random", "numpy.random"):
             assert node.attr == "Random", f"{ast.unparse(node)} is nobody's luck"
         assert not (isinstance(node, ast.ImportFrom) and node.module == "random")
+
+
+AROUND = {"server", "workers", "host", "simulator", "table", "log", "store"}
+
+
+@pytest.mark.parametrize("path", [path for path in files() if room_of(path) in AROUND], ids=str)
+def test_what_stands_around_the_games_names_no_game_and_no_clause(path: Path) -> None:
+    words = set(re.findall(r"[\w-]+", path.read_text("utf-8")))
+    assert not words & set(shelf.NAMES)
+    assert not words & {clause for name in shelf.NAMES for clause in shelf.game(name).clauses()}
 
 
 def test_rules_hold_no_sentences() -> None:

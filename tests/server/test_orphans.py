@@ -21,14 +21,18 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no kil
 POOL = """
 import sys
 sys.path[:] = {path!r}
-import asyncio, os, time
+import asyncio, os, pathlib
 from armarium.workers.fair_queue import Capacity
 from armarium.workers.pool import Pool
-from tests.workers.calls import Call
+from tests.workers.calls import Call, hang
 async def work():
-    pool = Pool(Capacity(1))
-    print(await pool.run(Call(os.getpid)), flush=True)
-    await pool.run(Call(time.sleep, (3600,)))
+    pool, held = Pool(Capacity(1)), pathlib.Path(__file__).parent / "held"
+    worker = await pool.run(Call(os.getpid))
+    hanging = asyncio.create_task(pool.run(Call(hang, (held,))))
+    while not held.exists():
+        await asyncio.sleep(0.01)
+    print(worker, flush=True)
+    await hanging
 asyncio.run(work())
 """
 GAMES = """

@@ -57,3 +57,9 @@ def refuse() -> None:
 def wait_for(file: Path) -> None:
     while not file.exists():
         time.sleep(0.005)
+
+
+def hang(file: Path) -> None:
+    """The file says that it does."""
+    file.touch()
+    time.sleep(3600.0)
