@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from armarium import bots, shelf
-from armarium.bots import Observation, installed
+from armarium.bots import HOUSE, Observation, installed
 from armarium.bots.worker import MoveJob, Workers
 from armarium.chance import Chance
 from armarium.lab import duel
@@ -153,7 +153,7 @@ def test_an_installed_bot_thinks_in_a_worker(install: Install) -> None:
 
 def test_an_installed_bot_sits_down_at_a_web_table(install: Install, open_house: Callable[..., House]) -> None:
     install(GUESTS, {"first": "guest_bots:First", "stubborn": "guest_bots:Stubborn"})
-    house = open_house(shelf="armarium.shelf", bots="armarium.bots")
+    house = open_house(catalogue=HOUSE)
     guest = house.guest()
     listed = {card["name"]: card["bots"] for card in guest.get("/games")}
     assert "first" in listed["rune"] and "first" in listed["kamimai"] and "first" not in listed["grimoire"]

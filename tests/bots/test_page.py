@@ -8,6 +8,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from armarium import shelf
 from armarium.bots import Observation, observation_at
 from armarium.bots.program import Running
 from armarium.chance import Chance
@@ -43,7 +44,7 @@ def test_the_exchange_is_held_as_it_is_printed(tmp_path: Path) -> None:
     (tmp_path / "parrot.py").write_text(PARROT)
     (tmp_path / "answers").write_text(json.dumps(answers))
     asked, guessed = house[1], house[2]
-    observation = observation_at(asked["game"], guessed["position"], asked["seat"], asked["seconds"])
+    observation = observation_at(shelf.game(asked["game"]), guessed["position"], asked["seat"], asked["seconds"])
     with Running(command(tmp_path / "parrot.py", str(tmp_path / "answers"), str(tmp_path / "heard"))) as running:
         assert running.ask(observation, Chance(7)) == answers[-1]["move"]
     heard = [json.loads(line) for line in (tmp_path / "heard").read_text().splitlines()]
@@ -69,4 +70,4 @@ def test_the_class_on_the_page_plays() -> None:
 
 def an_observation() -> Observation:
     house = [message for who, message in exchange() if who == "→"]
-    return observation_at("rune", house[2]["position"], house[1]["seat"])
+    return observation_at(shelf.game("rune"), house[2]["position"], house[1]["seat"])

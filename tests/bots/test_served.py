@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from armarium import cli, record, shelf
-from armarium.bots import BotError, Observation
+from armarium.bots import HOUSE, BotError, Observation
 from armarium.bots.worker import MoveJob, Workers
 from armarium.chance import Chance
 from armarium.record import Record
@@ -24,7 +24,7 @@ from tests.bots.test_installed import first_steps
 from tests.server.conftest import open_house as open_house  # a fixture
 from tests.server.house import House
 
-REAL = {"shelf": "armarium.shelf", "bots": "armarium.bots", "budget": 60.0, "thinking": 120.0}
+REAL = {"catalogue": HOUSE, "budget": 60.0, "thinking": 120.0}
 
 
 def programs() -> dict[str, Program]:

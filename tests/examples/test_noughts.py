@@ -14,6 +14,7 @@ import pytest
 from textual.pilot import Pilot
 
 from armarium import bots, shelf, words
+from armarium.bots import HOUSE
 from armarium.bots.hints import hints_for
 from armarium.bots.observation import Observation
 from armarium.chance import Chance
@@ -198,14 +199,14 @@ def test_it_is_played_on_the_full_screen(noughts: Game) -> None:
 
 
 def test_the_server_lists_and_serves_it(noughts: Game, open_house: Callable[..., House]) -> None:
-    house = open_house(shelf="armarium.shelf", bots="armarium.bots", hint_simulations=24, hint_seconds=60.0)
+    house = open_house(catalogue=HOUSE, hint_simulations=24, hint_seconds=60.0)
     guest = house.guest()
     assert {card["name"]: card["bots"] for card in guest.get("/games")}["noughts"] == bots.names("noughts")
     assert "event-marked" in guest.get("/words/fr")["games"]["noughts"]
     assert [clause["clause"] for clause in guest.get("/games/noughts/rules?language=fr")] == ["N-1", "N-2", "N-3"]
     line = guest.joined(guest.open("noughts", 2, bots=[None, "novice"], start=True))
     told = line.join()
-    assert told["view"]["board"] == [". . ."] * 3
+    assert told["view"]["board"] == [[".", ".", "."]] * 3
     assert told["offers"][0] == {"move": "mark a1", "kind": "mark"}
     assert line.ask("hint", at=told["n"])["type"] == "hints"
     assert line.play("mark b2", told["n"])["entry"]["events"][-1]["kind"] == "marked"

@@ -180,7 +180,7 @@ def test_a_live_bot_tries_its_best_pulls_with_bodies(monkeypatch: pytest.MonkeyP
         return move == tried[0]
 
     monkeypatch.setattr(foresight, "simulate_fall", fallen)
-    observation = bots.observation_at("kamimai", GAME.position(state), state.seat, seconds=1000.0)
+    observation = bots.observation_at(GAME, GAME.position(state), state.seat, seconds=1000.0)
     text = BOT.choose(observation, Chance(1))
     assert len(tried) == foresight.CANDIDATES * foresight.ROLLOUTS and len(set(tried)) == foresight.CANDIDATES
     assert text != state.text(tried[0]), "the pull that fell is liked less"

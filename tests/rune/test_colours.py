@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from armarium.bots import HOUSE
 from armarium.chance import Chance
 from armarium.log import Seat
 from armarium.reason import Refused
@@ -15,7 +16,7 @@ from armarium.table import Table
 from tests.rune.tables import GAME
 from tests.server.house import Guest, House, toy_settings
 
-SETTINGS: dict[str, Any] = {"shelf": "armarium.shelf", "bots": "armarium.bots"}
+SETTINGS: dict[str, Any] = {"catalogue": HOUSE}
 
 
 def colours(options: Any) -> list[str]:

@@ -17,6 +17,7 @@ from armarium.server.limits import Ledger
 from armarium.server.listeners import bind
 from armarium.server.run import uvicorn_server
 from armarium.server.settings import Settings
+from tests.server.toys import TOYS
 
 PATIENCE = 20.0  # seconds until a test gives a silent server up
 Told = dict[str, Any]
@@ -36,8 +37,7 @@ _ids = itertools.count(1)
 def toy_settings(folder: Path, **changed: Any) -> Settings:
     usual: dict[str, Any] = {
         "database": str(folder / "tables.sqlite"),
-        "shelf": "tests.server.toys",
-        "bots": "tests.server.toys",
+        "catalogue": TOYS,
         "pause": 0.0,
         "workers": 1,
         "lock_patience": 0.1,

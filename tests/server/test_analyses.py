@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from armarium import record, shelf
-from armarium.bots import Observation
+from armarium.bots import HOUSE, Observation
 from armarium.bots.analysis import (
     AnalysedMove,
     Analysis,
@@ -42,7 +42,7 @@ GOLDEN = {
     "kragmortha": "kragmortha/records/tie-shared.record",
     "kamimai": "kamimai/records/game-two.record",
 }
-REAL = {"shelf": "armarium.shelf", "bots": "armarium.bots", "analysis_simulations": 8, "analysis_seconds": 60.0}
+REAL = {"catalogue": HOUSE, "analysis_simulations": 8, "analysis_seconds": 60.0}
 
 
 def golden(game: str) -> Record:

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from armarium.bots import HOUSE
 from armarium.cli import main
 from armarium.reason import Refused
 from armarium.server.backup import back_up, restore_file
@@ -25,7 +26,7 @@ from armarium.words import LANGUAGES
 from tests.server.house import House
 
 OLD = Path(__file__).parents[1] / "carried" / "0.1.0" / "tables.db"
-REAL = {"shelf": "armarium.shelf", "bots": "armarium.bots"}
+REAL = {"catalogue": HOUSE}
 Captured = pytest.CaptureFixture[str]
 
 

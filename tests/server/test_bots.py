@@ -10,13 +10,13 @@ from itertools import pairwise
 import pytest
 
 from armarium import bots, shelf
-from armarium.bots import BotError
+from armarium.bots import HOUSE, BotError
 from armarium.bots.worker import MoveJob, Workers
 from armarium.chance import Chance
 from armarium.words import words
 from armarium.workers.fair_queue import Requester
 from tests.server.house import Guest, House, Line, Told
-from tests.server.toys import BOXES
+from tests.server.toys import BOXES, TOYS
 
 
 def until(line: Line, told_so: Callable[[Told], bool]) -> Told:
@@ -38,7 +38,7 @@ def job(bot: str) -> MoveJob:
 
 @pytest.fixture
 def workers() -> Iterator[Workers]:
-    made = Workers(1, 120.0, "tests.server.toys")
+    made = Workers(1, 120.0, TOYS)
     yield made
     made.close()
 
@@ -82,7 +82,7 @@ def test_a_person_and_bots_play_to_the_end(house: House) -> None:
 
 def test_a_bot_that_searches_is_told_its_way_through_the_game(open_house: Callable[..., House]) -> None:
     """Every question of a seat tells the same way as the one before, and how it went on."""
-    house = open_house(shelf="armarium.shelf", bots="armarium.bots", budget=0.0)
+    house = open_house(catalogue=HOUSE, budget=0.0)
     asked: list[MoveJob] = []
     choose = house.hall.workers.choose
 

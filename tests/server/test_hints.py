@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from armarium import shelf
+from armarium.bots import HOUSE
 from armarium.bots.hints import Because, Hint
 from armarium.bots.worker import HintJob
 from armarium.chance import Chance
@@ -25,7 +26,7 @@ from tests.server.house import House, Line
 
 Open = Callable[..., House]
 LITTLE: dict[str, Any] = {"hint_simulations": 24, "hint_seconds": 60.0}
-REAL = {"shelf": "armarium.shelf", "bots": "armarium.bots", **LITTLE}
+REAL = {"catalogue": HOUSE, **LITTLE}
 
 
 def begun(game: str, moves: int, seed: int) -> Table:

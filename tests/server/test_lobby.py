@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
+from armarium.bots import HOUSE
 from armarium.log import Line, Seat
 from armarium.reason import Refused, refusal
 from armarium.server.hall import Hall, TableSettings
@@ -95,7 +96,7 @@ def test_the_shelf_names_its_games_with_options_and_bots(house: House) -> None:
 def test_five_seats_of_grimoire_switch_the_box_for_five_on(
     open_house: Callable[..., House], asked: dict[str, bool]
 ) -> None:
-    guest = open_house(shelf="armarium.shelf", bots="armarium.bots").guest()
+    guest = open_house(catalogue=HOUSE).guest()
     grimoire = next(game for game in guest.get("/games") if game["name"] == "grimoire")
     assert {each["name"]: each["needed_by"] for each in grimoire["options"] if each["needed_by"]} == {"five-seats": [5]}
     card = guest.post("/tables", game="grimoire", seats=5, options=asked, bots=["random"] * 4, start=False)

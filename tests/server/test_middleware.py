@@ -13,6 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from armarium.bots import HOUSE
 from armarium.reason import Refused
 from armarium.server.hosts import AllowedHosts, is_own_address, local_name, parse_host, parse_origin
 from armarium.server.limits import network
@@ -256,8 +257,7 @@ def ask_oddly(house: House, seed: int, count: int) -> dict[int | None, int]:
 
 
 CALM: dict[str, Any] = {
-    "shelf": "armarium.shelf",
-    "bots": "armarium.bots",
+    "catalogue": HOUSE,
     "change_rate": 1e6,
     "change_burst": 10**6,
     "guess_rate": 1e6,

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
+from armarium.bots import HOUSE
 from tests.server.house import Guest, House, Line, Told, toy_settings
 from tests.server.watched import HandClock, Room
 
 NAMES = ("Adelgunde", "Bartholomew", "Celestine")  # on seat 0, on seat 1, and somebody who looks on
-SETTINGS: dict[str, Any] = {"shelf": "armarium.shelf", "bots": "armarium.bots", "chat_burst": 50}
+SETTINGS: dict[str, Any] = {"catalogue": HOUSE, "chat_burst": 50}
 
 
 @pytest.fixture(scope="module")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from armarium.bots import HOUSE
 from armarium.game import NOBODY
 from armarium.games.kragmortha import GAME
 from armarium.log import Seat
@@ -16,7 +17,7 @@ from armarium.table import Table, rebuilt
 from tests.server.house import House, toy_settings
 from tests.server.watched import HandClock, Room, joined_again
 
-REAL = {"shelf": "armarium.shelf", "bots": "armarium.bots", "chat_burst": 50}
+REAL = {"catalogue": HOUSE, "chat_burst": 50}
 
 
 @pytest.fixture(scope="module")

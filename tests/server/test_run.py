@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 import pytest
 
-from armarium.bots import names
+from armarium.bots import HOUSE, names
 from armarium.reason import Refused
 from armarium.record import parse_record
 from armarium.server import pages
@@ -26,7 +26,7 @@ from armarium.server.run import SELDOM, address, run, uvicorn_server
 from armarium.server.settings import Settings, database_url
 from tests.server.house import Guest, House, Line
 
-REAL = {"shelf": "armarium.shelf", "bots": "armarium.bots"}
+REAL = {"catalogue": HOUSE}
 
 
 def refusal(call: Callable[..., object], *args: Any, **named: Any) -> str:

@@ -20,6 +20,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from msgspec import structs
 
+from armarium.bots import HOUSE
 from armarium.chance import chance_at, luck_text, parse_luck
 from armarium.log import Line, Seat
 from armarium.reason import Refused
@@ -364,7 +365,7 @@ def test_a_second_server_on_one_database_is_refused_and_told_who_has_it(tmp_path
 
 
 def test_a_record_goes_into_a_store_that_a_server_has(open_house: Callable[..., House]) -> None:
-    house = open_house(shelf="armarium.shelf", bots="armarium.bots")
+    house = open_house(catalogue=HOUSE)
     guest = house.guest()
     table = guest.open("rune", 2)
     guest.post(f"/tables/{table}/bot", seat=1, bot="random")

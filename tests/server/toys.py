@@ -1,4 +1,4 @@
-"""Two tiny games and some bots that drive the table and the server in tests; a shelf and a bot house in one module.
+"""Two tiny games and some bots that drive the table and the server in tests; `TOYS` is their catalogue.
 
 Lantern is played in turns with hidden hands, a hidden deck and a die. Duel is chosen at once, sealed and changeable.
 """
@@ -8,10 +8,11 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
+from armarium.bots import Bot, Catalogue, Observation
 from armarium.chance import Chance
 from armarium.evaluator import Evaluator
 from armarium.game import NOBODY, Event, Game, Option, Options, Outcome, State, plain, touches
@@ -272,14 +273,9 @@ def game(name: str) -> Game:
 # --- the bots -------------------------------------------------------------------------------------------------------
 
 
-class Observation(NamedTuple):
-    game: Game
-    state: State
-    seat: int
-
-
-class Bot(NamedTuple):
-    name: str
+class ToyBot:
+    def __init__(self, name: str) -> None:
+        self.name = name
 
     def choose(self, observation: Observation, chance: Chance) -> str:
         if self.name == "broken":
@@ -290,7 +286,7 @@ class Bot(NamedTuple):
             time.sleep(60)
         if self.name == "cheating":
             return "put 99"
-        return observation.state.text(observation.state.moves(observation.seat)[-1])
+        return observation.text(observation.moves[-1])
 
 
 def names(game: str) -> list[str]:
@@ -298,12 +294,11 @@ def names(game: str) -> list[str]:
 
 
 def bot(name: str, game: str) -> Bot:
-    return Bot(name)
+    return ToyBot(name)
 
 
 def simpler(name: str, game: str) -> str:
     return {"last": "random", "hanging": "random", "cheating": "broken"}.get(name, "last")
 
 
-def observation_at(name: str, position: str, seat: int, seconds: float) -> Observation:
-    return Observation(game(name), game(name).from_position(position, Chance(0)), seat)
+TOYS = Catalogue(games, game, names, bot, simpler)

@@ -7,15 +7,18 @@ bots of their own (`installed`) or write programs in any language (`program`).
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 from armarium import shelf
 from armarium.bots import installed, program, search_bot
 from armarium.bots.greedy import BOT as GREEDY
-from armarium.bots.observation import SECONDS, Bot, BotError, Observation
+from armarium.bots.observation import Bot, BotError, Observation, observation_at
 from armarium.bots.random import BOT as RANDOM
-from armarium.chance import Chance
+from armarium.game import Game
 from armarium.reason import refusal
 
-__all__ = ["Bot", "BotError", "Observation", "bot", "names", "observation_at", "simpler"]
+__all__ = ["HOUSE", "Bot", "BotError", "Catalogue", "Observation", "bot", "names", "observation_at", "simpler"]
 
 RUN = "run:"  # before a command that is to be started and asked
 SEARCH = "search:"  # before a number of simulations
@@ -56,9 +59,14 @@ def simpler(name: str, game: str) -> str:
     return simple[max(0, simple.index(name) - 1)] if name in simple else simple[-1]
 
 
-def observation_at(game: str, position: str, seat: int, seconds: float = SECONDS) -> Observation:
-    """The observation another process wrote down with `position`."""
-    box = shelf.game(game)
-    observation = Observation(box, box.from_position(position, Chance(0)), seat, seconds)
-    observation.live = True
-    return observation
+class Catalogue(NamedTuple):
+    """The games and bots of a server. Plain functions of a module, so that it can be sent to a worker process."""
+
+    games: Callable[[], dict[str, Game]]
+    game: Callable[[str], Game]
+    bot_names: Callable[[str], list[str]]
+    bot: Callable[[str, str], Bot]
+    simpler: Callable[[str, str], str]
+
+
+HOUSE = Catalogue(shelf.games, shelf.game, names, bot, simpler)

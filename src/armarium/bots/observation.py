@@ -60,6 +60,13 @@ class Observation:
         return self.game.position(self._guess)
 
 
+def observation_at(game: Game, position: str, seat: int, seconds: float = SECONDS) -> Observation:
+    """The observation another process wrote down with `position`."""
+    observation = Observation(game, game.from_position(position, Chance(0)), seat, seconds)
+    observation.live = True
+    return observation
+
+
 class Bot(Protocol):
     name: str
 

@@ -5,16 +5,15 @@ A job carries a determinization of the position, dealt anew for the bot's seat; 
 
 from __future__ import annotations
 
-import importlib
 from abc import abstractmethod
-from typing import Any, ClassVar, TypeVar
+from typing import ClassVar, TypeVar
 
 import msgspec
 
-from armarium.bots import program
+from armarium.bots import HOUSE, Catalogue, program
 from armarium.bots.analysis import MoveEvaluation, move_evaluation
 from armarium.bots.hints import Hint, hints_for
-from armarium.bots.observation import SECONDS, BotError, Observation
+from armarium.bots.observation import SECONDS, BotError, Observation, observation_at
 from armarium.bots.tree_cache import ObservedMove, TreeCache, TreeReuse
 from armarium.chance import Chance
 from armarium.workers.fair_queue import ANONYMOUS, Priority, Requester, ReservedCapacity
@@ -27,18 +26,18 @@ NICENESS = 10  # added to a worker's niceness: tables go before searches where t
 
 
 class BotJob(msgspec.Struct, Job[Result], kw_only=True):
-    """Something asked at a position. `bots` is the module in which the worker looks up bots and reads positions."""
+    """Something asked at a position. The worker looks up games and bots in `catalogue`."""
 
-    bots: str = "armarium.bots"
+    catalogue: Catalogue = HOUSE
 
     def run(self, memory: Memory) -> Result:
         try:
-            return self.result(importlib.import_module(self.bots), memory)
+            return self.result(memory)
         except Exception as failure:  # noqa: BLE001  (a bot may fail in any way)
             raise BotError(repr(failure)) from None
 
     @abstractmethod
-    def result(self, house: Any, memory: Memory) -> Result: ...
+    def result(self, memory: Memory) -> Result: ...
 
     def name(self) -> str:
         """Who is asked, for a log."""
@@ -71,12 +70,12 @@ class MoveJob(BotJob[str]):
     def name(self) -> str:
         return self.bot
 
-    def result(self, house: Any, memory: Memory) -> str:
-        observation = house.observation_at(self.game, self.position, self.seat, self.seconds)
+    def result(self, memory: Memory) -> str:
+        observation = observation_at(self.catalogue.game(self.game), self.position, self.seat, self.seconds)
         if self.tree_key:
             observation.tree_reuse = TreeReuse(self.tree_key, self.history, memory.of(TreeCache))
         on_end(program.kill_all)
-        bot = program.bot(self.command, self.game) if self.command else house.bot(self.bot, self.game)
+        bot = program.bot(self.command, self.game) if self.command else self.catalogue.bot(self.bot, self.game)
         return msgspec.convert(bot.choose(observation, Chance(self.seed)), str)
 
 
@@ -88,9 +87,8 @@ class SearchJob(BotJob[Result]):
     simulations: int
     seconds: float
 
-    def observation(self, house: Any) -> Observation:
-        observation: Observation = house.observation_at(self.game, self.position, self.seat, self.seconds)
-        return observation
+    def observation(self) -> Observation:
+        return observation_at(self.catalogue.game(self.game), self.position, self.seat, self.seconds)
 
 
 class HintJob(SearchJob[list[Hint]]):
@@ -98,8 +96,8 @@ class HintJob(SearchJob[list[Hint]]):
 
     priority: ClassVar[Priority] = Priority.HINT
 
-    def result(self, house: Any, memory: Memory) -> list[Hint]:
-        return hints_for(self.observation(house), Chance(self.seed), self.simulations, self.seconds)
+    def result(self, memory: Memory) -> list[Hint]:
+        return hints_for(self.observation(), Chance(self.seed), self.simulations, self.seconds)
 
 
 class AnalysisJob(SearchJob[MoveEvaluation]):
@@ -108,8 +106,8 @@ class AnalysisJob(SearchJob[MoveEvaluation]):
     played: str
     priority: ClassVar[Priority] = Priority.ANALYSIS
 
-    def result(self, house: Any, memory: Memory) -> MoveEvaluation:
-        observation, luck = self.observation(house), Chance(self.seed)
+    def result(self, memory: Memory) -> MoveEvaluation:
+        observation, luck = self.observation(), Chance(self.seed)
         return move_evaluation(observation, self.played, luck, self.simulations, self.seconds)
 
 
@@ -121,9 +119,9 @@ class Workers(Pool):
     shares between them what one person has.
     """
 
-    def __init__(self, count: int = 2, limit: float = 30.0, bots: str = "armarium.bots") -> None:
+    def __init__(self, count: int = 2, limit: float = 30.0, catalogue: Catalogue = HOUSE) -> None:
         super().__init__(ReservedCapacity(count), limit, NICENESS)
-        self._bots = bots
+        self._catalogue = catalogue
 
     async def choose(self, job: MoveJob, requester: Requester = ANONYMOUS) -> str:
         """The notation of the move the bot chose; BotError when there is none in time."""
@@ -138,7 +136,7 @@ class Workers(Pool):
         return await self._ask(job, requester)
 
     async def _ask(self, job: BotJob[Result], requester: Requester) -> Result:
-        job.bots = self._bots
+        job.catalogue = self._catalogue
         try:
             return await self.run(job, requester)
         except (BotError, JobFailed, WorkerDied) as failure:

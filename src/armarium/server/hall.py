@@ -6,13 +6,11 @@ A table is read from the store when somebody asks for it and forgotten when nobo
 from __future__ import annotations
 
 import asyncio
-import importlib
 import logging
 import secrets
 import time
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import msgspec
 
@@ -61,9 +59,8 @@ class Hall:
         self.settings = settings
         self.store = store
         self.key = key
-        self.shelf: Any = importlib.import_module(settings.shelf)
-        self.bots: Any = importlib.import_module(settings.bots)
-        self.workers = Workers(settings.workers, settings.thinking, settings.bots)
+        self.catalogue = settings.catalogue
+        self.workers = Workers(settings.workers, settings.thinking, settings.catalogue)
         self.clock = Clock()
         self.simulation_workers = Pool(Capacity(settings.workers), SECONDS)
         self.analyses = Analyses(self)
@@ -163,13 +160,12 @@ class Hall:
     # --- the shelf ----------------------------------------------------------------------------------------------
 
     def game(self, name: str) -> Game:
-        game: Game = self.shelf.game(name)
-        return game
+        return self.catalogue.game(name)
 
     def bot_names(self, game: str) -> list[str]:
         """The bots that can play this game, weakest first; last the programs this server was started with."""
         programs = self.settings.programs
-        return [*self.bots.names(game), *(name for name, program in programs.items() if game in program.games)]
+        return [*self.catalogue.bot_names(game), *(name for name, program in programs.items() if game in program.games)]
 
     def command(self, bot: str) -> str:
         """What starts this bot; nothing for a bot of the house."""
@@ -178,7 +174,7 @@ class Hall:
 
     def simpler(self, game: str, bot: str) -> str:
         """Who plays on when this bot has failed."""
-        return str(self.bots.simpler(bot, game))
+        return self.catalogue.simpler(bot, game)
 
     def must_know_bot(self, game: str, name: str) -> None:
         names = self.bot_names(game)
@@ -193,7 +189,7 @@ class Hall:
 
     def must_stand_in(self, game: str, bot: str) -> None:
         """Refused for one that plays worse than the substitute, or nobody knows how well: a program."""
-        names, substitute = list(self.bots.names(game)), self.substitute(game)
+        names, substitute = self.catalogue.bot_names(game), self.substitute(game)
         if bot not in names[names.index(substitute) :]:
             raise refusal("bot-too-weak", bot=bot, substitute=substitute)
 

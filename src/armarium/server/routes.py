@@ -92,7 +92,7 @@ async def rename(request: Visit, data: JSONBody[Rename]) -> messages.Person:
 @get("/api/games")
 async def games(request: Visit) -> list[GameCard]:
     hall = hall_of(request)
-    return [game_card(game, hall.bot_names(game.name)) for game in hall.shelf.games().values()]
+    return [game_card(game, hall.bot_names(game.name)) for game in hall.catalogue.games().values()]
 
 
 @get("/api/games/{game:str}/rules")

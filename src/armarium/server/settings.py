@@ -10,7 +10,7 @@ import msgspec
 import platformdirs
 
 from armarium import bots, shelf
-from armarium.bots import BotError, installed
+from armarium.bots import HOUSE, BotError, Catalogue, installed
 from armarium.bots.program import ProgramBot
 from armarium.reason import refusal
 
@@ -36,7 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     A person may have `person_sockets` open and use `person_share` of a processor, all people of a network address
     together `address_sockets` and `address_share`; bursts are seconds that may be used at once. A request has
     `request_seconds` to arrive; an answer that nobody takes is given up after `stall_seconds`.
-    `shelf` and `bots` name the modules in which games and bots are looked up. Rates are messages per second, bursts
+    `catalogue` is where games and bots are looked up. Rates are messages per second, bursts
     what may come at once; a socket that keeps on after `warnings` refusals is closed.
     `admin_port` is where this machine, and it alone, may ask for numbers and administer; 0 takes any that is free.
     """
@@ -56,8 +56,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hint_simulations: int = 1_000_000
     analysis_seconds: float = 3.0
     analysis_simulations: int = 800
-    shelf: str = "armarium.shelf"
-    bots: str = "armarium.bots"
+    catalogue: Catalogue = HOUSE
     lock_patience: float = 5.0
     durable: bool = False
     message_rate: float = 30.0

@@ -10,6 +10,8 @@ a position can show by itself, not whether a game could lead there.
 
 from __future__ import annotations
 
+from itertools import compress
+
 from armarium.chance import Chance, parse_number
 from armarium.game import Game
 from armarium.games.kamimai import parts
@@ -100,7 +102,7 @@ def position_text(game: Game, state: State) -> str:
         "hand": "" if state.hand == FREE_HAND else HANDS[state.hand],
         "guardians": ".".join(map(str, state.guardians)),
         "pulls": str(state.pulls),
-        "flags": ",".join(flag for flag in FLAGS if getattr(state, flag)),
+        "flags": ",".join(compress(FLAGS, (state.collapsed, state.down, state.reported))),
         "owed": "/".join(map(str, state.owed)),
         "proposal": "" if state.proposal == NO_MOVE else _spell_text(state, state.proposal),
         "agreed": ".".join(str(seat + 1) for seat in range(state.seats) if state.has_agreed(seat)),
