@@ -8,20 +8,20 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Sequence
 from importlib import resources
-from typing import Any
+from typing import Any, NoReturn
 
 from armarium.reason import Value, refusal
 
 FILE = "parts.toml"
-Box = dict[str, Any]
+Box = dict[str, Any]  # a table as its owner wrote it: only the readers below know what must stand there
 
 
-class Part(dict[str, Any]):
+class Part(Box):
     """A table of the file; a key that is missing is refused by its place in the file."""
 
     place = ""
 
-    def __missing__(self, key: str) -> Any:
+    def __missing__(self, key: str) -> NoReturn:
         raise refusal("part-missing", field=f"{self.place} {key}".strip())
 
 
@@ -29,21 +29,23 @@ def load(game: str) -> Box:
     """The box of a game as written; asks the folder, not the game: its words must be readable when its box is not."""
     text = resources.files("armarium").joinpath("games", game, FILE).read_text("utf-8")
     try:
-        box: Box = with_places("", tomllib.loads(text))
+        tables = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
         raise refusal("part-unreadable", game=game, problem=str(problem)) from problem
-    return box
+    return part_at("", tables)
 
 
-def with_places(place: str, item: Any) -> Any:
-    """The same tables and lists, every table knowing its place: `card 3`."""
-    if isinstance(item, list):
-        return [with_places(f"{place} {number}", inner) for number, inner in enumerate(item, 1)]
-    if not isinstance(item, dict):
-        return item
-    part = Part({key: with_places(f"{place} {key}".strip(), inner) for key, inner in item.items()})
+def part_at(place: str, table: Box) -> Part:
+    """The same table, it and all tables in it knowing their places: `card 3`."""
+    part = Part({key: with_places(f"{place} {key}".strip(), item) for key, item in table.items()})
     part.place = place
     return part
+
+
+def with_places(place: str, item: object) -> object:
+    if isinstance(item, list):
+        return [with_places(f"{place} {number}", inner) for number, inner in enumerate(item, 1)]
+    return part_at(place, item) if isinstance(item, dict) else item
 
 
 def number(field: str, part: Box, key: str = "value", least: int = 0, most: int = 99) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, Self
 
 from typing_extensions import TypeVar
 
@@ -27,11 +27,12 @@ StateT_contra = TypeVar("StateT_contra", bound=State, contravariant=True, defaul
 ViewT_co = TypeVar("ViewT_co", covariant=True, default=Any)
 OfferT_co = TypeVar("OfferT_co", bound="Offer", covariant=True, default=Any)
 ViewT_contra = TypeVar("ViewT_contra", contravariant=True, default=Any)
-GroundT = TypeVar("GroundT", default=Any)
+GroundT = TypeVar("GroundT", bound="Ground", default=Any)
 TouchT = TypeVar("TouchT", default=Any)
 DeckT = TypeVar("DeckT", default=Any)
 DeckT_co = TypeVar("DeckT_co", covariant=True, default=Any)
-VerdictT_contra = TypeVar("VerdictT_contra", contravariant=True, default=Any)
+VerdictT = TypeVar("VerdictT", bound="Verdict", default=Any)
+VerdictT_co = TypeVar("VerdictT_co", covariant=True, default=Any)
 NoteT = TypeVar("NoteT", default=Any)
 SlipT = TypeVar("SlipT", default=Any)
 DemandT = TypeVar("DemandT", bound="Struct", default=Any)
@@ -180,10 +181,37 @@ class Stood(Protocol[DeckT_co]):
     def gone(self) -> list[int] | None: ...
 
 
+class Ground(Protocol):
+    """What is known of a deck: with how many slots it was built, and the proofs of its touches so far."""
+
+    @property
+    def built(self) -> int: ...
+
+    @property
+    def chain(self) -> Sequence[str]: ...
+
+
+class Verdict(Protocol[DeckT_co]):
+    """What a touch did; `after` is the deck it left."""
+
+    @property
+    def after(self) -> DeckT_co: ...
+
+
+class Touching(Protocol[VerdictT_co]):
+    """A touch under way in a worker."""
+
+    def feed(self, samples: Sequence[Any], closed: bool) -> None:
+        """What the hand did since; `closed`: it has let go."""
+
+    def advance(self, breaks: int) -> tuple[list[Frame], VerdictT_co | None, bool]:
+        """The frames since the last call, the verdict when there is one, and whether it waits for the hand."""
+
+
 Seed = tuple[bytes, int]  # the table's secret, and the place of the touch
 
 
-class Simulation(Protocol[StateT_contra, GroundT, TouchT, DeckT, VerdictT_contra]):
+class Simulation(Protocol[StateT_contra, GroundT, TouchT, DeckT, VerdictT]):
     """Grounds, touches, decks and verdicts are its own and can be sent to a worker. Slots count from 0, except in what
     a hand sends.
 
@@ -195,12 +223,12 @@ class Simulation(Protocol[StateT_contra, GroundT, TouchT, DeckT, VerdictT_contra
         """For a worker: the deck of a ground."""
 
     @property
-    def touching(self) -> Callable[[DeckT, TouchT], Any]:
-        """For a worker: a deck and a touch; the answer is fed and gone on with."""
+    def touching(self) -> Callable[[DeckT, TouchT], Touching[VerdictT]]:
+        """For a worker: a touch of a deck, begun."""
 
     @property
-    def carried_out(self) -> Callable[[DeckT, TouchT], Any]:
-        """A whole touch at once: its verdict, which has the deck `after` it."""
+    def carried_out(self) -> Callable[[DeckT, TouchT], VerdictT]:
+        """A whole touch at once."""
 
     def parse_wish(self, text: str) -> tuple[str, str]:
         """The offered move behind a seat's wish, and in which manner; Refused for one only the simulation writes."""
@@ -220,7 +248,7 @@ class Simulation(Protocol[StateT_contra, GroundT, TouchT, DeckT, VerdictT_contra
 
     def continued(self, touch: TouchT, samples: object) -> TouchT: ...
 
-    def samples(self, touch: TouchT) -> list[Any]: ...
+    def samples(self, touch: TouchT) -> Sequence[object]: ...
 
     def slot(self, touch: TouchT) -> int | None: ...
 
@@ -230,11 +258,9 @@ class Simulation(Protocol[StateT_contra, GroundT, TouchT, DeckT, VerdictT_contra
         """Whether another deck stands after a step than before."""
 
     def ground(self, state: StateT_contra, chain: Sequence[str]) -> GroundT | None:
-        """What stands now, after the touches these proofs tell of; None when nothing does. It has `built`, `chain`."""
+        """What stands now, after the touches these proofs tell of; None when nothing does."""
 
-    def settled(
-        self, touch: TouchT, verdict: VerdictT_contra, built: int | None, gone: Sequence[int]
-    ) -> tuple[str, str]:
+    def settled(self, touch: TouchT, verdict: VerdictT, built: int | None, gone: Sequence[int]) -> tuple[str, str]:
         """The move to play, and its proof; `built` where the deck was stood up for this touch."""
 
     def shown(self, proof: str) -> tuple[int | None, list[Frame]]:
@@ -297,7 +323,7 @@ class Warden(Protocol[StateT_contra, NoteT, SlipT, DemandT]):
 
     def verdict(self, slip: SlipT) -> str: ...
 
-    def go_back(self, again: Any, state: StateT_contra, now: float) -> None:
+    def go_back(self, again: Self, state: StateT_contra, now: float) -> None:
         """Go on from an earlier position; `again` is a warden that has followed the log up to there."""
 
     def pardon(self, now: float) -> None:

@@ -6,9 +6,9 @@ in this process while everybody waits, as in the terminal; the server's lets wor
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from armarium.hooks import Seed, Simulation
+from armarium.hooks import Ground, Seed, Simulation, Stood, Verdict
 from armarium.log import Line
 from armarium.table import Step, Table
 
@@ -17,22 +17,22 @@ class Standing(NamedTuple):
     """A deck, and what was known of it when it stood so. `gone` are the slots it was stood up without; None when it is
     as touches have left it."""
 
-    ground: Any
-    deck: Any
+    ground: Ground
+    deck: object
     gone: list[int] | None
 
 
 class Attempt:
     """A touch that is not settled yet. `at` is the log number it was made at, `n` the one it would have."""
 
-    def __init__(self, line: Line, at: int, touch: Any) -> None:
+    def __init__(self, line: Line, at: int, touch: object) -> None:
         self.seat = line.seat
         self.id = line.id
         self.at = at
         self.n = line.n
         self.touch = touch
         self.standing: Standing | None = None
-        self.verdict: Any = None
+        self.verdict: Verdict | None = None
         self.line: Line | None = None
 
 
@@ -67,7 +67,7 @@ class Simulator:
     def settle(self, attempt: Attempt) -> Step:
         """The step that the verdict makes of it."""
         standing = attempt.standing
-        assert standing is not None
+        assert standing is not None and attempt.verdict is not None
         fresh = (None, []) if standing.gone is None else (standing.ground.built, standing.gone)
         text, proof = self.simulation.settled(attempt.touch, attempt.verdict, *fresh)
         step = self.table.prepare(attempt.seat, text, attempt.at, attempt.id)
@@ -79,9 +79,10 @@ class Simulator:
     def keep(self, step: Step) -> None:
         """A step was committed: the deck is as its touch has left it, if it was one."""
         attempt, self._settled = self._settled, None
-        if attempt is not None and attempt.line is step.line and attempt.standing is not None:
-            ground = self.simulation.ground(step.state, [*attempt.standing.ground.chain, step.line.proof])
-            self._standing = Standing(ground, attempt.verdict.after, None)
+        if attempt is None or attempt.line is not step.line or attempt.standing is None or attempt.verdict is None:
+            return
+        ground = self.simulation.ground(step.state, [*attempt.standing.ground.chain, step.line.proof])
+        self._standing = None if ground is None else Standing(ground, attempt.verdict.after, None)
 
     # --- the deck -----------------------------------------------------------------------------------------------
 
@@ -89,17 +90,18 @@ class Simulator:
         """The proofs of what touched the deck that stands after log number `n`."""
         return self.table.proofs(self.simulation.starts_anew, n)
 
-    def ground(self) -> Any:
+    def ground(self) -> Ground | None:
         """What is known of the deck that stands now; None when none does."""
         return self.simulation.ground(self.table.state, self.chain(self.table.n))
 
     async def stand(self) -> Standing:
         """The deck as it stands now: as it was left, where it is the same one, or stood up again."""
         ground = self.ground()
+        assert ground is not None, "nothing stands that could be touched"
         if self._standing is None or self._standing.ground != ground:
             stood = await self.stand_up(ground)
             self._standing = Standing(ground, stood.deck, stood.gone)
         return self._standing
 
-    async def stand_up(self, ground: Any) -> Any:
+    async def stand_up(self, ground: Ground) -> Stood:
         return self.simulation.stood(ground)

@@ -5,8 +5,6 @@ A part goes by the name players read, in their language, with its place in the f
 
 from __future__ import annotations
 
-from typing import Any
-
 from armarium import boxes, shelf
 from armarium.words import Words, words
 
@@ -22,7 +20,7 @@ def unverified_lines(game: str, language: str) -> list[str]:
     return [line(wording, trail) for trail in trails([], "", boxes.load(game)) if trail[-1][1].get("verify")]
 
 
-def trails(around: Trail, key: str, item: Any) -> list[Trail]:
+def trails(around: Trail, key: str, item: object) -> list[Trail]:
     """Every table of a box with the tables it is in."""
     if isinstance(item, list):
         return [trail for inner in item for trail in trails(around, key, inner)]

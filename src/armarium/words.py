@@ -12,7 +12,7 @@ import logging
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -23,7 +23,7 @@ logger = logging.getLogger(__name__)
 
 LANGUAGES = ("en", "fr")
 LONGEST = 1000  # characters of a value inside a sentence; Fluent makes none of more than 2500
-Values = Mapping[str, Any]
+Values = Mapping[str, object]
 
 
 def source(game: str | None, language: str) -> str:
@@ -82,7 +82,7 @@ class Words:
 
     def tell(self, key: str, values: Values, names: Sequence[str] = (), viewer: int | None = None) -> str:
         """A message about players and parts: seats become names, values become their words."""
-        spoken: dict[str, Any] = {}
+        spoken: dict[str, object] = {}
         for name, value in values.items():
             spoken[name] = self._spoken(name, value)
             if (name == "seat" or name.endswith("-seat")) and isinstance(value, int) and 0 <= value < len(names):
@@ -91,7 +91,7 @@ class Words:
                 spoken[f"{prefix}you"] = "yes" if value == viewer else "no"
         return self.say(key, spoken)
 
-    def _spoken(self, name: str, value: Any) -> Any:
+    def _spoken(self, name: str, value: object) -> object:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, list):
@@ -117,7 +117,7 @@ class Words:
         return self.tell(f"reason-{reason.key}", {**reason.values, "why": f"{self.reason(reason.why)}{clause}"})
 
 
-def short(value: Any) -> Any:
+def short(value: object) -> object:
     """A value as a sentence can hold it."""
     return f"{value[: LONGEST - 1]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
@@ -143,6 +143,11 @@ def clauses(game: str, language: str) -> list[dict[str, str]]:
     ]
 
 
-def sources(language: str) -> dict[str, Any]:
+class Sources(TypedDict):
+    house: str
+    games: dict[str, str]
+
+
+def sources(language: str) -> Sources:
     """The Fluent texts themselves, for the browser."""
     return {"house": source(None, language), "games": {name: source(name, language) for name in shelf.names()}}

@@ -74,7 +74,7 @@ def test_the_last_grimoire_ends_the_game_at_that_instant() -> None:
 
 @pytest.mark.clause("K-35")
 def test_copies_and_symbols_of_the_grimoires() -> None:
-    listed = {book["name"]: (book["copies"], book["symbols"]) for book in parts.BOOKS}
+    listed = {book.name: (book.copies, book.symbols) for book in parts.BOOKS}
     assert listed == {
         "unhexing": (2, 1),
         "deep-pockets": (2, 1),

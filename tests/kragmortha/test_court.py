@@ -256,8 +256,8 @@ def test_each_deep_pockets_holds_one_card_more(books: str, held: str, limit: int
 
 def test_every_order_that_can_be_failed_can_be_exchanged() -> None:
     for look in parts.LOOKS:
-        state = at("c8 a5", hands="gbg:12/-" if look["id"] == "hand-2" else "gbg/-", looks=f"1/{look['id']}")
-        assert bool(offered(state, "ease")) == (look["check"] != "H")
+        state = at("c8 a5", hands="gbg:12/-" if look.id == "hand-2" else "gbg/-", looks=f"1/{look.id}")
+        assert bool(offered(state, "ease")) == (look.check != "H")
 
 
 @pytest.mark.clause("K-32")

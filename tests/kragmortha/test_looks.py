@@ -99,7 +99,7 @@ def test_there_are_six_families_of_four_with_both_forms() -> None:
         said = words.words("kragmortha", language)
         for id in parts.LOOK_IDS:
             assert said.has(f"look-{id}") and said.has(f"order-{id}") and said.has(f"table-{id}")
-    checks = {look["id"]: look["check"] for look in parts.LOOKS}
+    checks = {look.id: look.check for look in parts.LOOKS}
     assert {id for id, check in checks.items() if check == "C"} == {"head-2", "head-3", "arm-4"}
     assert {id for id, check in checks.items() if "H" in check} == {
         "head-4",

@@ -462,4 +462,4 @@ def test_what_must_be_typed_is_plain_in_both_languages() -> None:
             assert text.isascii() and all(char.isalnum() or char == " " for char in text)
     forbidden = [set(SAYINGS[f"forbidden-{n}"]) for n in range(1, 6)]
     assert len(set.union(*forbidden)) == 10
-    assert parts.LOOKS[parts.LOOK_IDS.index("voice-2")]["most"] == 5
+    assert parts.LOOKS[parts.LOOK_IDS.index("voice-2")].most == 5

@@ -101,7 +101,7 @@ def test_every_look_slipped_once(id: str) -> None:
     """Where the server can see it, by its verdict; the others at one table, caught and voted on."""
     events, last = replayed(f"slip-{id}")
     assert tells(events, "slip", seat=0, look=id) and last.piles.looks[0] == 2
-    online = "S" in parts.LOOKS[parts.LOOK_IDS.index(id)]["check"]
+    online = "S" in parts.LOOKS[parts.LOOK_IDS.index(id)].check
     assert online != tells(events, "caught", target_seat=0, look=id)
 
 

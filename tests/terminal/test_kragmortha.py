@@ -139,12 +139,12 @@ def test_every_look_is_told_with_the_order_and_the_numbers_it_has_here(mode: str
     """The reader's own Looks, nobody else's; in one room the order for the body."""
     wording = words("kragmortha", "en")
     for look in parts.LOOKS:
-        id, hand = look["id"], "gbg:12" if look["id"] == "hand-2" and not mode else "gbg"
+        id, hand = look.id, "gbg:12" if look.id == "hand-2" and not mode else "gbg"
         state = at(
             "c8 d6", hands=f"{hand}/-", looks=f"1/{id},2/mouth-1" if id != "mouth-1" else f"1/{id}", options=mode
         )
         (line,) = terminal.orders(GAME.view(state, 0), [], "en")
-        numbers = {name: look.get(name) for name in ("seconds", "most", "letters")}
+        numbers = {"seconds": look.seconds, "most": look.most, "letters": look.letters}
         order = wording.say(f"{'table' if mode else 'order'}-{id}", numbers)
         count = f" {wording.say('ask-picks', {'count': 0, 'most': 4})}" if id == "head-1" and not mode else ""
         assert line == f"◉ {wording.say(f'look-{id}')}: {order}{count}"

@@ -8,10 +8,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from armarium import motion
-from armarium.hooks import Simulation
+from armarium.hooks import Ground, Simulation, Stood
 from armarium.motion import Frame
 from armarium.reason import refusal
 from armarium.server import messages
@@ -87,7 +87,7 @@ class Pulls(Simulator):
             await asyncio.shield(self._raising)
         return await super().stand()
 
-    async def stand_up(self, ground: Any) -> Any:
+    async def stand_up(self, ground: Ground) -> Stood:
         return await self._run(StandJob(self.simulation.stood, ground))
 
     async def _run(self, job: Job[Result], session: Session | None = None) -> Result:
@@ -119,7 +119,7 @@ class Pulls(Simulator):
         attempt.standing = await self.stand()
         await self._run_piece(TouchJob(self.simulation.touching, attempt.standing.deck, attempt.touch), drag)
 
-    async def _go_on(self, drag: Drag, samples: list[Any], closed: bool) -> None:
+    async def _go_on(self, drag: Drag, samples: Sequence[object], closed: bool) -> None:
         """Simulate as far as the samples reach; when the hand has let go, to the verdict."""
         waits = False
         while drag.attempt.verdict is None and not waits:
@@ -158,7 +158,7 @@ class Pulls(Simulator):
         self._drag = drag
         return drag
 
-    async def _follow(self, drag: Drag, samples: list[Any], closed: bool) -> None:
+    async def _follow(self, drag: Drag, samples: Sequence[object], closed: bool) -> None:
         attempt = drag.attempt
         try:
             await self._go_on(drag, samples, closed)
@@ -261,6 +261,6 @@ def outer_frames(frames: Sequence[Frame]) -> bytes:
     return motion.pack((time, [(slot + 1, pose) for slot, pose in moved]) for time, moved in frames)
 
 
-def log_failure(task: asyncio.Task[Any]) -> None:
+def log_failure(task: asyncio.Task[Standing] | asyncio.Task[None]) -> None:
     if not task.cancelled() and task.exception() is not None:
         logger.error("the cards could not be simulated", exc_info=task.exception())

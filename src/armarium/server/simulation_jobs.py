@@ -5,12 +5,12 @@ A touch is a session: what is under way stays in the worker that began it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
-from armarium.hooks import Stood
+from armarium.hooks import Ground, Stood, Touching, Verdict
 from armarium.motion import Frame
 from armarium.workers.process import Job, Memory
 
@@ -22,40 +22,40 @@ class StandJob(msgspec.Struct, Job[Stood]):
     """The deck of a ground."""
 
     stand: Callable[[Any], Stood]
-    ground: Any
+    ground: Ground
 
     def run(self, memory: Memory) -> Stood:
         return self.stand(self.ground)
 
 
-class Touching:
+class Session:
     """What a session keeps: the touch under way."""
 
-    simulation: Any = None
+    touching: Touching | None = None
 
 
 class TouchJob(msgspec.Struct, Job[None]):
     """Begin to touch a deck."""
 
-    begin: Callable[[Any, Any], Any]
-    deck: Any
-    touch: Any
+    begin: Callable[[Any, Any], Touching]
+    deck: object
+    touch: object
 
     def run(self, memory: Memory) -> None:
-        memory.of(Touching).simulation = self.begin(self.deck, self.touch)
+        memory.of(Session).touching = self.begin(self.deck, self.touch)
 
 
-Progress = tuple[list[Frame], Any, bool]  # new frames, the verdict when there is one, whether it waits for more samples
+Progress = tuple[list[Frame], Verdict | None, bool]  # new frames, the verdict when there is one, whether it waits for more samples
 
 
 class AdvanceJob(msgspec.Struct, Job[Progress]):
     """Simulate a piece further; `closed`: the hand has let go."""
 
-    samples: list[Any]
+    samples: Sequence[object]
     closed: bool
 
     def run(self, memory: Memory) -> Progress:
-        simulation = memory.of(Touching).simulation
-        simulation.feed(self.samples, self.closed)
-        progress: Progress = simulation.advance(BREAKS)
-        return progress
+        touching = memory.of(Session).touching
+        assert touching is not None, "a session begins with a touch"
+        touching.feed(self.samples, self.closed)
+        return touching.advance(BREAKS)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from armarium import boxes
+from armarium.boxes import Box
 from armarium.reason import Reason, Refused, refusal
 
 KINDS = ("common", "forbidden", "time", "defensive", "attack")
@@ -26,14 +25,12 @@ COINS = 3
 PAGES = 15
 MOST = 15  # copies of one card that a pile can hold
 
-Table = dict[str, Any]
 
-
-def number(field: str, part: Table, key: str = "value", least: int = 0, most: int = 99) -> int:
+def number(field: str, part: Box, key: str = "value", least: int = 0, most: int = 99) -> int:
     return boxes.number(field, part, key, least, most)
 
 
-def read_numbers(numbers: Table) -> dict[str, int]:
+def read_numbers(numbers: Box) -> dict[str, int]:
     """G-6, G-9: somebody can open a page from the first round on, and no page beyond the last."""
     values = {name: number(name, part) for name, part in numbers.items()}
     values["magic-first"] = number("magic-first", numbers["magic-first"], least=1, most=PAGES)
@@ -41,7 +38,7 @@ def read_numbers(numbers: Table) -> dict[str, int]:
     return values
 
 
-def read_names(field: str, cards: list[Table]) -> list[str]:
+def read_names(field: str, cards: list[Box]) -> list[str]:
     """The names cards go by in positions and words: small letters and hyphens, no two alike."""
     names = [boxes.text(f"{field} card", card["card"]) for card in cards]
     for name in names:
@@ -50,22 +47,22 @@ def read_names(field: str, cards: list[Table]) -> list[str]:
     return names
 
 
-def read_counts(cards: list[Table], key: str) -> list[int]:
+def read_counts(cards: list[Box], key: str) -> list[int]:
     return [number(f"{card['card']} {key}", card[key], most=MOST) for card in cards]
 
 
-def read_values(cards: list[Table]) -> list[int]:
+def read_values(cards: list[Box]) -> list[int]:
     return [number(f"{card['card']} vp", card["vp"]) for card in cards]
 
 
-def check_quest(cards: list[Table]) -> None:
+def check_quest(cards: list[Box]) -> None:
     """G-2: three kinds of coin first, then ten companions: what the piles are built for."""
     sorts = [boxes.word(f"{card['card']} sort", card["sort"], ("treasure", "companion")) for card in cards]
     if sorts != ["treasure"] * COINS + ["companion"] * 10:
         raise Refused(Reason("G-2", "part-sorts", {"field": "quest", "coins": COINS, "companions": 10}))
 
 
-def read_effect(card: Table, key: str) -> int:
+def read_effect(card: Box, key: str) -> int:
     effect = card.get("effect", {"value": "none"})
     field = f"{card['card']} effect"
     if key == "value":
@@ -73,19 +70,19 @@ def read_effect(card: Table, key: str) -> int:
     return number(field, effect, key) if key in effect else 0
 
 
-def read_pages(pages: list[Table]) -> None:
+def read_pages(pages: list[Box]) -> None:
     if [page["number"] for page in pages] != list(range(1, PAGES + 1)):
         raise Refused(Reason("G-1", "part-pages", {"field": "page", "count": len(pages)}))
 
 
-def page_numbers(pages: list[Table], key: str, missing: int = 0) -> list[int]:
+def page_numbers(pages: list[Box], key: str, missing: int = 0) -> list[int]:
     """A number of every page by page number; place 0 is no page. Nothing is divided by less than one."""
     least = 1 if key == "divisor" else 0
     given = [number(f"page {p['number']} {key}", p[key], least=least) if key in p else missing for p in pages]
     return [missing, *given]
 
 
-def page_kinds(pages: list[Table], kind: str) -> list[int]:
+def page_kinds(pages: list[Box], kind: str) -> list[int]:
     """1 for every page of the kind, by page number."""
     for page in pages:
         for name in page["kinds"]:
@@ -93,7 +90,7 @@ def page_kinds(pages: list[Table], kind: str) -> list[int]:
     return [0] + [int(kind in page["kinds"]) for page in pages]
 
 
-def victim_chooses(pages: list[Table]) -> list[int]:
+def victim_chooses(pages: list[Box]) -> list[int]:
     flags = [0]
     for page in pages:
         chooser = page.get("chooser", {"value": "caster"})["value"]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from enum import StrEnum
-from typing import Any
 
 from armarium import boxes
+from armarium.boxes import Box
 from armarium.games.kamimai.notation import (
     CARDS,
     COLOURS,
@@ -37,7 +37,7 @@ def bad(clause: str, field: str, value: object) -> Refused:
     return Refused(Reason(clause, "part-wrong", {"field": field, "value": str(value)}))
 
 
-def read_counts(box: dict[str, Any]) -> list[int]:
+def read_counts(box: Box) -> list[int]:
     """How many of each card; the names and their order are the notation's."""
     for place, card in enumerate(box["card"]):
         if place >= len(CARDS) or card["name"] != CARDS[place]:
@@ -50,7 +50,7 @@ def read_counts(box: dict[str, Any]) -> list[int]:
     return [card["count"] for card in box["card"]]
 
 
-def read_sheets(box: dict[str, Any]) -> tuple[list[list[list[int]]], list[list[int]], list[int]]:
+def read_sheets(box: Box) -> tuple[list[list[list[int]]], list[list[int]], list[int]]:
     """By level: the spells of each area, the effect of each area, the area targeted from the start or -1 (M-6)."""
     spells: list[list[list[int]]] = []
     effects: list[list[int]] = []
@@ -77,7 +77,7 @@ def read_spells(level: int, names: list[str]) -> list[int]:
     return [TEAM if name == "team" else COLOURS.index(name) for name in names]
 
 
-def read_hands(box: dict[str, Any]) -> list[int]:
+def read_hands(box: Box) -> list[int]:
     """The hand that the Guardians of each element force (M-33)."""
     elements = [boxes.text(f"hand {hand}", box["hand"][hand]["element"]) for hand in HANDS]
     if sorted(elements) != sorted(COLOURS):
@@ -90,7 +90,7 @@ def risks() -> list[int]:
     return [round(10000 / (1 + math.exp(-odds / 1000))) for odds in range(-ODDS, ODDS + 1, STEP)]
 
 
-def noises(box: dict[str, Any]) -> list[list[int]]:
+def noises(box: Box) -> list[list[int]]:
     """Log odds added by tremor, by steadiness and hand; the last hand is a free one (M-52)."""
     fit = box["surrogate"]
     table = []
@@ -101,13 +101,13 @@ def noises(box: dict[str, Any]) -> list[list[int]]:
     return table
 
 
-def left_odds(box: dict[str, Any]) -> list[int]:
+def left_odds(box: Box) -> list[int]:
     """Log odds added by how few cards stand, by their count; a fresh Grimoire adds nothing."""
     few = box["surrogate"]["few"]
     return [0, *(round(few * math.log(64 / count)) for count in range(1, 65))]
 
 
-def read_numbers(box: dict[str, Any]) -> dict[str, int]:
+def read_numbers(box: Box) -> dict[str, int]:
     """A team has energy, a hand and a turn to begin with; only gifts and withdrawals may be none. What a spell and its
     creatures count for must fit into a move."""
     optional = ("gifts", "withdrawals")
@@ -118,7 +118,7 @@ def read_numbers(box: dict[str, Any]) -> dict[str, int]:
     }
 
 
-def check_measures(box: dict[str, Any]) -> None:
+def check_measures(box: Box) -> None:
     """What is counted on while cards are pulled: every factor is a number above nothing."""
     for name in STEADY:
         boxes.measure(f"steadiness {name}", box["steadiness"][name])

@@ -62,8 +62,8 @@ if TYPE_CHECKING:
     from armarium.games.kragmortha.state import State
 
 NOT_COUNTED: Final[i64] = -1
-CHECKED: Final = [("S" in look["check"]) for look in parts.LOOKS]
-HARD: Final = [(look["check"] != "H") for look in parts.LOOKS]  # somebody might not be able to do these
+CHECKED: Final = [("S" in look.check) for look in parts.LOOKS]
+HARD: Final = [(look.check != "H") for look in parts.LOOKS]  # somebody might not be able to do these
 
 
 def move_count(state: State, seat: i64) -> i64:

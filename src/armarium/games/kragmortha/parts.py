@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any
+from typing import NamedTuple
 
 from armarium import boxes
+from armarium.boxes import Box
 from armarium.reason import Reason, Refused, Value
 
 ACROSS = 7
@@ -69,7 +70,7 @@ def squares(field: str, text: object) -> list[int]:
     return [square_number(field, name) for name in boxes.text(field, text).split()]
 
 
-def read_symbols(box: dict[str, Any]) -> list[str]:
+def read_symbols(box: Box) -> list[str]:
     """The symbol of every square; the desk's four are written as * and nothing else is (K-3, K-6)."""
     rows = boxes.text("board", box["board"]["rows"]).split()
     if len(rows) != ALONG or any(len(row) != ACROSS for row in rows):
@@ -85,7 +86,7 @@ def read_symbols(box: dict[str, Any]) -> list[str]:
 class Map:
     """One way of furnishing the library (K-5): bookcases as pairs of squares, what is closed, where goblins start."""
 
-    def __init__(self, place: int, drawn: dict[str, Any], desk: list[int], teleports: list[int]) -> None:
+    def __init__(self, place: int, drawn: Box, desk: list[int], teleports: list[int]) -> None:
         field = f"map {place + 1}"
         self.seats: list[int] = [boxes.number(field, {"value": seats}, most=8) for seats in drawn["seats"]]
         pairs = boxes.text(field, drawn["bookcases"]).split()
@@ -101,7 +102,7 @@ class Map:
         self.teleports: list[int] = [square for square in sorted(teleports) if self.walkable[square]]
 
 
-def read_maps(box: dict[str, Any]) -> list[Map]:
+def read_maps(box: Box) -> list[Map]:
     desk = squares("desk", box["desk"]["squares"])
     teleports = squares("teleports", box["teleports"]["squares"])
     maps = [Map(place, drawn, desk, teleports) for place, drawn in enumerate(box["map"])]
@@ -112,7 +113,7 @@ def read_maps(box: dict[str, Any]) -> list[Map]:
     return maps
 
 
-def read_moves(box: dict[str, Any]) -> list[tuple[str, str, int]]:
+def read_moves(box: Box) -> list[tuple[str, str, int]]:
     """The faces of movement cards: pawn, two symbols, copies."""
     faces = [(card["pawn"], boxes.text("move", card["symbols"]), copies_of("move", card)) for card in box["move"]]
     for pawn, symbols, _ in faces:
@@ -122,55 +123,108 @@ def read_moves(box: dict[str, Any]) -> list[tuple[str, str, int]]:
     return faces
 
 
-def read_looks(box: dict[str, Any]) -> list[dict[str, Any]]:
-    looks: list[dict[str, Any]] = box["look"]
+class Look(NamedTuple):
+    """A Look card: who checks it (CHECKS), what breaking it binds, the order it gives where nobody chats, and the
+    numbers of its order."""
+
+    id: str
+    check: str
+    bind: str
+    chat: str | None
+    seconds: int | None
+    most: int | None
+    letters: str | None
+
+
+def read_looks(box: Box) -> list[Look]:
+    looks = boxes.entries("look", box["look"])
     boxes.must_count(box, "looks", len(looks), "K-1")
-    expected = [order.value for order in Order]
-    for look, id in zip(looks, expected, strict=True):
-        if look["id"] != id or look["check"] not in CHECKS or look.get("chat", id) not in expected:
-            raise refuse("K-33", "parts-look", field="look", value=look["id"], expected=id)
-    return looks
+    return [read_look(look, order.value) for look, order in zip(looks, Order, strict=True)]
 
 
-def read_books(box: dict[str, Any]) -> list[dict[str, Any]]:
+def read_look(look: Box, id: str) -> Look:
+    if look["id"] != id or look["check"] not in CHECKS or look.get("chat", id) not in list(Order):
+        raise refuse("K-33", "parts-look", field="look", value=str(look["id"]), expected=id)
+    return Look(
+        id=id,
+        check=look["check"],
+        bind=boxes.text(f"look {id} bind", look["bind"]),
+        chat=look.get("chat"),
+        seconds=boxes.number(f"look {id} seconds", look, "seconds") if "seconds" in look else None,
+        most=boxes.number(f"look {id} most", look, "most") if "most" in look else None,
+        letters=boxes.text(f"look {id} letters", look["letters"]) if "letters" in look else None,
+    )
+
+
+def printed_look(order: Order) -> Look:
+    """The Look card as the box has it."""
+    return LOOKS[LOOK_IDS.index(order)]
+
+
+def most_of(order: Order) -> int:
+    return present_number(f"look {order} most", printed_look(order).most)
+
+
+def seconds_of(order: Order) -> int:
+    return present_number(f"look {order} seconds", printed_look(order).seconds)
+
+
+def present_number(field: str, number: int | None) -> int:
+    if number is None:
+        raise refuse("K-33", "part-missing", field=field)
+    return number
+
+
+class Book(NamedTuple):
+    """A Magic Grimoire."""
+
+    name: str
+    copies: int
+    symbols: int
+
+
+def read_books(box: Box) -> list[Book]:
     """K-35: the effects are rules, so every book must be one the rules know, and none may be missing."""
-    books: list[dict[str, Any]] = boxes.entries("book", box["book"])
-    for book, known in zip(books, BOOKS_KNOWN, strict=False):
-        boxes.word("book name", book["name"], [known])
-        boxes.number(f"book {known} symbols", book, "symbols", least=0, most=9)
-    boxes.must_count(box, "books", sum(copies_of(f"book {book['name']}", book) for book in books), "K-1")
+    entries = boxes.entries("book", box["book"])
+    for entry, known in zip(entries, BOOKS_KNOWN, strict=False):
+        boxes.word("book name", entry["name"], [known])
+    books = [read_book(entry) for entry in entries]
+    boxes.must_count(box, "books", sum(book.copies for book in books), "K-1")
     if len(books) != len(BOOKS_KNOWN):
         raise refuse("K-35", "parts-books", field="book", count=len(books), expected=len(BOOKS_KNOWN))
     return books
 
 
-def copies_of(field: str, part: dict[str, Any]) -> int:
+def read_book(entry: Box) -> Book:
+    name = str(entry["name"])
+    symbols = boxes.number(f"book {name} symbols", entry, "symbols", least=0, most=9)
+    return Book(name, copies_of(f"book {name}", entry), symbols)
+
+
+def copies_of(field: str, part: Box) -> int:
     return boxes.number(f"{field} copies", part, "copies")
 
 
-def printed_look(order: Order) -> dict[str, Any]:
-    """The Look card as the box has it."""
-    return LOOKS[LOOK_IDS.index(order)]
-
-
-BOX: dict[str, Any] = boxes.load("kragmortha")
+BOX = boxes.load("kragmortha")
 RULES: str = BOX["rules"]
 PRINTED: list[str] = read_symbols(BOX)
 MAPS: list[Map] = read_maps(BOX)
 MOVES: list[tuple[str, str, int]] = read_moves(BOX)
 FACES: list[str] = [("g" if pawn == "goblin" else "r") + symbols.lower() for pawn, symbols, _ in MOVES]
 COPIES: list[int] = [copies for _, _, copies in MOVES]
-LOOKS: list[dict[str, Any]] = read_looks(BOX)
-LOOK_IDS: list[str] = [look["id"] for look in LOOKS]
-BOOKS: list[dict[str, Any]] = read_books(BOX)
-BOOK_NAMES: list[str] = [book["name"] for book in BOOKS]
-BOOK_COPIES: list[int] = [book["copies"] for book in BOOKS]
-BOOK_SYMBOLS: list[int] = [book["symbols"] for book in BOOKS]
+LOOKS: list[Look] = read_looks(BOX)
+LOOK_IDS: list[str] = [look.id for look in LOOKS]
+BOOKS: list[Book] = read_books(BOX)
+BOOK_NAMES: list[str] = [book.name for book in BOOKS]
+BOOK_COPIES: list[int] = [book.copies for book in BOOKS]
+BOOK_SYMBOLS: list[int] = [book.symbols for book in BOOKS]
 TOKEN_COPIES: list[int] = [copies_of(f"tokens {name}", BOX["tokens"][name]) for name in TOKENS]
 DESK_SQUARES: list[int] = squares("desk", BOX["desk"]["squares"])
 RIGOR_START: int = square_number("rigor", boxes.text("rigor", BOX["rigor"]["square"]))
 HAND: int = boxes.number("counts hand", BOX["counts"]["hand"], least=1, most=MOST_HELD // 2)
 LOOKS_OUT: int = boxes.number("counts looks-out", BOX["counts"]["looks-out"], least=1, most=len(LOOKS))
 PEEKS: int = boxes.number("counts peeks", BOX["counts"]["peeks"])
-VISIBLE_DISTANCE: int = boxes.number("look head-2 most", printed_look(Order.HEAVY_CHIN), "most")
+VISIBLE_DISTANCE: int = most_of(Order.HEAVY_CHIN)
+SEALED_LETTERS: str = printed_look(Order.SEALED_LIPS).letters or ""
+GRITTED_MOST: int = most_of(Order.GRITTED_TEETH)
 boxes.must_count(BOX, "tokens", sum(TOKEN_COPIES), "K-1")

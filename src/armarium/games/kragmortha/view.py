@@ -392,11 +392,11 @@ def look_card_face(card: int, order: int, clocks: int, eased: bool) -> Look:
         id=parts.LOOK_IDS[card],
         family=parts.FAMILIES[card // 4],
         order=None if order == NONE else parts.LOOK_IDS[order],
-        check=printed["check"],
-        bind=printed["bind"],
-        seconds=printed["seconds"] * clocks if "seconds" in printed else None,
-        most=printed.get("most"),
-        letters=printed.get("letters"),
+        check=printed.check,
+        bind=printed.bind,
+        seconds=None if printed.seconds is None else printed.seconds * clocks,
+        most=printed.most,
+        letters=printed.letters,
         eased=eased,
     )
 

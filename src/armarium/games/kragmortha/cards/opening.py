@@ -17,8 +17,8 @@ TABLE_MODE: Final = "table"
 def order_of(card: int, options: Options) -> int:
     """The order a Look card gives at this table (K-34): its own, another without chat, NONE from a sleeping family."""
     look = parts.LOOKS[card]
-    if not options["chat"] and options["mode"] != TABLE_MODE and "chat" in look:
-        card = parts.LOOK_IDS.index(look["chat"])
+    if not options["chat"] and options["mode"] != TABLE_MODE and look.chat is not None:
+        card = parts.LOOK_IDS.index(look.chat)
     return card if options[parts.FAMILIES[card // 4]] else -1
 
 
@@ -33,7 +33,7 @@ def imposed_orders(options: Options) -> list[int]:
 
 
 def is_imposed(order: int) -> bool:
-    return "H" in parts.LOOKS[order]["check"] or order == ARM_BEHIND
+    return "H" in parts.LOOKS[order].check or order == ARM_BEHIND
 
 
 def shuffled_ground(furnished: int, chance: Chance) -> list[int]:

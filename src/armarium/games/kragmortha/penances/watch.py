@@ -14,7 +14,7 @@ from armarium.games.kragmortha.penances.orders import Demand, Lot, Press, Slip, 
 KEYS = "bdfhkn"  # letters that lie on every keyboard
 # Tied to a whole turn: they bind from the next one.
 PAST = (Order.GAPING_JAW, Order.BOWED_HEAD, Order.ONE_FOOT, Order.ON_YOUR_FEET, Order.BY_YOUR_LEAVE)
-MOST_PICKS = int(parts.printed_look(Order.BALANCED_TOME)["most"])
+MOST_PICKS = parts.most_of(Order.BALANCED_TOME)
 ROUND = 30.0  # seconds of a round in which the tongue is asked for; in a shorter one at its end
 
 
@@ -90,14 +90,14 @@ class Watch:
         self.turn_until = self.turn_until if Order.ONE_FOOT in cards else None
         self.row = [ask for ask in self.row if ask.order in cards]
         self._run(now)
-        self.bound |= {order for order in cards if parts.printed_look(order)["bind"] == "always"}
+        self.bound |= {order for order in cards if parts.printed_look(order).bind == "always"}
 
     def is_easy(self, order: Order) -> bool:
         return self.stand_ins or self.easier or order in self.eased
 
     def seconds(self, order: Order) -> float:
         factor = 2 if self.easier or order in self.eased else self.factor
-        return float(parts.printed_look(order)["seconds"] * factor)
+        return float(parts.seconds_of(order) * factor)
 
     def break_order(self, order: Order, once: bool = True) -> list[Slip]:
         """The slip of breaking an order, if it is in force; `once`: and if it was not broken so in this turn."""
@@ -278,11 +278,11 @@ class Watch:
 
     def hear(self, text: str) -> list[Slip]:
         self.spoke = True
-        letters = set(parts.printed_look(Order.SEALED_LIPS)["letters"])
+        letters = set(parts.SEALED_LETTERS)
         slips = self.break_order(Order.DEAD_SILENT, once=False)
         if any(char.isalpha() and char not in letters for char in text.casefold()):
             slips += self.break_order(Order.SEALED_LIPS, once=False)
-        if len(text.split()) > 1 or len(text.strip()) > parts.printed_look(Order.GRITTED_TEETH)["most"]:
+        if len(text.split()) > 1 or len(text.strip()) > parts.GRITTED_MOST:
             slips += self.break_order(Order.GRITTED_TEETH, once=False)
         if self.texts.has_forbidden(text):
             slips += self.break_order(Order.UNSPEAKABLE_WORDS, once=False)
