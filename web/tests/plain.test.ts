@@ -45,7 +45,7 @@ describe("a view is read as", () => {
     ]);
     expect(grid).toEqual({
       is: "table",
-      columns: ["1", "2"],
+      columns: ["a", "b"],
       rows: [
         { head: "1", cells: [text("x"), text("–")] },
         { head: "2", cells: [text("–"), text("o")] },

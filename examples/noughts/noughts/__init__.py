@@ -14,7 +14,7 @@ from noughts.rules import CELLS, EMPTY, MARKS, SEATS, State
 class View(Struct, frozen=True):
     seat: int | None
     mark: str
-    board: list[str]
+    board: list[list[str]]
 
 
 class Noughts(Game[State, View]):
@@ -46,8 +46,8 @@ class Noughts(Game[State, View]):
 
     def view(self, state: State, seat: int | None) -> View:
         must_sit(seat, SEATS)
-        rows = [state.cells[start : start + 3] for start in (0, 3, 6)]
-        return View(seat, "" if seat is None else MARKS[seat], [" ".join(row) for row in rows])
+        rows = [list(state.cells[start : start + 3]) for start in (0, 3, 6)]
+        return View(seat, "" if seat is None else MARKS[seat], rows)
 
     def evaluator(self) -> Evaluator:
         from noughts.evaluation import Playouts

@@ -1,5 +1,5 @@
 """The drawing for a game that brings none, from its view alone: values as rows, lists of structs as tables, lists of
-texts or of lists as boards, line by line.
+texts line by line, lists of equally long lists as boards with letters across and numbers down.
 
 A field is called by the words' message `view-<field>` where the game has one, else by its own name. It knows no game.
 """
@@ -7,6 +7,7 @@ A field is called by the words' message `view-<field>` where the game has one, e
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from string import ascii_lowercase
 from typing import Generic
 
 import msgspec
@@ -85,9 +86,28 @@ def parts_of(fields: Sequence[Field], wording: Words) -> Iterator[RenderableType
 def block(name: str, value: object, wording: Words) -> RenderableType:
     if isinstance(value, Sequence) and fields_of(value[0]):
         return table_of(value, wording)
+    if isinstance(value, Sequence) and is_grid(value):
+        return grid_of(name, value, wording)
     if isinstance(value, Sequence):
         return Text("\n".join(line_of(name, row, wording) for row in value))
     return Group(*parts_of(fields_of(value), wording))
+
+
+def is_grid(rows: Sequence[object]) -> bool:
+    """Whether these are lists of one length, at least two wide, of what fits into a cell."""
+    widths = {len(row) for row in rows if isinstance(row, list) and not any(map(fields_of, row))}
+    return len(widths) == 1 and min(widths) > 1 and all(isinstance(row, list) for row in rows)
+
+
+def grid_of(name: str, rows: Sequence[list[object]], wording: Words) -> Table:
+    """A board: letters across as far as they reach, numbers down, as in b2."""
+    table = Table.grid(padding=(0, 1))
+    width = len(rows[0])
+    heads = ascii_lowercase[:width] if width <= len(ascii_lowercase) else [str(place + 1) for place in range(width)]
+    table.add_row("", *(Text(head, QUIET) for head in heads))
+    for number, row in enumerate(rows, 1):
+        table.add_row(Text(str(number), QUIET), *(Text(line_of(name, value, wording)) for value in row))
+    return table
 
 
 def table_of(rows: Sequence[object], wording: Words) -> Table:

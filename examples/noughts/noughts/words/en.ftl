@@ -1,5 +1,6 @@
 game-noughts = Noughts and crosses
 prompt-move = Mark a free cell
+move-mark = mark
 view-seat = seat
 view-mark = your mark
 view-board = board

@@ -1,5 +1,6 @@
 game-noughts = Morpion
 prompt-move = Marquez une case libre
+move-mark = marquer
 view-seat = place
 view-mark = votre signe
 view-board = plateau

@@ -28,8 +28,8 @@ export class PlainControl implements Control {
   get prompt(): Prompt {
     if (this.room.over) return { text: say("plain-over") };
     if (!this.room.acting) return { text: say("plain-watch") };
-    const key = this.room.view?.prompt?.key;
-    const asked = key && sentence(`prompt-${key}`, {}, this.room.game);
+    const key = this.room.view?.prompt?.key ?? "move";
+    const asked = sentence(`prompt-${key}`, {}, this.room.game);
     return { text: asked || say("plain-choose"), hint: this.chosen ?? undefined };
   }
 

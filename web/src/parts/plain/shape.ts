@@ -81,9 +81,11 @@ function numbered(item: unknown, i: number, field: string, teller: Teller): Fiel
   return { name: String(i), label: String(i + 1), shape: shapeOf(item, field, teller) };
 }
 
-/** Rows of rows: numbered across and down. */
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
+/** Rows of rows, a board: letters across as far as they reach, numbers down, as in b2. */
 function gridShape(grid: Scalar[][], field: string, teller: Teller): Shape {
-  const columns = grid[0].map((_, i) => String(i + 1));
+  const columns = grid[0].map((_, i) => (grid[0].length > LETTERS.length ? String(i + 1) : LETTERS[i]));
   const rows = grid.map((row, i) => ({
     head: String(i + 1),
     cells: row.map((item) => scalarShape(item, field, teller)),
