@@ -28,7 +28,7 @@ class StandJob(msgspec.Struct, Job[Stood]):
         return self.stand(self.ground)
 
 
-class Session:
+class TouchMemory:
     """What a session keeps: the touch under way."""
 
     touching: Touching | None = None
@@ -42,10 +42,12 @@ class TouchJob(msgspec.Struct, Job[None]):
     touch: object
 
     def run(self, memory: Memory) -> None:
-        memory.of(Session).touching = self.begin(self.deck, self.touch)
+        memory.of(TouchMemory).touching = self.begin(self.deck, self.touch)
 
 
-Progress = tuple[list[Frame], Verdict | None, bool]  # new frames, the verdict when there is one, whether it waits for more samples
+Progress = tuple[
+    list[Frame], Verdict | None, bool
+]  # new frames, the verdict when there is one, whether it waits for more samples
 
 
 class AdvanceJob(msgspec.Struct, Job[Progress]):
@@ -55,7 +57,7 @@ class AdvanceJob(msgspec.Struct, Job[Progress]):
     closed: bool
 
     def run(self, memory: Memory) -> Progress:
-        touching = memory.of(Session).touching
+        touching = memory.of(TouchMemory).touching
         assert touching is not None, "a session begins with a touch"
         touching.feed(self.samples, self.closed)
         return touching.advance(BREAKS)
