@@ -15,7 +15,7 @@ from armarium.bots import BotError
 from armarium.game import State
 from armarium.log import Seat
 from armarium.reason import Refused
-from armarium.seating import replaced
+from armarium.seating import with_seat
 from armarium.simulator import Simulator
 from armarium.table import Step, Table
 
@@ -112,7 +112,7 @@ class Host:
         first = failed.bot if failed is not None and failed.heir == bot else bot
         self._failed[seat] = Failed(first, self._minds.simpler(bot))
         heir = structs.replace(self.table.seats[seat], bot=self._failed[seat].heir)
-        await self._minds.change_seats(replaced(self.table.seats, seat, heir))
+        await self._minds.change_seats(with_seat(self.table.seats, seat, heir))
 
 
 def finish(coroutine: Coroutine[Any, Any, Result]) -> Result:

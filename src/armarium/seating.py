@@ -56,13 +56,13 @@ class Seating(ABC):
         person = self.seats[seat].person
         return [seat] if person is None else self.seats_of(person)
 
-    def held(self, person: str, place: int | None = None) -> list[int]:
+    def held_seats(self, person: str, place: int | None = None) -> list[int]:
         """All seats this person plays, or only the one at `place`; Refused when it is not theirs."""
         held = self.seats_of(person)
         if not held:
             raise refusal("not-seated")
         if place is not None and place not in held:
-            raise self._not_free(place)
+            raise self._not_free_refusal(place)
         return held if place is None else [place]
 
     def seat_of(self, person: str) -> int | None:
@@ -74,29 +74,29 @@ class Seating(ABC):
         asked = [seat for seat in awake if seat in self.to_act()]
         return (asked or [seat for seat in awake if self.can_act(seat)] or awake)[0]
 
-    def seated(self, person: str, wanted: int | None) -> list[Seat]:
+    def with_person(self, person: str, wanted: int | None) -> list[Seat]:
         """The person on the wanted seat, or on the first free one; changing seats is possible until the start.
 
         Only an imported game has free seats later."""
         if self.stage == "over" or (self.stage == "playing" and self.seats_of(person)):
             raise refusal("already-started")
-        free = self._free()
+        free = self._free_places()
         place = wanted if wanted is not None else next(iter(free), None)
         if place is None or place not in free:
-            raise refusal("already-started") if self.stage == "playing" and not free else self._not_free(place)
+            raise refusal("already-started") if self.stage == "playing" and not free else self._not_free_refusal(place)
         own = [seat for seat in self.seats if seat.person == person and seat.bot is None and not seat.name]
         without = [Seat() if seat in own else seat for seat in self.seats]
-        return replaced(without, place, own[0] if own else Seat(person))
+        return with_seat(without, place, own[0] if own else Seat(person))
 
     def with_choice(self, person: str, place: int, choice: str) -> list[Seat]:
         """One of the game's choices for a seat of this person, as long as no other seat has it; empty: none."""
         if self.stage != "gathering":
             raise refusal("already-started")
-        self.held(person, place)
+        self.held_seats(person, place)
         must_be_choice(self.game, choice)
         if choice and any(seat.choice == choice for other, seat in enumerate(self.seats) if other != place):
             raise refusal("choice-taken", choice=choice)
-        return replaced(self.seats, place, structs.replace(self.seats[place], choice=choice))
+        return with_seat(self.seats, place, structs.replace(self.seats[place], choice=choice))
 
     def chosen_options(self, seats: Sequence[Seat]) -> Options:
         """The table's options as the choices of these seats settle them; after the start they stay as they are."""
@@ -104,15 +104,15 @@ class Seating(ABC):
             return self.options
         return self.game.with_choices(self.options, [seat.choice for seat in seats])
 
-    def beside(self, person: str, place: int, name: str) -> list[Seat]:
+    def with_companion(self, person: str, place: int, name: str) -> list[Seat]:
         """Somebody of this name plays here on the page of a person who sits; on the person's own seat: is called so."""
         if not self.game.shared:
             raise refusal("seats-not-shared", game=self.game.name)
         if self.stage == "over":
             raise refusal("already-started")
-        if place not in self.held(person) + self._free():
-            raise self._not_free(place)
-        return replaced(self.seats, place, structs.replace(self.seats[place], person=person, name=name))
+        if place not in self.held_seats(person) + self._free_places():
+            raise self._not_free_refusal(place)
+        return with_seat(self.seats, place, structs.replace(self.seats[place], person=person, name=name))
 
     def with_bot(self, place: int, bot: str | None, present: bool) -> list[Seat]:
         """Before the start a bot takes or leaves an empty seat; later it only stands in for somebody absent."""
@@ -122,43 +122,43 @@ class Seating(ABC):
         if self.stage == "gathering":
             if seat.person is not None:
                 raise refusal("seat-taken")
-            return replaced(self.seats, place, Seat(bot=bot))
+            return with_seat(self.seats, place, Seat(bot=bot))
         if seat.person is not None and present:
             raise refusal("player-present")
         if bot is None:
             raise refusal("already-started")
-        return replaced(self.seats, place, self._stood_in(seat, bot))
+        return with_seat(self.seats, place, self._seat_with_bot(seat, bot))
 
     def with_allowance(self, person: str, allowed: bool) -> list[Seat]:
         """Whether a bot may play for the person as soon as they are absent."""
-        return self._changed(person, None, lambda seat: structs.replace(seat, allowed=allowed))
+        return self._with_change(person, None, lambda seat: structs.replace(seat, allowed=allowed))
 
     def without(self, person: str, place: int | None = None) -> list[Seat]:
         """The person's seats free again, or one of them."""
         if self.stage != "gathering":
             raise refusal("already-started")
-        return self._changed(person, place, lambda _: Seat())
+        return self._with_change(person, place, lambda _: Seat())
 
     def with_substitute(self, person: str, bot: str, away: bool, place: int | None = None) -> list[Seat]:
         """A bot acts for the person, who keeps the seats. `away`: it was asked for, and stays until taken back."""
-        return self._changed(person, place, lambda seat: self._stood_in(seat, seat.bot or bot, away))
+        return self._with_change(person, place, lambda seat: self._seat_with_bot(seat, seat.bot or bot, away))
 
-    def _stood_in(self, seat: Seat, bot: str, away: bool = False) -> Seat:
+    def _seat_with_bot(self, seat: Seat, bot: str, away: bool = False) -> Seat:
         """What a bot does that was asked for is its player's own doing and is not taken back as a stand-in's."""
         since = seat.stood_from if seat.bot is not None else None if away else self.n
         return structs.replace(seat, bot=bot, away=seat.away or away, stood_from=since, stood_to=None)
 
-    def given_back(self, person: str, place: int | None = None) -> list[Seat]:
-        return self._changed(person, place, self._awake)
+    def without_substitute(self, person: str, place: int | None = None) -> list[Seat]:
+        return self._with_change(person, place, self._seat_without_bot)
 
-    def _awake(self, seat: Seat) -> Seat:
+    def _seat_without_bot(self, seat: Seat) -> Seat:
         """The seat without its stand-in."""
         until = None if seat.stood_from is None else self.n
         return seat if seat.bot is None else structs.replace(seat, bot=None, away=False, stood_to=until)
 
-    def given_back_after_absence(self, person: str) -> list[Seat]:
+    def without_substitute_after_absence(self, person: str) -> list[Seat]:
         """Where a bot was asked for it stays."""
-        return self._changed(person, None, lambda seat: seat if seat.away else self._awake(seat))
+        return self._with_change(person, None, lambda seat: seat if seat.away else self._seat_without_bot(seat))
 
     def rematch_seats(self) -> list[Seat]:
         """The same company one seat further, so that somebody else begins; people sit down when they agree."""
@@ -169,9 +169,9 @@ class Seating(ABC):
         """Where the person, and whoever plays beside, would sit then."""
         count = len(self.seats)
         fresh = {"bot": None, "away": False, "stood_from": None, "stood_to": None}
-        return {(place + 1) % count: structs.replace(self.seats[place], **fresh) for place in self.held(person)}
+        return {(place + 1) % count: structs.replace(self.seats[place], **fresh) for place in self.held_seats(person)}
 
-    def seated_again(self, places: Mapping[int, Seat]) -> list[Seat]:
+    def with_rematch(self, places: Mapping[int, Seat]) -> list[Seat]:
         """Everybody on the wanted seat or the first free one, as long as there are some."""
         seats = list(self.seats)
         if Seat() not in seats:
@@ -181,16 +181,16 @@ class Seating(ABC):
                 seats[place if seats[place] == Seat() else seats.index(Seat())] = seat
         return seats
 
-    def _free(self) -> list[int]:
+    def _free_places(self) -> list[int]:
         return [place for place, seat in enumerate(self.seats) if seat.person is None and seat.bot is None]
 
-    def _not_free(self, place: int | None) -> Refused:
+    def _not_free_refusal(self, place: int | None) -> Refused:
         return refusal("seat-taken" if place in range(len(self.seats)) else "no-such-seat")
 
-    def _changed(self, person: str, place: int | None, change: Callable[[Seat], Seat]) -> list[Seat]:
-        held = self.held(person, place)
+    def _with_change(self, person: str, place: int | None, change: Callable[[Seat], Seat]) -> list[Seat]:
+        held = self.held_seats(person, place)
         return [change(seat) if other in held else seat for other, seat in enumerate(self.seats)]
 
 
-def replaced(seats: Sequence[Seat], place: int, seat: Seat) -> list[Seat]:
+def with_seat(seats: Sequence[Seat], place: int, seat: Seat) -> list[Seat]:
     return [*seats[:place], seat, *seats[place + 1 :]]

@@ -25,7 +25,6 @@ TO_DO: frozenset[str] = frozenset(
         "games/kamimai/deck/fit.py",
         "games/kamimai/deck/standing.py",
         "hooks.py",
-        "seating.py",
         "server/absence.py",
         "server/analyses.py",
         "server/hall.py",

@@ -74,7 +74,7 @@ def test_a_colour_is_chosen_for_ones_own_seat_while_it_is_free_and_before_the_st
 
 def test_a_choice_goes_along_to_another_seat_and_into_the_rematch() -> None:
     table = Table(GAME, [Seat("ana", choice="black"), Seat()])
-    assert table.seated("ana", 1) == [Seat(), Seat("ana", choice="black")]
+    assert table.with_person("ana", 1) == [Seat(), Seat("ana", choice="black")]
     full = Table(GAME, [Seat("ana", choice="black"), Seat("bo")])
     assert full.rematch_places("ana") == {1: Seat("ana", choice="black")}
 

@@ -228,7 +228,7 @@ def test_all_moves_since_the_stand_in_sat_down_go_back_at_once() -> None:
     table.play(0, f"put {card}")
     table.play(0, "roll")
     assert table.stood(0) == [], "it still plays"
-    table.seats = table.given_back_after_absence("ana")
+    table.seats = table.without_substitute_after_absence("ana")
     assert [len(table.stood(who)) for who in (0, 1, None)] == [2, 0, 0]
     with pytest.raises(Refused, match="stale"):
         table.prepare_reclaim(0, 0)
@@ -242,7 +242,7 @@ def test_only_what_it_did_since_the_last_move_of_anybody_else_goes_back() -> Non
     table.seats = table.with_substitute("ana", "last", away=False)
     for seat in (0, 1, 0):
         table.play(seat, "pass")
-    table.seats = table.given_back_after_absence("ana")
+    table.seats = table.without_substitute_after_absence("ana")
     assert [step.n for step in table.stood(0)] == [3]
     table.commit(table.prepare_reclaim(0, 3))
     assert (table.n, table.to_act()) == (2, [0])
@@ -253,7 +253,7 @@ def test_what_the_player_did_before_going_stays() -> None:
     table.play(0, f"put {table.view(0).hand[0]}")
     table.seats = table.with_substitute("ana", "last", away=False)
     table.play(0, "pass")
-    table.seats = table.given_back_after_absence("ana")
+    table.seats = table.without_substitute_after_absence("ana")
     table.commit(table.prepare_reclaim(0, 2))
     assert (table.n, table.to_act()) == (1, [0])
 
@@ -264,7 +264,7 @@ def test_another_stand_in_goes_on_where_the_first_began() -> None:
     table.play(0, f"put {table.view(0).hand[0]}")
     table.seats = table.with_bot(0, "cheating", present=False)
     table.play(0, f"put {table.view(0).hand[0]}")
-    table.seats = table.given_back_after_absence("ana")
+    table.seats = table.without_substitute_after_absence("ana")
     assert len(table.stood(0)) == 2
 
 

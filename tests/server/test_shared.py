@@ -58,19 +58,19 @@ def proposed(table: Table) -> tuple[int, int]:
 
 def test_who_sits_may_seat_others_beside() -> None:
     table = shared(Seat("a"), Seat(), Seat(bot="last"), begun=False)
-    table.seats = table.beside("a", 1, "Bea")
+    table.seats = table.with_companion("a", 1, "Bea")
     assert table.seats[1] == Seat("a", name="Bea")
     assert (table.seats_of("a"), table.held_with(1), table.seat_of("a")) == ([0, 1], [0, 1], 0)
-    assert table.beside("a", 0, "Ann")[0] == Seat("a", name="Ann")
-    assert refusal(table.beside, "b", 1, "Bo") == "not-seated"
-    assert refusal(table.beside, "a", 2, "Bo") == "seat-taken"
-    assert refusal(table.beside, "a", 7, "Bo") == "no-such-seat"
-    assert refusal(table.beside, "a", -1, "Bo") == "no-such-seat"
+    assert table.with_companion("a", 0, "Ann")[0] == Seat("a", name="Ann")
+    assert refusal(table.with_companion, "b", 1, "Bo") == "not-seated"
+    assert refusal(table.with_companion, "a", 2, "Bo") == "seat-taken"
+    assert refusal(table.with_companion, "a", 7, "Bo") == "no-such-seat"
+    assert refusal(table.with_companion, "a", -1, "Bo") == "no-such-seat"
 
 
 def test_changing_ones_own_seat_leaves_the_others_where_they_are() -> None:
     table = shared(Seat("a"), Seat("a", name="Bea"), Seat(), begun=False)
-    assert table.seated("a", 2) == [Seat(), Seat("a", name="Bea"), Seat("a")]
+    assert table.with_person("a", 2) == [Seat(), Seat("a", name="Bea"), Seat("a")]
 
 
 def test_one_seat_or_all_are_free_again_before_the_start() -> None:
@@ -80,7 +80,7 @@ def test_one_seat_or_all_are_free_again_before_the_start() -> None:
     assert refusal(table.without, "a", 2) == "seat-taken"
     table.start()
     assert refusal(table.without, "a", 1) == "already-started"
-    assert refusal(table.beside, "a", 2, "Bo") == "seat-taken"
+    assert refusal(table.with_companion, "a", 2, "Bo") == "seat-taken"
 
 
 def test_the_seat_that_must_act_is_the_one_that_plays() -> None:
@@ -139,20 +139,20 @@ def test_a_substitute_plays_for_all_of_a_page_or_for_one() -> None:
     assert table.with_substitute("a", "random", False)[1] == table.seats[1]
     table.seats = table.with_substitute("a", "random", False)
     back = Seat("a", stood_from=0, stood_to=0)
-    assert table.given_back_after_absence("a") == [back, Seat("a", "last", True, "Bea"), Seat("b")]
-    assert table.given_back("a") == [back, Seat("a", name="Bea"), Seat("b")]
-    assert table.given_back("a", 1)[0] == Seat("a", "random", stood_from=0)
-    assert refusal(table.given_back, "a", 2) == "seat-taken"
+    assert table.without_substitute_after_absence("a") == [back, Seat("a", "last", True, "Bea"), Seat("b")]
+    assert table.without_substitute("a") == [back, Seat("a", name="Bea"), Seat("b")]
+    assert table.without_substitute("a", 1)[0] == Seat("a", "random", stood_from=0)
+    assert refusal(table.without_substitute, "a", 2) == "seat-taken"
 
 
 def test_names_go_along_to_a_rematch() -> None:
     table = shared(Seat("a"), Seat("a", name="Bea"), Seat("b"))
     following = shared(*table.rematch_seats(), begun=False)
     assert table.rematch_places("a") == {1: Seat("a"), 2: Seat("a", name="Bea")}
-    following.seats = following.seated("b", 2)
-    following.seats = following.seated_again(table.rematch_places("a"))
+    following.seats = following.with_person("b", 2)
+    following.seats = following.with_rematch(table.rematch_places("a"))
     assert following.seats == [Seat("a", name="Bea"), Seat("a"), Seat("b")]
-    assert refusal(following.seated_again, {0: Seat("c")}) == "seat-taken"
+    assert refusal(following.with_rematch, {0: Seat("c")}) == "seat-taken"
 
 
 # --- over HTTP and sockets ------------------------------------------------------------------------------------------

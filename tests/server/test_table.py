@@ -108,7 +108,7 @@ def test_no_move_before_the_start_or_after_the_end() -> None:
 def test_start_needs_everybody_and_happens_once() -> None:
     table = Table(BOXES["lantern"], [Seat("a"), Seat()], {}, SECRET)
     assert refusal(table.start) == "seats-empty"
-    table.seats = table.seated("b", None)
+    table.seats = table.with_person("b", None)
     table.start()
     assert refusal(table.start) == "already-started"
 
@@ -235,7 +235,7 @@ def test_luck_of_a_stand_in_taken_back_by_a_lone_player_is_marked_too(others: st
     table.start()
     table.seats = table.with_substitute("ana", "last", away=False)
     table.play(0, move)
-    table.seats = table.given_back_after_absence("ana")
+    table.seats = table.without_substitute_after_absence("ana")
     table.commit(table.prepare_reclaim(0, 1))
     assert table.counts is counts
 
@@ -479,21 +479,21 @@ def gathering() -> Table:
 
 def test_sitting_down_and_changing_seats_until_the_start() -> None:
     table = gathering()
-    assert table.seated("b", None)[1] == Seat("b")
-    assert table.seated("a", 1) == [Seat(), Seat("a"), Seat(bot="last")]
-    assert refusal(table.seated, "b", 0) == "seat-taken"
-    assert refusal(table.seated, "b", 9) == "no-such-seat"
-    table.seats = table.seated("b", None)
+    assert table.with_person("b", None)[1] == Seat("b")
+    assert table.with_person("a", 1) == [Seat(), Seat("a"), Seat(bot="last")]
+    assert refusal(table.with_person, "b", 0) == "seat-taken"
+    assert refusal(table.with_person, "b", 9) == "no-such-seat"
+    table.seats = table.with_person("b", None)
     table.start()
-    assert refusal(table.seated, "c", None) == "already-started"
+    assert refusal(table.with_person, "c", None) == "already-started"
     assert refusal(table.without, "a") == "already-started"
 
 
 def test_a_full_table_has_no_seat() -> None:
-    assert refusal(started().seated, "z", None) == "already-started"
+    assert refusal(started().with_person, "z", None) == "already-started"
     table = gathering()
-    table.seats = table.seated("b", None)
-    assert refusal(table.seated, "c", None) == "no-such-seat"
+    table.seats = table.with_person("b", None)
+    assert refusal(table.with_person, "c", None) == "no-such-seat"
 
 
 def test_bots_take_free_seats_before_and_absent_peoples_later() -> None:
@@ -515,8 +515,8 @@ def test_a_substitute_keeps_the_seat_for_its_person() -> None:
     assert table.people() == [0]
     assert table.seat_of("p1") == 1
     assert table.offers(1) == []
-    assert table.given_back("p1")[1] == Seat("p1")
-    assert refusal(table.given_back, "stranger") == "not-seated"
+    assert table.without_substitute("p1")[1] == Seat("p1")
+    assert refusal(table.without_substitute, "stranger") == "not-seated"
 
 
 def test_a_rematch_moves_everybody_one_seat_on() -> None:

@@ -119,7 +119,7 @@ class Live:
 
     async def _give_back_after_absence(self, person: str) -> None:
         if self.table.seat_of(person) is not None:
-            seats = self.table.given_back_after_absence(person)
+            seats = self.table.without_substitute_after_absence(person)
             if seats != self.table.seats:
                 await self.change_seats(seats)
 
@@ -333,7 +333,7 @@ class Live:
         self.presence.must_be_welcome(person)
         async with self.lock:
             if self.table.seat_of(person) is None or wanted is not None:
-                await self.change_seats(self.table.seated(person, wanted))
+                await self.change_seats(self.table.with_person(person, wanted))
 
     async def sit_beside(self, person: str, place: int, name: str | None) -> None:
         """Somebody plays at this seat on the person's page, or does not any more: then it is free again."""
@@ -342,7 +342,7 @@ class Live:
                 await self.change_seats(self.table.without(person, place))
                 await self._pass_on_host(person)
             else:
-                await self.change_seats(self.table.beside(person, place, name))
+                await self.change_seats(self.table.with_companion(person, place, name))
 
     async def remove(self, host: str, person: str) -> None:
         """Show out a spectator, or somebody who sits here before the start; for a while they may not come back."""
@@ -412,13 +412,13 @@ class Live:
             await self._stand_in(person, away=True)
 
     async def stand(self, viewer: Viewer, message: messages.Stand) -> None:
-        self.table.held(viewer.person, message.seat)
+        self.table.held_seats(viewer.person, message.seat)
         self.table.must_be_playing()
         if message.away:
             await self._stand_in(viewer.person, away=True, place=message.seat)
         else:
             async with self.lock:
-                await self.change_seats(self.table.given_back(viewer.person, message.seat))
+                await self.change_seats(self.table.without_substitute(viewer.person, message.seat))
         viewer.tell(messages.Ack(message.id, self.table.n))
 
     async def stand_in_for_absent(self, person: str) -> None:
@@ -508,7 +508,7 @@ class Live:
             return
         async with self.lock:
             if self.table.seat_of(person) is None:
-                await self.change_seats(self.table.seated_again(places))
+                await self.change_seats(self.table.with_rematch(places))
         if all(seat != Seat() for seat in self.table.seats):
             await self.begin()
 
