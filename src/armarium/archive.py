@@ -11,7 +11,7 @@ from datetime import date
 from armarium import record, shelf
 from armarium.log import Line, Seat
 from armarium.record import BOT, Record
-from armarium.table import Table, rebuilt
+from armarium.table import Table, replay_lines
 
 
 def record_of(table: Table, lines: Sequence[Line], names: Sequence[str], day: date, begun: str = "") -> Record:
@@ -47,4 +47,4 @@ def table_of(written: Record, sit: Callable[[str], Seat], secret: bytes | None =
     sealed_from = 0 if written.secret else len(lines)
     secret = bytes.fromhex(written.secret) if written.secret else secret
     game, by_place = shelf.game(written.game), written.luck == "place"
-    return rebuilt(Table(game, seats, written.options, secret, sealed_from, by_place), lines)
+    return replay_lines(Table(game, seats, written.options, secret, sealed_from, by_place), lines)

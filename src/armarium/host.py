@@ -17,7 +17,8 @@ from armarium.log import Seat
 from armarium.reason import Refused
 from armarium.seating import with_seat
 from armarium.simulator import Simulator
-from armarium.table import Step, Table
+from armarium.step import Step
+from armarium.table import Table
 
 Result = TypeVar("Result")
 
@@ -88,9 +89,9 @@ class Host:
         """What the bot here chooses; None when it fails and another can be asked. Asked again where it was asked
         before, it chooses what it chose."""
         bot, state = self.table.seats[seat].bot or "", self.table.state
-        asked = self.table.asked(seat, bot)
-        if asked in self.table.answers:
-            return self.table.answers[asked]
+        key = self.table.bot_choice_key(seat, bot)
+        if key in self.table.bot_choices:
+            return self.table.bot_choices[key]
         try:
             text = await self._minds.ask(bot, seat)
             self._check_offered(state, seat, text)
@@ -99,7 +100,7 @@ class Host:
             if self._minds.simpler(bot) == bot:
                 raise
             return None
-        self.table.answers[asked] = text
+        self.table.bot_choices[key] = text
         return text
 
     def _check_offered(self, state: State, seat: int, text: str) -> None:

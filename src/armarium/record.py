@@ -34,11 +34,10 @@ from pathlib import Path
 import msgspec
 
 from armarium import shelf
-from armarium.carried import Difference, must_be_alike, must_not_be_newer, refusal_of
+from armarium.carried import Difference, must_not_be_newer, refusal_of
 from armarium.chance import (
     Chance,
     Draw,
-    RecordedChance,
     SealedChance,
     chance_at,
     commitment,
@@ -46,10 +45,11 @@ from armarium.chance import (
     parse_luck,
     parse_number,
 )
-from armarium.game import NOBODY, Event, Game, Options, Outcome, State, complete_options, option_text, parse_option
+from armarium.game import NOBODY, Game, Options, Outcome, State, complete_options, option_text, parse_option
 from armarium.log import UNCOUNTED, Line, is_note
 from armarium.positions import options_of
 from armarium.reason import Reason, Refused, Value, refusal
+from armarium.step import Step, step_of_line
 
 FORMATS = {"armarium record 1": 1, "armarium record 2": 2}
 FIRST_LINE = "armarium record 2"
@@ -98,27 +98,6 @@ class Record(msgspec.Struct):
     luck: str = "order"
     counts: bool = True
     format: int = 2
-
-
-class Frame(msgspec.Struct):
-    """A moment of a replay: the line that led here, its events, the position.
-
-    Events of the house come first. `sealed`: the line was part of a simultaneous choice; `waiting`: that is still open.
-    """
-
-    line: Line
-    events: list[Event]
-    state: State
-    sealed: bool = False
-    waiting: bool = False
-
-    @property
-    def n(self) -> int:
-        return self.line.n
-
-    def is_secret(self) -> bool:
-        """Whether the notation could tell others what only some may know."""
-        return self.sealed or any(event.secret for event in self.events)
 
 
 # --- writing --------------------------------------------------------------------------------------------------------
@@ -310,20 +289,25 @@ def load(path: Path) -> Record:
 # --- replaying and checking -----------------------------------------------------------------------------------------
 
 
-def replay(record: Record) -> Iterator[Frame]:
-    """Every moment of the game, from its luck as written. A frame's state is its own copy.
+def replay(record: Record) -> Iterator[Step]:
+    """Every step of the game, from its luck as written; events of the house come first. A step's state is its own copy.
 
     A record of older rules is replayed by the installed ones; Refused names the first line that differs."""
     game = shelf.game(record.game)
     must_not_be_newer(game, record.rules)
-    frames: list[Frame] = []
+    steps: list[Step] = []  # those that count
     for line in log_of(record):
         try:
-            frames = _further(game, record, frames, line)
+            steps = _steps_before(steps, line)
+            step = step_of_line(game, len(record.names), record.options, steps[-1] if steps else None, line)
+            if line.n == 0 and record.position:
+                _must_be_agreed(game, record, step.state)
         except Refused as problem:
             raise _refusal(game, record, Difference(line, problem.reason)) from problem
-        last = frames[-1]
-        yield last if line.back is None else Frame(line, line.note_events(), last.state)
+        step.events[:0] = line.note_events()
+        if line.back is None:
+            steps.append(step)
+        yield step
 
 
 def log_of(record: Record) -> list[Line]:
@@ -331,13 +315,13 @@ def log_of(record: Record) -> list[Line]:
     return [Line(0, NOBODY, record.position, record.start), *record.lines]
 
 
-def _further(game: Game, record: Record, frames: list[Frame], line: Line) -> list[Frame]:
-    """The moments that count after one more line."""
-    if line.n == 0:
-        return [Frame(line, [], _first(game, record))]
-    if line.back is not None:
-        return _taken_back(frames, line.n, line.back)
-    return [*frames, _next(game, frames[-1], line)]
+def _steps_before(steps: list[Step], line: Line) -> list[Step]:
+    """The steps that count when this line comes: where it takes back, those up to there."""
+    if line.back is None:
+        return steps
+    if not any(step.n == line.back for step in steps):
+        raise refusal("record-back", n=line.n, back=line.back)
+    return [step for step in steps if step.n <= line.back]
 
 
 def _refusal(game: Game, record: Record, difference: Difference) -> Refused:
@@ -351,32 +335,21 @@ def _refusal(game: Game, record: Record, difference: Difference) -> Refused:
     return Refused(Reason("", "record-move" if line.n else "record-start", values, difference.why))
 
 
-def retold(record: Record) -> tuple[list[Frame], Refused | None]:
-    """Every moment as far as the record replays, and what stopped it."""
-    frames: list[Frame] = []
+def replayable_steps(record: Record) -> tuple[list[Step], Refused | None]:
+    """Every step as far as the record replays, and what stopped it."""
+    steps: list[Step] = []
     try:
-        frames.extend(replay(record))
-        _check_result(record, frames[-1].state)
+        steps.extend(replay(record))
+        _check_result(record, steps[-1].state)
     except Refused as problem:
         if problem.reason.key == "rules-newer":
             raise
-        return frames, problem
-    return frames, None
+        return steps, problem
+    return steps, None
 
 
-def _first(game: Game, record: Record) -> State:
-    luck = RecordedChance(record.start)
-    if record.position:
-        return _from_position(game, record, luck)
-    state = game.new(len(record.names), record.options, luck)
-    must_be_used(luck)
-    return state
-
-
-def _from_position(game: Game, record: Record, luck: RecordedChance) -> State:
+def _must_be_agreed(game: Game, record: Record, state: State) -> None:
     """Refused where the record's seats or options are not those of its position."""
-    state = game.from_position(record.position, luck)
-    must_be_used(luck)
     seats = len(state.standing())
     if seats != len(record.names):
         raise refusal("record-seats", needed=seats, names=len(record.names))
@@ -384,39 +357,6 @@ def _from_position(game: Game, record: Record, luck: RecordedChance) -> State:
         if record.options.get(name, value) != value:
             values = {"option": name, "written": option_text(record.options[name]), "position": option_text(value)}
             raise Refused(Reason("", "record-options", {**values}))
-    return state
-
-
-def _next(game: Game, before: Frame, line: Line) -> Frame:
-    luck = RecordedChance(line.luck)
-    acting = before.state.to_act()
-    state = before.state.clone(luck)
-    events: list[Event] = []
-    state.events = events
-    state.play(line.seat, state.find(line.seat, line.move))
-    state.events = None
-    must_be_used(luck)
-    must_be_alike(game, state, line.digest)
-    sealed = len(acting) > 1 or before.waiting
-    waiting = sealed and is_waiting(acting, line.seat, state)
-    return Frame(line, [*line.note_events(), *events], state, sealed, waiting)
-
-
-def is_waiting(acting: list[int], seat: int, after: State) -> bool:
-    """Whether a choice that these seats make at once is still open after one of them has chosen."""
-    return after.to_act() == [other for other in acting if other != seat] != []
-
-
-def must_be_used(luck: RecordedChance) -> None:
-    if luck.draws_left():
-        raise refusal("luck-unused", left=luck.draws_left())
-
-
-def _taken_back(frames: list[Frame], n: int, back: int) -> list[Frame]:
-    kept = [frame for frame in frames if frame.n <= back]
-    if not any(frame.n == back for frame in frames):
-        raise refusal("record-back", n=n, back=back)
-    return kept
 
 
 def check(record: Record) -> State:
@@ -484,11 +424,11 @@ def check_proofs(record: Record) -> dict[str, Value] | None:
         return None
     before: State | None = None
     numbers = places(record)
-    for frame in replay(record):
-        if frame.line.back is not None:
-            checker.go_back(frame.n, frame.line.back)
-        elif frame.n:
-            place = numbers[frame.n] if record.luck == "place" else frame.n
-            checker.follow(frame.n, place, before, frame.line.move, frame.line.proof, frame.state, frame.events)
-        before = frame.state
+    for step in replay(record):
+        if step.line.back is not None:
+            checker.go_back(step.n, step.line.back)
+        elif step.n:
+            place = numbers[step.n] if record.luck == "place" else step.n
+            checker.follow(step.n, place, before, step.line.move, step.line.proof, step.state, step.events)
+        before = step.state
     return dict(checker.told())

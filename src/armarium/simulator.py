@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from armarium.hooks import Ground, Seed, Simulation, Stood, Verdict
 from armarium.log import Line
-from armarium.table import Step, Table
+from armarium.step import Step
+from armarium.table import Table
 
 
 class Standing(NamedTuple):

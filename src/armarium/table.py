@@ -21,51 +21,16 @@ from typing import Any
 
 import msgspec
 
-from armarium.carried import Difference, digest, must_be_alike
-from armarium.chance import Chance, Draw, RecordedChance, SealedChance, chance_at, key_at, new_chance
+from armarium.carried import Difference, digest
+from armarium.chance import Draw, SealedChance, chance_at, key_at, new_chance
 from armarium.game import NOBODY, Event, Game, Options, Outcome, State, Touch, complete_options
 from armarium.log import UNCOUNTED, Line, Seat
 from armarium.reason import Reason, Refused, refusal
-from armarium.record import ENDED, OVER, is_waiting, must_be_used, parse_result, result_text
+from armarium.record import ENDED, OVER, parse_result, result_text
 from armarium.seating import Seating, Stage
+from armarium.step import Step, next_step, set_up_step, step_of_line
 
 LONGEST_MOVE = 200  # characters; no game writes half as many
-NO_MOVE = -1  # of a line that sets up or takes back
-
-
-class Step:
-    """A line of the log with what followed: the position after it, what happened, what others may read of it."""
-
-    def __init__(self, line: Line, turn: int, state: State, luck: SealedChance | None = None) -> None:
-        self.line = line
-        self.turn = turn
-        self.state = state
-        self.move = NO_MOVE
-        self.events: list[Event] = []
-        self.sealed = False  # part of a simultaneous choice: the notation is its seat's secret
-        self.waiting = False  # and the choice is still open
-        self.luck = luck
-
-    @property
-    def n(self) -> int:
-        return self.line.n
-
-    def is_secret(self) -> bool:
-        """Whether the notation could tell others what only some may know; then the events alone speak."""
-        return self.sealed or any(event.secret for event in self.events)
-
-    def touch(self, game: Game) -> Touch:
-        """What the move did to what its seat knew; a note of the house does nothing."""
-        if self.line.luck:
-            return max(Touch.DRAWS, self._told_touch(game))
-        return self._told_touch(game)
-
-    def _told_touch(self, game: Game) -> Touch:
-        return game.touch(self.line.move, self.events[len(self.line.notes) :])
-
-    def is_quiet(self, game: Game) -> bool:
-        """No luck fell and the seat learned nothing. A sealed choice is changed, not taken back."""
-        return not self.sealed and self.touch(game) == Touch.NEITHER
 
 
 class Question(msgspec.Struct):
@@ -100,7 +65,7 @@ class Table(Seating):
         self.sealed_from = sealed_from
         self.by_place = by_place
         self.counts = True  # False once somebody alone went back behind luck or a reveal
-        self.answers: dict[tuple[int, int, str, str], str] = {}  # what bots chose: by place, seat, bot and position
+        self.bot_choices: dict[tuple[int, int, str, str], str] = {}  # what bots chose: by place, seat, bot and position
         self._last = -1  # the highest number ever used
         self._drawn: list[Draw] = []  # everything the secret has given so far
         self._luck: SealedChance | None = None  # the generator standing right after `_drawn`
@@ -163,10 +128,10 @@ class Table(Seating):
         """The whole position, hidden things and all: for records and tests, never for a viewer."""
         return self.game.position(self.state)
 
-    def answered(self, seat: int, id: str) -> int | None:
+    def answered_at(self, seat: int, id: str) -> int | None:
         """The log number a message with this id already led to, at this seat or another of the same person."""
-        found = (self._answered.get((held, id)) for held in self.held_with(seat)) if id else ()
-        return next((n for n in found if n is not None), None)
+        numbers = (self._answered.get((held, id)) for held in self.held_with(seat)) if id else ()
+        return next((n for n in numbers if n is not None), None)
 
     # --- what each viewer may know; None is a spectator ---------------------------------------------------------
 
@@ -197,19 +162,19 @@ class Table(Seating):
         known = n if any(step.n == n for step in self.log) else 0
         return [step for step in self.log if step.n > known]
 
-    def made(self) -> list[tuple[int, State, int, int]]:
+    def counted_moves(self) -> list[tuple[int, State, int, int]]:
         """The moves that count: number, the position before, who, and what. Everything is in it, sealed moves too."""
         return [(step.n, before.state, step.line.seat, step.move) for before, step in pairwise(self.log)]
 
     def proofs(self, starts_anew: Callable[[State, Sequence[Event]], bool], n: int) -> list[str]:
         """The proofs of the lines up to `n`, from the last one on that began something anew."""
-        found: list[str] = []
+        proofs: list[str] = []
         for step in reversed(self.log):
             if step.n <= n:
                 if starts_anew(step.state, step.events):
                     break
-                found.append(step.line.proof)
-        return [proof for proof in reversed(found) if proof]
+                proofs.append(step.line.proof)
+        return [proof for proof in reversed(proofs) if proof]
 
     # --- moves --------------------------------------------------------------------------------------------------
 
@@ -229,10 +194,10 @@ class Table(Seating):
             raise refusal("already-started")
         if any(seat.person is None and seat.bot is None for seat in self.seats):
             raise refusal("seats-empty")
-        luck = self._sealed()
-        step = self._set_up(luck)
-        step.luck = luck
-        step.line = Line(0, NOBODY, "", luck.take_draws(), time.time(), digest=digest(self.game, step.state))
+        luck = self._take_luck()
+        line = Line(0, NOBODY, "", [], time.time())
+        step = set_up_step(self.game, len(self.seats), self.options, line, luck)
+        self._write_luck(step, luck)
         return step
 
     def prepare(self, seat: int, text: str, at: int, id: str = "") -> Step:
@@ -242,13 +207,17 @@ class Table(Seating):
         if at != self.n and not self.only_others_chose_since(at, seat):
             raise refusal("stale", at=at, n=self.n)
         move = self.state.find(seat, text)
-        luck = self._sealed()
+        luck = self._take_luck()
         line = Line(self._last + 1, seat, self.state.text(move), [], time.time(), id)
-        step = self._played(line, move, luck)
-        step.luck = luck
-        line.luck = luck.take_draws()
-        line.digest = digest(self.game, step.state)
+        step = next_step(self.log[-1], line, move, luck)
+        self._write_luck(step, luck)
         return step
+
+    def _write_luck(self, step: Step, luck: SealedChance) -> None:
+        """Complete the line of a step by what fell and where that led."""
+        step.luck = luck
+        step.line.luck = luck.take_draws()
+        step.line.digest = digest(self.game, step.state)
 
     def commit(self, step: Step) -> None:
         """Make a prepared step the table's present; the caller has written it down."""
@@ -271,38 +240,11 @@ class Table(Seating):
             self._answered[line.seat, line.id] = line.n
 
     def repeat(self, line: Line) -> None:
-        """Commit a line read from a log: the position follows from its move and the luck written beside it."""
-        luck = RecordedChance(line.luck)
-        if line.back is not None:
-            step = Step(line, self.turn(), self.state)
-        elif line.n == 0:
-            step = self._set_up(luck, line.move)
-            step.line = line
-        else:
-            step = self._played(line, self.state.find(line.seat, line.move), luck)
-        must_be_used(luck)
-        must_be_alike(self.game, step.state, line.digest)
-        self.commit(step)
+        """Commit a line read from a log."""
+        before = self.log[-1] if self.log else None
+        self.commit(step_of_line(self.game, len(self.seats), self.options, before, line))
 
-    def _set_up(self, luck: Chance, position: str = "") -> Step:
-        state = (
-            self.game.from_position(position, luck) if position else self.game.new(len(self.seats), self.options, luck)
-        )
-        return Step(Line(0, NOBODY, ""), state.turn(), state)
-
-    def _played(self, line: Line, move: int, luck: Chance) -> Step:
-        before = self.state.to_act()
-        state = self.state.clone(luck)
-        step = Step(line, state.turn(), state)
-        step.move = move
-        state.events = step.events
-        state.play(line.seat, move)
-        state.events = None
-        step.sealed = len(before) > 1 or self.log[-1].waiting
-        step.waiting = step.sealed and is_waiting(before, line.seat, state)
-        return step
-
-    def _sealed(self) -> SealedChance:
+    def _take_luck(self) -> SealedChance:
         """The generator of the next place. In a game drawn in order the one at the next unused draw, handed out
         once: a step that is never committed takes it along, and the next one gets a copy drawn up to the same draw.
         """
@@ -310,7 +252,7 @@ class Table(Seating):
             return chance_at(self.secret, len(self.log))
         luck = self._luck
         self._luck = None
-        return resumed(self.secret, self._drawn) if luck is None else luck
+        return luck_after(self.secret, self._drawn) if luck is None else luck
 
     def place(self, n: int) -> int:
         """What a simulation's seed at line `n`, the next one, is numbered by."""
@@ -320,7 +262,7 @@ class Table(Seating):
         """What a bot asked now draws its luck from: the same whenever it is asked at this place."""
         return int.from_bytes(key_at(self.secret, len(self.log), f"bot {seat}")[:7], "big")
 
-    def asked(self, seat: int, bot: str) -> tuple[int, int, str, str]:
+    def bot_choice_key(self, seat: int, bot: str) -> tuple[int, int, str, str]:
         """The key of what a bot chose; asked again in this position at this place it chooses the same."""
         return len(self.log), seat, bot, self.log[-1].line.digest or digest(self.game, self.state)
 
@@ -378,7 +320,7 @@ class Table(Seating):
                 stays = [event.kind for event in step.events if self.game.touches.get(event.kind) == Touch.STAYS]
                 raise refusal("stays", kind=next(iter(stays), ""))
 
-    def stood(self, seat: int | None) -> list[Step]:
+    def substitute_moves(self, seat: int | None) -> list[Step]:
         """The last moves of a stand-in, which its person, back since, may take back: nobody else has moved since."""
         if seat is None or self.stage != "playing":
             return []
@@ -392,7 +334,7 @@ class Table(Seating):
 
     def prepare_reclaim(self, seat: int, at: int, id: str = "") -> Step:
         self._must_be_fresh(at)
-        moves = self.stood(seat)
+        moves = self.substitute_moves(seat)
         if not moves:
             raise refusal("nothing-to-take-back")
         to = self.log[self.log.index(moves[0]) - 1].n
@@ -458,7 +400,7 @@ class Table(Seating):
         self.ending = sorted({*self.ending, *held})
         return all(seat in self.ending for seat in self.people())
 
-    def read_on(self) -> list[Line]:
+    def unplayed_lines(self) -> list[Line]:
         """The moves after the first difference that were not taken back; they can be read, not shown."""
         kept: list[Line] = []
         for line in self.rest:
@@ -466,7 +408,7 @@ class Table(Seating):
         return kept
 
 
-def carried(table: Table, lines: Sequence[Line], rules: str, result: str = "") -> Table:
+def carry_over(table: Table, lines: Sequence[Line], rules: str, result: str = "") -> Table:
     """The table after its log, played by these or older rules; from the first line on that does not come out as it was
     written the log is only kept to be read. `result` is how the store says it ended, if it did."""
     table.rules = rules
@@ -491,14 +433,14 @@ def must_be_short(text: str) -> None:
         raise refusal("move-long", length=LONGEST_MOVE)
 
 
-def rebuilt(table: Table, lines: Sequence[Line]) -> Table:
+def replay_lines(table: Table, lines: Sequence[Line]) -> Table:
     """The table after all lines of its log; Refused when the rules of today no longer give what was written."""
     for line in lines:
         table.repeat(line)
     return table
 
 
-def resumed(secret: bytes, drawn: Sequence[Draw]) -> SealedChance:
+def luck_after(secret: bytes, drawn: Sequence[Draw]) -> SealedChance:
     """The secret's luck after the given draws; Refused when they are not what the secret gives."""
     luck = SealedChance(secret)
     for value, possible in drawn:

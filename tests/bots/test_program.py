@@ -14,7 +14,7 @@ from armarium.bots.program import ProgramBot, Running
 from armarium.chance import Chance
 from armarium.lab import duel
 from armarium.reason import Refused
-from armarium.table import Step
+from armarium.step import Step
 from armarium.terminal.sitting import Sitting, new_sitting, resumed_sitting, seating
 from tests.bots.programs import ANY_MOVE, command, odd
 

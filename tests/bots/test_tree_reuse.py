@@ -318,7 +318,7 @@ def test_no_question_tells_what_others_sealed() -> None:
     assert msgspec.json.encode(asked[0]) == msgspec.json.encode(asked[1])
     for table in tables:
         table.play(1, table.state.text(table.state.move_at(1, 0)))
-    histories = [move_history(tables[0].game, table.made(), 1, table.state) for table in tables]
+    histories = [move_history(tables[0].game, table.counted_moves(), 1, table.state) for table in tables]
     assert histories[0] == histories[1] and [move for _, seat, move in histories[0][-3:] if seat != 1] == [None, None]
 
 

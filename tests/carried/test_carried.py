@@ -28,7 +28,7 @@ from armarium.server.live import Live
 from armarium.server.records import export_table, import_record
 from armarium.server.settings import Settings
 from armarium.store import Store
-from armarium.table import Table, carried
+from armarium.table import Table, carry_over
 from armarium.terminal.sitting import resumed_sitting
 from armarium.words import LANGUAGES, refusal_text
 from tests.server.house import Guest, House
@@ -50,7 +50,7 @@ def is_changed(game: str, rules: str) -> bool:
 @pytest.mark.parametrize("path", RECORDS, ids=ids)
 def test_a_record_is_carried_over_or_its_first_difference_named(path: Path) -> None:
     written = record.load(path)
-    frames, stopped = record.retold(written)
+    frames, stopped = record.replayable_steps(written)
     if stopped is None:
         record.check(written)
         record.check_proofs(written)
@@ -80,7 +80,7 @@ def test_every_record_can_be_read_in_the_terminal(path: Path, capsys: pytest.Cap
 
 @pytest.mark.parametrize("path", [path for path in RECORDS if "-part" in path.stem], ids=lambda path: path.stem)
 def test_an_unfinished_record_is_played_on(path: Path) -> None:
-    if record.retold(record.load(path))[1] is not None:
+    if record.replayable_steps(record.load(path))[1] is not None:
         with pytest.raises(Refused) as stopped:
             resumed_sitting(path)
         assert stopped.value.reason.key == "line-differs"
@@ -308,7 +308,7 @@ def finished() -> tuple[Table, list[Line]]:
 
 
 def opened(rows: list[Line], result: str) -> Table:
-    return carried(Table(shelf.game("rune"), [Seat("a"), Seat("b")], secret=bytes(32)), rows, "0", result)
+    return carry_over(Table(shelf.game("rune"), [Seat("a"), Seat("b")], secret=bytes(32)), rows, "0", result)
 
 
 def test_another_result_is_a_difference_and_the_written_one_is_kept() -> None:
@@ -334,7 +334,7 @@ def test_what_was_taken_back_is_not_read_on() -> None:
     broken = Line(3, rows[3].seat, "nothing", [], 0.0)
     back = Line(5, 0, "", [], 0.0, back=3)
     table = opened([*rows[:3], broken, rows[4], back, Line(6, 1, "draw", [], 0.0)], "")
-    assert [row.n for row in table.read_on()] == [3, 6]
+    assert [row.n for row in table.unplayed_lines()] == [3, 6]
 
 
 # --- digests --------------------------------------------------------------------------------------------------------

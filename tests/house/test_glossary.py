@@ -37,7 +37,6 @@ TO_DO: frozenset[str] = frozenset(
         "server/wardens.py",
         "store/database.py",
         "store/holding.py",
-        "table.py",
     }
 )
 

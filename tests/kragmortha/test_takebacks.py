@@ -8,7 +8,7 @@ from armarium.game import NOBODY
 from armarium.games.kragmortha import GAME
 from armarium.log import Line, Seat
 from armarium.reason import Refused
-from armarium.table import Table, rebuilt
+from armarium.table import Table, replay_lines
 from tests.kragmortha.tables import position
 
 
@@ -16,7 +16,7 @@ def alone(looks: str) -> Table:
     """Ana is on turn and holds the Looks; the other goblin is a bot."""
     start = position("c8 d6", hands="gbg.gbg.gbg/gbg.gbg", looks=looks, rigor="f10")
     rows = [Line(0, NOBODY, start, [], 0.0)]
-    return rebuilt(Table(GAME, [Seat("Ana"), Seat(bot="random")], {}, bytes(32), len(rows)), rows)
+    return replay_lines(Table(GAME, [Seat("Ana"), Seat(bot="random")], {}, bytes(32), len(rows)), rows)
 
 
 def take_back(table: Table) -> None:

@@ -227,14 +227,14 @@ def test_all_moves_since_the_stand_in_sat_down_go_back_at_once() -> None:
     card = table.view(0).hand[0]
     table.play(0, f"put {card}")
     table.play(0, "roll")
-    assert table.stood(0) == [], "it still plays"
+    assert table.substitute_moves(0) == [], "it still plays"
     table.seats = table.without_substitute_after_absence("ana")
-    assert [len(table.stood(who)) for who in (0, 1, None)] == [2, 0, 0]
+    assert [len(table.substitute_moves(who)) for who in (0, 1, None)] == [2, 0, 0]
     with pytest.raises(Refused, match="stale"):
         table.prepare_reclaim(0, 0)
     table.commit(table.prepare_reclaim(0, 2))
     assert (table.n, table.to_act(), table.view(0).hand[0], table.standing()) == (0, [0], card, [0, 0])
-    assert table.stood(0) == []
+    assert table.substitute_moves(0) == []
 
 
 def test_only_what_it_did_since_the_last_move_of_anybody_else_goes_back() -> None:
@@ -243,7 +243,7 @@ def test_only_what_it_did_since_the_last_move_of_anybody_else_goes_back() -> Non
     for seat in (0, 1, 0):
         table.play(seat, "pass")
     table.seats = table.without_substitute_after_absence("ana")
-    assert [step.n for step in table.stood(0)] == [3]
+    assert [step.n for step in table.substitute_moves(0)] == [3]
     table.commit(table.prepare_reclaim(0, 3))
     assert (table.n, table.to_act()) == (2, [0])
 
@@ -265,7 +265,7 @@ def test_another_stand_in_goes_on_where_the_first_began() -> None:
     table.seats = table.with_bot(0, "cheating", present=False)
     table.play(0, f"put {table.view(0).hand[0]}")
     table.seats = table.without_substitute_after_absence("ana")
-    assert len(table.stood(0)) == 2
+    assert len(table.substitute_moves(0)) == 2
 
 
 # --- the database ---------------------------------------------------------------------------------------------------

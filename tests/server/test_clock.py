@@ -11,7 +11,8 @@ import pytest
 from armarium.games.kragmortha import GAME
 from armarium.log import Line, Seat
 from armarium.server.wardens import Clock, Watching
-from armarium.table import Step, Table
+from armarium.step import Step
+from armarium.table import Table
 from tests.kragmortha.tables import position
 
 ONE_FOOT = 15.0  # seconds

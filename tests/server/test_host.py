@@ -10,7 +10,8 @@ from armarium.bots import BotError
 from armarium.host import Host, finish
 from armarium.log import Seat
 from armarium.reason import Refused, refusal
-from armarium.table import Step, Table
+from armarium.step import Step
+from armarium.table import Table
 from tests.server.toys import BOXES
 
 HEIRS = {"hard": "easy", "easy": "random", "random": "random"}

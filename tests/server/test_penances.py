@@ -13,7 +13,7 @@ from armarium.games.kragmortha import GAME
 from armarium.log import Seat
 from armarium.reason import refusal
 from armarium.server.wardens import RETRY
-from armarium.table import Table, rebuilt
+from armarium.table import Table, replay_lines
 from tests.server.house import House, toy_settings
 from tests.server.watched import HandClock, Room, joined_again
 
@@ -492,7 +492,7 @@ def test_a_restart_keeps_the_log_and_makes_up_no_slip(open_house: Callable[..., 
     room.house = again
     room.lines = [joined_again(again, room, seat) for seat in range(2)]
     assert room.written() == log and room.moves() == looks and room.live.table.position() == position
-    repeated = rebuilt(Table(GAME, [Seat("a"), Seat("b")], room.live.table.options), log)
+    repeated = replay_lines(Table(GAME, [Seat("a"), Seat("b")], room.live.table.options), log)
     assert repeated.position() == position
     room.wait(60)
     room.play("play 1 c9")  # the formula was typed before, the clock had run out before

@@ -8,7 +8,8 @@ from armarium.chance import Draw, SealedChance, chance_at, commitment
 from armarium.game import touches
 from armarium.log import UNCOUNTED, Line, Seat
 from armarium.reason import Refused
-from armarium.table import Question, Step, Table, rebuilt, resumed
+from armarium.step import Step
+from armarium.table import Question, Table, luck_after, replay_lines
 from tests.server.toys import BOXES, Box, Lantern
 
 SECRET = bytes(range(32))
@@ -132,9 +133,9 @@ def test_a_forged_log_is_found_out() -> None:
     luck = [(3, 6), (2, 6)]
     real = SealedChance(SECRET)
     good = [(int(real.below(6)), 6) for _ in luck]
-    resumed(SECRET, good)
+    luck_after(SECRET, good)
     forged = [((value + 1) % 6, 6) for value, _ in good]
-    assert refusal(resumed, SECRET, forged) == "luck-differs"
+    assert refusal(luck_after, SECRET, forged) == "luck-differs"
 
 
 def take_back(table: Table) -> Step:
@@ -172,7 +173,7 @@ def test_a_table_begun_in_order_never_uses_luck_again() -> None:
     steps += [take_back(table), table.play(0, "roll")]
     luck = SealedChance(SECRET)
     assert [(int(luck.below(possible)), possible) for _, possible in drawn(steps)] == drawn(steps)
-    again = rebuilt(Table(BOXES["lantern"], table.seats, {}, SECRET, by_place=False), rows(table, steps))
+    again = replay_lines(Table(BOXES["lantern"], table.seats, {}, SECRET, by_place=False), rows(table, steps))
     assert again.position() == table.position()
     assert again.play(1, "roll").line.luck == table.play(1, "roll").line.luck
 
@@ -192,15 +193,15 @@ def test_a_bot_is_asked_with_the_same_seed_at_its_place() -> None:
 def test_what_a_bot_chose_is_known_again_in_the_same_position_only() -> None:
     table = started()
     table.play(0, "roll")
-    table.answers[table.asked(1, "last")] = "pass"
+    table.bot_choices[table.bot_choice_key(1, "last")] = "pass"
     take_back(table)
-    assert table.answers.get(table.asked(1, "last")) is None
+    assert table.bot_choices.get(table.bot_choice_key(1, "last")) is None
     table.play(0, "draw")
-    assert table.answers.get(table.asked(1, "last")) is None
+    assert table.bot_choices.get(table.bot_choice_key(1, "last")) is None
     take_back(table)
     table.play(0, "roll")
-    asked = [table.asked(1, "last"), table.asked(1, "random"), table.asked(0, "last")]
-    assert [table.answers.get(key) for key in asked] == ["pass", None, None]
+    asked = [table.bot_choice_key(1, "last"), table.bot_choice_key(1, "random"), table.bot_choice_key(0, "last")]
+    assert [table.bot_choices.get(key) for key in asked] == ["pass", None, None]
 
 
 # --- alone against bots ---------------------------------------------------------------------------------------------
@@ -222,7 +223,7 @@ def test_alone_a_take_back_behind_luck_a_reveal_or_an_answer_is_told_and_the_gam
     back = take_back(table)
     assert (table.position(), table.counts) == (before, False)
     assert [event.kind for event in back.events] == [UNCOUNTED]
-    again = rebuilt(Table(BOXES["lantern"], table.seats, {}, SECRET), rows(table, [*steps, back]))
+    again = replay_lines(Table(BOXES["lantern"], table.seats, {}, SECRET), rows(table, [*steps, back]))
     assert again.counts is False
 
 
@@ -259,7 +260,7 @@ def test_replay_gives_the_same_position() -> None:
     steps = [table.log[0]]
     for seat, text in [(0, f"put {hand(table, 0)[0]}"), (0, "roll"), (1, "draw"), (0, "turn"), (1, "roll")]:
         steps.append(table.play(seat, text))
-    again = rebuilt(Table(BOXES["lantern"], table.seats, {}, SECRET), rows(table, steps))
+    again = replay_lines(Table(BOXES["lantern"], table.seats, {}, SECRET), rows(table, steps))
     assert again.position() == table.position()
     assert [step.turn for step in again.log] == [step.turn for step in table.log]
     assert [[event.kind for event in step.events] for step in again.log] == [
@@ -278,10 +279,10 @@ def test_ids_survive_a_replay() -> None:
     table = started()
     step = table.prepare(0, "pass", 0, "page-1")
     table.commit(step)
-    again = rebuilt(Table(BOXES["lantern"], table.seats, {}, SECRET), rows(table, table.log))
-    assert again.answered(0, "page-1") == 1
-    assert again.answered(1, "page-1") is None
-    assert again.answered(0, "") is None
+    again = replay_lines(Table(BOXES["lantern"], table.seats, {}, SECRET), rows(table, table.log))
+    assert again.answered_at(0, "page-1") == 1
+    assert again.answered_at(1, "page-1") is None
+    assert again.answered_at(0, "") is None
 
 
 # --- undo -----------------------------------------------------------------------------------------------------------

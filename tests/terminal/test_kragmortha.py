@@ -14,7 +14,7 @@ from armarium.games.kragmortha import GAME, parts, terminal
 from armarium.games.kragmortha.penances import orders
 from armarium.games.kragmortha.view import Look, View
 from armarium.log import Line, Seat
-from armarium.table import Table, rebuilt
+from armarium.table import Table, replay_lines
 from armarium.terminal.app import PlayApp
 from armarium.terminal.lines import Lines
 from armarium.terminal.sitting import Sitting
@@ -28,7 +28,7 @@ def sitting(looks: str, other: Seat) -> Sitting:
     start = position("c8 d6", "gbg gbg gbg", looks=looks, rigor="f10")
     rows = [Line(0, -1, start, [], 0.0)]
     table = Table(GAME, [Seat("Ana"), other], {}, bytes(32), len(rows))
-    return Sitting(rebuilt(table, rows), rows)
+    return Sitting(replay_lines(table, rows), rows)
 
 
 def spot_of(one: Sitting, seat: int) -> str:

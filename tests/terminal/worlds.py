@@ -11,7 +11,8 @@ import msgspec
 from armarium.chance import Chance
 from armarium.game import NOBODY, Game
 from armarium.log import Line, Seat
-from armarium.table import Step, Table, rebuilt
+from armarium.step import Step
+from armarium.table import Table, replay_lines
 from armarium.terminal.sitting import Sitting
 from tests.contract.test_secrets import watched_positions
 from tests.contract.walk import Walk, walks
@@ -23,7 +24,7 @@ def sitting_at(walk: Walk, position: str, people: list[int]) -> Sitting:
     """A sitting that begins at a position, with people on some seats and bots on the others."""
     seats = [Seat(f"P{seat}") if seat in people else Seat(bot="random") for seat in range(walk.seats)]
     rows = [Line(0, NOBODY, position, [], 0.0)]
-    table = rebuilt(Table(walk.game, seats, walk.options, b"\1" * 32, sealed_from=1), rows)
+    table = replay_lines(Table(walk.game, seats, walk.options, b"\1" * 32, sealed_from=1), rows)
     sitting = Sitting(table, rows)
     sitting._advising = Chance(4)
     sitting.hint_simulations = 4

@@ -13,6 +13,7 @@ from armarium import record, shelf
 from armarium.bots.analysis import AnalysedMove, Analysis, Moment, game_analysis
 from armarium.game import Game, State
 from armarium.record import Record
+from armarium.step import Step
 from armarium.words import Words, words
 
 SEED = 1  # as at the server
@@ -23,13 +24,13 @@ MARKS = {"only": "·", "best": "★", "good": "✓", "slip": "?", "blunder": "??
 
 def moments_of(game_record: Record) -> tuple[Game, list[Moment], State]:
     """The moves that count, each with the position before it, and the last position."""
-    kept: list[record.Frame] = []
-    for frame in record.replay(game_record):
-        if (back := frame.line.back) is not None:
+    kept: list[Step] = []
+    for step in record.replay(game_record):
+        if (back := step.line.back) is not None:
             kept = [earlier for earlier in kept if earlier.n <= back]
         else:
-            kept.append(frame)
-    moments = [Moment(frame.n, frame.line.seat, frame.line.move, before.state) for before, frame in pairwise(kept)]
+            kept.append(step)
+    moments = [Moment(step.n, step.line.seat, step.line.move, before.state) for before, step in pairwise(kept)]
     return shelf.game(game_record.game), moments, kept[-1].state
 
 

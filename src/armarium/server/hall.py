@@ -32,7 +32,7 @@ from armarium.server.simulation_jobs import SECONDS
 from armarium.server.viewer import UNWELCOME
 from armarium.server.wardens import Clock
 from armarium.store import Identity, Lease, Store, TableRow
-from armarium.table import Table, carried
+from armarium.table import Table, carry_over
 from armarium.workers.fair_queue import Capacity
 from armarium.workers.pool import Pool
 
@@ -321,7 +321,7 @@ def new_row(table: Table, about: TableSettings) -> TableRow:
 def stored_table(game: Game, row: TableRow, seats: Sequence[Seat], lines: Sequence[Line]) -> Table:
     """The table after its log. Of one that ended before its result was written only that it ended is known."""
     table = Table(game, seats, row.options, row.secret, row.sealed_from, row.luck == "place")
-    return carried(table, lines, row.rules, row.result or (OVER if row.stage == "over" else ""))
+    return carry_over(table, lines, row.rules, row.result or (OVER if row.stage == "over" else ""))
 
 
 def clean_name(text: str) -> str:

@@ -18,7 +18,8 @@ from armarium.reason import refusal
 from armarium.server import messages, telling
 from armarium.server.settings import Settings
 from armarium.server.viewer import Viewer
-from armarium.table import Step, Table
+from armarium.step import Step
+from armarium.table import Table
 from armarium.workers.fair_queue import Requester
 
 if TYPE_CHECKING:

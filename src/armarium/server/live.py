@@ -27,8 +27,9 @@ from armarium.server.pulls import pulls_beside
 from armarium.server.thinking import Thinking
 from armarium.server.viewer import GOING_AWAY, Viewer, frame
 from armarium.server.wardens import Watching
+from armarium.step import Step
 from armarium.store import ChatRow, Lease, TableRow
-from armarium.table import Step, Table
+from armarium.table import Table
 
 if TYPE_CHECKING:
     from armarium.server.hall import Hall
@@ -240,7 +241,7 @@ class Live:
     def _answer_again(self, viewer: Viewer, seat: int, id: str) -> bool:
         """A message carried out before is answered as it was then; an open question is not asked twice."""
         question = self.table.question
-        n = self.table.answered(seat, id)
+        n = self.table.answered_at(seat, id)
         if n is None and question is not None and question.id == id and question.seat in self.table.held_with(seat):
             n = self.table.n
         if n is not None:

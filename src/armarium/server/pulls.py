@@ -17,7 +17,7 @@ from armarium.reason import refusal
 from armarium.server import messages
 from armarium.server.simulation_jobs import AdvanceJob, StandJob, TouchJob
 from armarium.simulator import Attempt, Simulator, Standing
-from armarium.table import Step
+from armarium.step import Step
 from armarium.workers.fair_queue import Requester
 from armarium.workers.process import Job, Session
 

@@ -8,8 +8,9 @@ from armarium.bots.search_bot import is_searchable
 from armarium.reason import Reason
 from armarium.record import ENDED
 from armarium.server import messages
+from armarium.step import Step
 from armarium.store import ChatRow, Identity, TableRow
-from armarium.table import Step, Table
+from armarium.table import Table
 from armarium.views import Why, why_of
 
 People = Callable[[str], Identity]
@@ -60,7 +61,7 @@ def card(
         rematch=row.rematch,
         hints=allows_hints(row, table),
         absence=row.absence,
-        stood=len(table.stood(seat)),
+        stood=len(table.substitute_moves(seat)),
         created=row.created,
         begun=row.begun,
         difference=difference(table, seat),
@@ -126,7 +127,7 @@ def unplayed(table: Table, seat: int | None) -> list[messages.LogEntry]:
     """The moves that can only be read, after the last one that could be played again."""
     return [
         messages.LogEntry(row.n, table.turn(), row.seat, readable(table, row.seat, row.move, seat), [], row.time)
-        for row in table.read_on()
+        for row in table.unplayed_lines()
     ]
 
 

@@ -117,5 +117,5 @@ def move_job(table: Table, id: str, bot: str, seat: int, seed: int) -> MoveJob:
     job = MoveJob(table.game.name, bot, position, seat, seed + 1)
     if bot in LEVELS:
         job.tree_key = f"{id}/{seat}"
-        job.history = move_history(table.game, table.made(), seat, table.state)
+        job.history = move_history(table.game, table.counted_moves(), seat, table.state)
     return job

@@ -19,7 +19,7 @@ from armarium.hooks import Warden
 from armarium.reason import Refused, refusal
 from armarium.server import messages
 from armarium.server.viewer import Viewer
-from armarium.table import Step
+from armarium.step import Step
 
 if TYPE_CHECKING:
     from armarium.server.live import Live

@@ -14,7 +14,7 @@ from rich.segment import ControlType, Segment
 from rich.text import Text
 
 from armarium.reason import Refused, refusal
-from armarium.table import Step
+from armarium.step import Step
 from armarium.terminal.drawing import gains, hint_lines, reason_of, rules_page, sentences, standing
 from armarium.terminal.plain import drawing_of
 from armarium.terminal.screens import result_text

@@ -26,7 +26,7 @@ class Minds:
         table = self._table
         luck = Chance(table.bot_seed(seat))
         observation = bots.Observation.of(table.game, table.state, seat, luck)
-        history = move_history(table.game, table.made(), seat, table.state)
+        history = move_history(table.game, table.counted_moves(), seat, table.state)
         observation.tree_reuse = TreeReuse(str(seat), history, self._tree_cache)
         try:
             return str(self._bots[bot].choose(observation, luck))

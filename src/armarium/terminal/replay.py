@@ -16,7 +16,7 @@ from armarium.game import State
 from armarium.log import Line
 from armarium.reason import Refused
 from armarium.record import BOT, Record
-from armarium.record import Frame as Moment
+from armarium.step import Step
 from armarium.terminal import frame, screens
 from armarium.terminal.drawing import QUIET, seat_names, sentences, standing
 from armarium.terminal.frame import Frame
@@ -39,10 +39,10 @@ KEYS = (
 class ReplayScreen(Frame):
     """`index` is of the moment shown; `viewer` is whose eyes it is seen with, None a spectator's."""
 
-    def __init__(self, written: Record, moments: list[Moment], language: str, everything: bool) -> None:
+    def __init__(self, written: Record, steps: list[Step], language: str, everything: bool) -> None:
         super().__init__(language)
         self.written = written
-        self.moments = moments
+        self.steps = steps
         self.everything = everything
         self.index = 0
         self.viewpoints: list[int | None] = [*range(len(written.names))] if everything else [keeper(written)]
@@ -65,16 +65,16 @@ class ReplayScreen(Frame):
     def look_as(self, viewer: int | None) -> None:
         self.viewer = viewer
         self.moves.clear_options()
-        self.moves.add_options([Option(self.entry(moment)) for moment in self.moments])
+        self.moves.add_options([Option(self.entry(step)) for step in self.steps])
         self.draw()
 
-    def entry(self, moment: Moment) -> str:
-        return move_text(moment, self.names, self.wording, self.viewer, self.everything)
+    def entry(self, step: Step) -> str:
+        return move_text(step, self.names, self.wording, self.viewer, self.everything)
 
     # --- keys -------------------------------------------------------------------------------------------------------
 
     def press(self, key: str) -> bool:
-        last = len(self.moments) - 1
+        last = len(self.steps) - 1
         goals = {
             "right": self.index + 1,
             "left": self.index - 1,
@@ -98,8 +98,8 @@ class ReplayScreen(Frame):
         return not (key.isdigit() or key in ("backspace", "delete"))
 
     def go(self, to: int) -> None:
-        self.index = min(max(to, 0), len(self.moments) - 1)
-        if self.index == len(self.moments) - 1:
+        self.index = min(max(to, 0), len(self.steps) - 1)
+        if self.index == len(self.steps) - 1:
             self.halt()
         self.draw()
 
@@ -125,12 +125,12 @@ class ReplayScreen(Frame):
     def draw(self) -> None:
         if not self.is_mounted:
             return
-        moment = self.moments[self.index]
-        state = moment.state
+        step = self.steps[self.index]
+        state = step.state
         view = self.game.view(state, self.viewer)
         aim = self._drawing.aim(view, [], self.language)
         hand = aim.hand()
-        self.put("#title", self._title(moment))
+        self.put("#title", self._title(step))
         aim.roomy = self.roomy
         self.put_board(aim.board(), aim.focus())
         self.query_one("#hand-frame").display = hand is not None
@@ -142,20 +142,20 @@ class ReplayScreen(Frame):
         self.put("#moves-head", self.wording.say("head-replay"))
         self.moves.highlighted = self.index
         self.put("#log-head", self.wording.say("head-log"))
-        self.put_log([Text(line) for line in event_lines(moment, self.wording, self.names, self.viewer)])
-        self._draw_prompt(moment)
+        self.put_log([Text(line) for line in event_lines(step, self.wording, self.names, self.viewer)])
+        self._draw_prompt(step)
         self.put_keys(KEYS)
 
-    def _title(self, moment: Moment) -> str:
-        place = self.wording.say("replay-at", {"n": moment.n, "last": len(self.moments) - 1})
+    def _title(self, step: Step) -> str:
+        place = self.wording.say("replay-at", {"n": step.n, "last": len(self.steps) - 1})
         eyes = self.wording.say("replay-spectator") if self.viewer is None else self.names[self.viewer]
-        turn = self.wording.say("terminal-turn", {"turn": moment.state.turn()})
+        turn = self.wording.say("terminal-turn", {"turn": step.state.turn()})
         seen = self.wording.say("replay-eyes", {"player": eyes})
         return f"{self.wording.say(f'game-{self.game.name}')} · {turn} · {place} · {seen}"
 
-    def _draw_prompt(self, moment: Moment) -> None:
-        outcome = moment.state.outcome()
-        self.put_prompt(self.entry(moment), " ".join(event_lines(moment, self.wording, self.names, self.viewer)[:1]))
+    def _draw_prompt(self, step: Step) -> None:
+        outcome = step.state.outcome()
+        self.put_prompt(self.entry(step), " ".join(event_lines(step, self.wording, self.names, self.viewer)[:1]))
         self.put("#note", "" if outcome is None else result_line(self.wording, self.names, outcome))
         self.field.placeholder = self.wording.say("field-jump")
 
@@ -169,10 +169,10 @@ class ReplayApp(App[None]):
         super().__init__()
         self.language = language
         self.written = written
-        moments, self.stopped = record.retold(written)
-        if self.stopped is not None and (not moments or written.rules == shelf.game(written.game).rules):
+        steps, self.stopped = record.replayable_steps(written)
+        if self.stopped is not None and (not steps or written.rules == shelf.game(written.game).rules):
             raise self.stopped
-        self.viewing = ReplayScreen(written, moments, language, everything or is_over(written))
+        self.viewing = ReplayScreen(written, steps, language, everything or is_over(written))
 
     def on_mount(self) -> None:
         self.push_screen(self.viewing)
@@ -197,11 +197,11 @@ def keeper(written: Record) -> int | None:
     return people[0] if len(people) == 1 else None
 
 
-def move_text(moment: Moment, names: list[str], wording: Words, viewer: int | None, everything: bool) -> str:
-    line = moment.line
+def move_text(step: Step, names: list[str], wording: Words, viewer: int | None, everything: bool) -> str:
+    line = step.line
     if line.n == 0:
         return wording.say("replay-begin")
-    return moved_text(line, names, wording, everything or line.seat == viewer or not moment.is_secret())
+    return moved_text(line, names, wording, everything or line.seat == viewer or not step.is_secret())
 
 
 def moved_text(line: Line, names: list[str], wording: Words, readable: bool) -> str:
@@ -211,8 +211,8 @@ def moved_text(line: Line, names: list[str], wording: Words, readable: bool) -> 
     return f"{line.n}. {who}{line.move if readable else '…'}"
 
 
-def event_lines(moment: Moment, wording: Words, names: list[str], viewer: int | None) -> list[str]:
-    return sentences(wording, [event.seen_by(viewer) for event in moment.events], names, viewer)
+def event_lines(step: Step, wording: Words, names: list[str], viewer: int | None) -> list[str]:
+    return sentences(wording, [event.seen_by(viewer) for event in step.events], names, viewer)
 
 
 def result_line(wording: Words, names: list[str], outcome: Any) -> str:
@@ -223,25 +223,25 @@ def result_line(wording: Words, names: list[str], outcome: Any) -> str:
 
 def print_replay(written: Record, language: str, console: Console, everything: bool = False) -> None:
     """Every move with its sentences, then the last position and the result."""
-    moments, stopped = record.retold(written)
+    steps, stopped = record.replayable_steps(written)
     if stopped is not None and written.rules == shelf.game(written.game).rules:
         raise stopped
     everything = everything or is_over(written)
     viewer = None if everything else keeper(written)
-    print_moments(written, moments, language, console, viewer, everything)
+    print_moments(written, steps, language, console, viewer, everything)
     if stopped is not None:
-        print_rest(written, len(moments), stopped, language, console, everything)
-    if moments:
-        print_end(written, moments[-1].state, language, console, viewer, everything)
+        print_rest(written, len(steps), stopped, language, console, everything)
+    if steps:
+        print_end(written, steps[-1].state, language, console, viewer, everything)
 
 
 def print_moments(
-    written: Record, moments: list[Moment], language: str, console: Console, viewer: int | None, everything: bool
+    written: Record, steps: list[Step], language: str, console: Console, viewer: int | None, everything: bool
 ) -> None:
     wording, names = words(written.game, language), seat_names(written.names, language)
-    for moment in moments:
-        console.print(Text(move_text(moment, names, wording, viewer, everything), "bold"))
-        for line in event_lines(moment, wording, names, viewer):
+    for step in steps:
+        console.print(Text(move_text(step, names, wording, viewer, everything), "bold"))
+        for line in event_lines(step, wording, names, viewer):
             console.print(Text(f"  {line}", QUIET))
 
 

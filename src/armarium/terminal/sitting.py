@@ -23,7 +23,8 @@ from armarium.log import Line, Seat
 from armarium.reason import Value, refusal
 from armarium.record import BOT, Record
 from armarium.simulator import Simulator
-from armarium.table import Step, Table
+from armarium.step import Step
+from armarium.table import Table
 from armarium.terminal.drawing import seat_names
 from armarium.terminal.minds import Minds
 
