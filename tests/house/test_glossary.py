@@ -25,18 +25,6 @@ TO_DO: frozenset[str] = frozenset(
         "games/kamimai/deck/fit.py",
         "games/kamimai/deck/standing.py",
         "hooks.py",
-        "server/absence.py",
-        "server/analyses.py",
-        "server/hall.py",
-        "server/hints.py",
-        "server/live.py",
-        "server/presence.py",
-        "server/records.py",
-        "server/settings.py",
-        "server/telling.py",
-        "server/wardens.py",
-        "store/database.py",
-        "store/holding.py",
     }
 )
 

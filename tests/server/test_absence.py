@@ -63,9 +63,9 @@ def test_no_clock_runs_while_nobody_waits(house: House) -> None:
     watcher = house.guest().joined(table)
     one.close()
     until(watcher, lambda card: not seat(card, 0)["present"])
-    assert [live.absence.left(guest.me["id"]) for guest in (first, second)] == [None, None]
+    assert [live.absence.seconds_left(guest.me["id"]) for guest in (first, second)] == [None, None]
     first.joined(table)
-    assert live.absence.left(second.me["id"]) > 50
+    assert live.absence.seconds_left(second.me["id"]) > 50
 
 
 # --- a bot stands in ------------------------------------------------------------------------------------------------

@@ -43,7 +43,7 @@ class Absence:
         acting = {live.table.seats[place].person for place in live.table.people()}
         return {person for person in acting if person is not None and person not in present}
 
-    def left(self, person: str | None) -> float | None:
+    def seconds_left(self, person: str | None) -> float | None:
         """The seconds until a bot stands in; None where no clock runs."""
         due = None if person is None else self._due.get(person)
         return None if due is None else max(0.0, round(due - time.monotonic(), 1))
@@ -51,7 +51,7 @@ class Absence:
     def must_be_over(self, place: int) -> None:
         """Refused while its player may still come back, unless that player has allowed a bot at once."""
         seat = self._live.table.seats[place]
-        left = self.left(seat.person)
+        left = self.seconds_left(seat.person)
         if seat.bot is None and not seat.allowed and left != 0:
             raise refusal("absence-runs", seconds=round(self._live.row.absence))
 

@@ -251,11 +251,11 @@ class Hall:
 
     async def lobby(self, person: str) -> tuple[list[Live], list[Live]]:
         """The person's own tables, and the listed ones of others who are there."""
-        mine = await self._readable(await self.store.tables_of(person, SHOWN))
+        mine = await self._readable_tables(await self.store.tables_of(person, SHOWN))
         inviting = [live for live in self._lives.values() if live.is_inviting() and live not in mine]
         return mine, places_by_host(inviting, SHOWN)
 
-    async def _readable(self, ids: Iterable[str]) -> list[Live]:
+    async def _readable_tables(self, ids: Iterable[str]) -> list[Live]:
         lives = []
         for id in ids:
             try:

@@ -71,7 +71,7 @@ class Hints:
             answer = messages.No(id, telling.why(refusal("hint-failed").reason))
         finally:
             del self._waiting[seat]
-        for viewer in live.joined():
+        for viewer in live.joined_viewers():
             if seat in live.table.seats_of(viewer.person):
                 viewer.tell(answer)
 

@@ -50,12 +50,12 @@ class Live:
         self.pulls = pulls_beside(self)
         self.host = Host(table, self._write, self.thinking, self.pulls)
         self.watching = Watching(self)
-        self._said: dict[tuple[str, str], None] = {}  # ids of the last chat lines
+        self._chat_ids: dict[tuple[str, str], None] = {}  # ids of the last chat lines
 
     # --- who is here --------------------------------------------------------------------------------------------
 
-    def joined(self) -> list[Viewer]:
-        return self.presence.joined()
+    def joined_viewers(self) -> list[Viewer]:
+        return self.presence.joined_viewers()
 
     def present(self) -> set[str]:
         return self.presence.present()
@@ -67,7 +67,7 @@ class Live:
     def watchers(self) -> list[str]:
         """Those who only look on, in the order they came."""
         members = self.members()
-        return list(dict.fromkeys(viewer.person for viewer in self.joined() if viewer.person not in members))
+        return list(dict.fromkeys(viewer.person for viewer in self.joined_viewers() if viewer.person not in members))
 
     def is_inviting(self) -> bool:
         """Whether the lobby shows it: its host is here to start it, or somebody plays it."""
@@ -132,7 +132,9 @@ class Live:
     def _card(self, seat: int | None) -> messages.TableCard:
         present = self.present()
         spectators = sum(self.table.seat_of(person) is None for person in present)
-        return telling.card(self.row, self.table, seat, self.hall.person, present, spectators, self.absence.left)
+        return telling.card(
+            self.row, self.table, seat, self.hall.person, present, spectators, self.absence.seconds_left
+        )
 
     def _welcome(self, viewer: Viewer, message: messages.Join) -> messages.Welcome:
         seat = self.table.seat_of(viewer.person)
@@ -143,7 +145,7 @@ class Live:
             view=table.view(seat),
             offers=table.offers(seat),
             log=[telling.entry(table, step, seat) for step in table.since(message.since)]
-            + telling.unplayed(table, seat),
+            + telling.unplayed_entries(table, seat),
             chat=[self._chat_line(line, seat) for line in self.chat if line.n > message.chat],
             can_undo=table.can_undo(seat),
             asking=None if table.question is None else table.question.seat,
@@ -156,7 +158,7 @@ class Live:
     def _tell(self, message_for: Callable[[int | None], messages.ToViewer], besides: Viewer | None = None) -> None:
         """One frame for each kind of reader: every seat its own, all spectators the same."""
         frames: dict[int | None, str] = {}
-        for viewer in self.joined():
+        for viewer in self.joined_viewers():
             if viewer is besides:
                 continue
             seat = self.table.seat_of(viewer.person)
@@ -223,7 +225,7 @@ class Live:
 
     async def _write(self, step: Step) -> None:
         with self.hall.metrics.writes.time():
-            await self._commit(self.hall.store.add_line(self.row.id, step.line, self.lease, **changed_by(step)))
+            await self._commit(self.hall.store.add_line(self.row.id, step.line, self.lease, **row_changes(step)))
         self.hall.metrics.moves.add()
 
     async def _commit(self, write: Awaitable[None]) -> None:
@@ -305,7 +307,7 @@ class Live:
         if self.table.options.get("chat") is False:
             raise refusal("chat-off")
         text = plain(message.text)
-        if (viewer.person, message.id) in self._said:
+        if (viewer.person, message.id) in self._chat_ids:
             viewer.tell(messages.Ack(message.id, self.table.n))
             return
         if not text or len(text) > CHAT_LENGTH:
@@ -317,7 +319,7 @@ class Live:
             line = ChatRow(last + 1, viewer.person, self.table.seat_of(viewer.person), text, time.time())
             await self._commit(self.hall.store.add_chat(self.row.id, line, self.lease))
             self.chat = [*self.chat[1 - CHAT_KEPT :], line]
-            self._said = dict.fromkeys([*list(self._said)[1 - CHAT_KEPT :], (viewer.person, message.id)])
+            self._chat_ids = dict.fromkeys([*list(self._chat_ids)[1 - CHAT_KEPT :], (viewer.person, message.id)])
             viewer.tell(messages.Ack(message.id, self.table.n))
             self._tell(lambda seat: messages.Chat(self._chat_line(line, seat)))
             await self.watching.overhear(line.seat, text)
@@ -398,7 +400,7 @@ class Live:
             if self.pulls is not None:
                 self.pulls.warm()
             self.absence.watch()
-            for viewer in self.joined():
+            for viewer in self.joined_viewers():
                 viewer.tell(self._welcome(viewer, messages.Join()))
         self.thinking.wake()
 
@@ -444,7 +446,7 @@ class Live:
         await self._settle_choices()
         self.absence.watch()
         changed = {seat.person for pair in zip(before, seats, strict=True) if pair[0] != pair[1] for seat in pair}
-        for viewer in self.joined():
+        for viewer in self.joined_viewers():
             if viewer.person in changed:
                 viewer.tell(self._welcome(viewer, messages.Join(self.table.n, self.chat[-1].n if self.chat else 0)))
         self.tell_table()
@@ -482,7 +484,7 @@ class Live:
                 self.row.stage, self.row.result = "over", ENDED
                 self.table.written_result = ENDED
             viewer.tell(messages.Ack(message.id, self.table.n))
-            for each in self.joined() if self.table.stage == "over" else []:
+            for each in self.joined_viewers() if self.table.stage == "over" else []:
                 each.tell(self._welcome(each, messages.Join()))
             self.tell_table()
 
@@ -528,7 +530,7 @@ class Live:
             viewer.close(GOING_AWAY)
 
 
-def changed_by(step: Step) -> dict[str, str | bool]:
+def row_changes(step: Step) -> dict[str, str | bool]:
     """What of a table's row changes with this step: its stage and result, or that it counts no more."""
     if step.line.back is not None:
         return {"counts": False} if UNCOUNTED in step.line.notes else {}

@@ -21,11 +21,11 @@ class Presence:
         self._left: dict[str, float] = {}  # when somebody was last here
         self._removed: dict[str, float] = {}  # until when
 
-    def joined(self) -> list[Viewer]:
+    def joined_viewers(self) -> list[Viewer]:
         return [viewer for viewer in self.viewers if viewer.joined and viewer.closing is None]
 
     def present(self) -> set[str]:
-        return {viewer.person for viewer in self.joined()}
+        return {viewer.person for viewer in self.joined_viewers()}
 
     def is_lately_here(self, person: str) -> bool:
         return person in self.present() or time.monotonic() - self._left.get(person, -math.inf) < LINGER

@@ -35,16 +35,16 @@ def export_table(database: str, id: str) -> str:
     """The record of a table in this database, finished or not."""
     store = Store(database_url(database))
     try:
-        return asyncio.run(_exported(store, id))
+        return asyncio.run(_read_record(store, id))
     finally:
         store.close()
 
 
-async def _exported(store: Store, id: str) -> str:
-    found = await store.table(id)
-    if found is None:
+async def _read_record(store: Store, id: str) -> str:
+    stored = await store.table(id)
+    if stored is None:
         raise refusal("table-unknown", table=id)
-    row, seats, lines = found
+    row, seats, lines = stored
     table = stored_table(shelf.game(row.game), row, seats, lines)
     people = {person.id: person for person in await store.identities([seat.person for seat in seats if seat.person])}
     return record.record_text(record_of(row, table, lines, lambda one: people.get(one) or identity.guest(one)))
@@ -56,21 +56,21 @@ def import_record(database: str, text: str) -> str:
     table = archive.table_of(written, lambda _: Seat())  # free seats for people to go on
     store = Store(database_url(database))
     try:
-        return asyncio.run(_imported(store, table, written))
+        return asyncio.run(_add_table(store, table, written))
     finally:
         store.close()
 
 
-async def _imported(store: Store, table: Table, written: Record) -> str:
+async def _add_table(store: Store, table: Table, written: Record) -> str:
     row = new_row(table, TableSettings())
     row.begun = record.begun_by(written)
-    seats = [await _remembered(store, name) if table.stage == "over" and seat == Seat() else seat
+    seats = [await _keep_name(store, name) if table.stage == "over" and seat == Seat() else seat
              for seat, name in zip(table.seats, written.names, strict=True)]  # fmt: skip
     await store.add_table(row, seats, record.log_of(written))
     return row.id
 
 
-async def _remembered(store: Store, name: str) -> Seat:
+async def _keep_name(store: Store, name: str) -> Seat:
     """A seat with somebody's name on it, whom nobody can be any more."""
     person = Identity(identity.new_id(), name, identity.guest(name).avatar)
     await store.keep_identity(person)

@@ -274,7 +274,7 @@ def frames(live: Live, seat: int | None) -> list[Frame]:
     ]
     last = shown[-1] if shown else Frame(0, None, None, [], poses=False)
     return shown + [
-        Frame(entry.n, entry, last.view, last.standing, poses=False) for entry in telling.unplayed(table, seat)
+        Frame(entry.n, entry, last.view, last.standing, poses=False) for entry in telling.unplayed_entries(table, seat)
     ]
 
 

@@ -76,10 +76,10 @@ def difference(table: Table, seat: int | None) -> messages.Difference | None:
     if first is None:
         return None
     line = first.line
-    return messages.Difference(line.n, line.seat, readable(table, line.seat, line.move, seat), why(first.why))
+    return messages.Difference(line.n, line.seat, readable_move(table, line.seat, line.move, seat), why(first.why))
 
 
-def readable(table: Table, mover: int, move: str, seat: int | None) -> str | None:
+def readable_move(table: Table, mover: int, move: str, seat: int | None) -> str | None:
     """A move nobody can tell the secrets of any more: its own seat's until the end, then everybody's."""
     return move if table.stage == "over" or seat == mover else None
 
@@ -123,10 +123,10 @@ def entry(table: Table, step: Step, seat: int | None) -> messages.LogEntry:
     return messages.LogEntry(step.n, step.turn, step.line.seat, table.notation(step, seat), events, step.line.time)
 
 
-def unplayed(table: Table, seat: int | None) -> list[messages.LogEntry]:
+def unplayed_entries(table: Table, seat: int | None) -> list[messages.LogEntry]:
     """The moves that can only be read, after the last one that could be played again."""
     return [
-        messages.LogEntry(row.n, table.turn(), row.seat, readable(table, row.seat, row.move, seat), [], row.time)
+        messages.LogEntry(row.n, table.turn(), row.seat, readable_move(table, row.seat, row.move, seat), [], row.time)
         for row in table.unplayed_lines()
     ]
 

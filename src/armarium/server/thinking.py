@@ -43,7 +43,7 @@ class Thinking:
 
     def _can_play(self) -> bool:
         """Bots among themselves wait while nobody looks on."""
-        return not self._stopped and bool(self._live.table.people() or self._live.joined())
+        return not self._stopped and bool(self._live.table.people() or self._live.joined_viewers())
 
     def stop(self) -> None:
         self._stopped = True

@@ -51,7 +51,7 @@ class Watching:
         self._clock: Clock = live.hall.clock
         self._warden: Warden | None = None
         self._owed: list[str] = []  # verdicts still to be written
-        self._told: dict[int, list[object]] = {}
+        self._sent_demands: dict[int, list[object]] = {}
         self._timer: asyncio.Task[None] | None = None
         self._stopped = False
         self.begin()
@@ -176,9 +176,9 @@ class Watching:
     def _tell_demands(self) -> None:
         for seat in range(len(self._live.table.seats)):
             demands = self._demands(seat)
-            if demands != self._told.get(seat, []):
-                self._told[seat] = demands
-                for viewer in self._live.joined():
+            if demands != self._sent_demands.get(seat, []):
+                self._sent_demands[seat] = demands
+                for viewer in self._live.joined_viewers():
                     if self._live.table.seat_of(viewer.person) == seat:
                         viewer.tell(self._message(demands))
 
