@@ -394,13 +394,13 @@ def play_lines(asked: argparse.Namespace, sitting: Sitting, wording: Words) -> i
 
 def offer_to_keep(sitting: Sitting, wording: Words) -> bool:
     """After Ctrl-C: a file name keeps the game, an empty line or another Ctrl-C does not. Whether it was kept."""
-    from armarium.terminal.sitting import file_named
+    from armarium.terminal.sitting import parse_file
 
     print()
     name = read_line(wording.say("keep-interrupted", {"file": str(sitting.suggested_file())})).strip()
     if not name:
         return False
-    path = sitting.suggested_file() if name in YES else file_named(name)
+    path = sitting.suggested_file() if name in YES else parse_file(name)
     sitting.keep(path)
     print(wording.say("kept-go-on", {"file": str(path)}))
     return True

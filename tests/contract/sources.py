@@ -12,7 +12,7 @@ PLACES = {"Event": (0, "kind"), "Reason": (1, "key"), "Outcome": (2, "key")}  # 
 
 def modules(game: str) -> Iterator[ast.Module]:
     folder = Path(str(resources.files(f"armarium.games.{game}")))
-    for path in sorted(folder.glob("*.py")):
+    for path in sorted(folder.rglob("*.py")):
         yield ast.parse(path.read_text("utf-8"))
 
 

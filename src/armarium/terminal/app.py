@@ -26,7 +26,7 @@ from armarium.terminal.drawing import (
     SEATS,
     gains,
     hint_lines,
-    reason_of,
+    reason_text,
     sentences,
     standing,
 )
@@ -353,7 +353,7 @@ class TableScreen(Frame):
 
     def _trial_text(self, trial: Any) -> Text:
         if trial.reason is not None:
-            return Text.assemble((f"{trial.move}  ", "bold"), (f"✗ {reason_of(self.wording, trial.reason)}", ALARM))
+            return Text.assemble((f"{trial.move}  ", "bold"), (f"✗ {reason_text(self.wording, trial.reason)}", ALARM))
         scores = self._drawing.scores_after(trial)
         gain = gains(self.wording, self.names, self.sitting.table.standing(), scores) if scores is not None else ""
         return Text.assemble((f"{trial.move}  ", "bold"), ("✓ ", "#86e0a5"), gain)

@@ -108,7 +108,7 @@ def sentences(wording: Words, events: Sequence[Values], names: Sequence[str], vi
     return [" ".join(line.split()) for line in lines if line.strip()]
 
 
-def reason_of(wording: Words, why: Why) -> str:
+def reason_text(wording: Words, why: Why) -> str:
     """A trial's reason as one sentence with its clause."""
     sentence = " ".join(wording.tell(f"reason-{why.key}", why.values).split())
     return f"{sentence} ({why.clause})" if why.clause else sentence

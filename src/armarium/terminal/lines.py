@@ -15,10 +15,10 @@ from rich.text import Text
 
 from armarium.reason import Refused, refusal
 from armarium.step import Step
-from armarium.terminal.drawing import gains, hint_lines, reason_of, rules_page, sentences, standing
+from armarium.terminal.drawing import gains, hint_lines, reason_text, rules_page, sentences, standing
 from armarium.terminal.plain import drawing_of
 from armarium.terminal.screens import result_text
-from armarium.terminal.sitting import Sitting, file_named
+from armarium.terminal.sitting import Sitting, parse_file
 from armarium.words import refusal_text, words
 
 LONGEST_LINE = 1000  # characters, a file name among them
@@ -162,7 +162,7 @@ class Lines:
     def try_move(self, seat: int, text: str) -> None:
         trial = self.sitting.trial(seat, text)
         if trial.reason is not None:
-            self.console.print(Text(f"✗ {reason_of(self.wording, trial.reason)}", "red"))
+            self.console.print(Text(f"✗ {reason_text(self.wording, trial.reason)}", "red"))
             return
         scores = self._drawing.scores_after(trial)
         gain = gains(self.wording, self.names, self.sitting.table.standing(), scores) if scores is not None else ""
@@ -174,7 +174,7 @@ class Lines:
             self.console.print(Text.assemble((move, "bold"), f"  {why}"))
 
     def keep(self, name: str) -> None:
-        path = file_named(name) if name else self.sitting.suggested_file()
+        path = parse_file(name) if name else self.sitting.suggested_file()
         if path.exists():
             raise refusal("file-exists", file=str(path))
         self.sitting.keep(path)

@@ -74,7 +74,7 @@ def parts_of(fields: Sequence[Field], wording: Words) -> Iterator[RenderableType
     rows = Table.grid(padding=(0, 2))
     for name, value in fields:
         if is_small(value):
-            rows.add_row(Text(label(name, wording), QUIET), Text(spoken(name, value, wording)))
+            rows.add_row(Text(label(name, wording), QUIET), Text(value_text(name, value, wording)))
     if rows.row_count:
         yield rows
     for name, value in fields:
@@ -124,7 +124,7 @@ def line_of(name: str, value: object, wording: Words) -> str:
     if fields := fields_of(value):
         return ", ".join(f"{label(field, wording)} {line_of(field, inner, wording)}" for field, inner in fields)
     if isinstance(value, str) or not isinstance(value, Sequence):
-        return spoken(name, value, wording)
+        return value_text(name, value, wording)
     return " ".join(line_of(name.removesuffix("s"), inner, wording) for inner in value) or NOTHING
 
 
@@ -139,7 +139,7 @@ def label(name: str, wording: Words) -> str:
     return wording.say(f"view-{name}") if wording.has(f"view-{name}") else name.replace("_", " ").replace("-", " ")
 
 
-def spoken(name: str, value: object, wording: Words) -> str:
+def value_text(name: str, value: object, wording: Words) -> str:
     """A value by its words: `colour: red` is wording as the message `colour-red` where there is one."""
     if value is None or (isinstance(value, (str, Sequence, Mapping)) and not value):
         return NOTHING

@@ -228,14 +228,14 @@ def print_replay(written: Record, language: str, console: Console, everything: b
         raise stopped
     everything = everything or is_over(written)
     viewer = None if everything else keeper(written)
-    print_moments(written, steps, language, console, viewer, everything)
+    print_steps(written, steps, language, console, viewer, everything)
     if stopped is not None:
         print_rest(written, len(steps), stopped, language, console, everything)
     if steps:
         print_end(written, steps[-1].state, language, console, viewer, everything)
 
 
-def print_moments(
+def print_steps(
     written: Record, steps: list[Step], language: str, console: Console, viewer: int | None, everything: bool
 ) -> None:
     wording, names = words(written.game, language), seat_names(written.names, language)

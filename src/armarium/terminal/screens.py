@@ -15,7 +15,7 @@ from textual.widgets import Input, Static
 
 from armarium.reason import Refused
 from armarium.terminal.drawing import QUIET, SEATS, rules_page
-from armarium.terminal.sitting import file_named
+from armarium.terminal.sitting import parse_file
 from armarium.words import refusal_text, words
 
 LONGEST_PATH = 1000  # characters
@@ -105,7 +105,7 @@ class KeepScreen(ModalScreen[str]):
         if not event.value.strip():
             return
         try:
-            self._keep(file_named(event.value.strip()))
+            self._keep(parse_file(event.value.strip()))
         except Refused as problem:
             self.query_one("#problem", Static).update(Text(refusal_text(problem, self._language), "#ff5f6d"))
             return

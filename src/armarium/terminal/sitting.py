@@ -178,7 +178,7 @@ class Sitting:
         return path
 
 
-def file_named(name: str) -> Path:
+def parse_file(name: str) -> Path:
     """The file somebody typed; Refused for a name that no file can have."""
     try:
         path = Path(name).expanduser()
