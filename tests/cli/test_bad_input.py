@@ -145,7 +145,7 @@ def test_the_input_ends_in_mid_game(monkeypatch: pytest.MonkeyPatch, capsys: Cap
 
 
 def test_ctrl_c_in_mid_game(tmp_path: Path) -> None:
-    source = str(Path(cli.__file__).parent.parent)
+    source = str(Path(cli.__file__).parents[2])
     playing = subprocess.Popen(
         [sys.executable, "-m", "armarium", "play", "rune", "--bots", "random", "--seed", "4"],
         cwd=tmp_path,

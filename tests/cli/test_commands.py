@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from armarium import cli, record, shelf
+from armarium.cli import asking
 from armarium.games.grimoire.parts import SPELLS
 from armarium.log import Seat
 from armarium.server.settings import Settings
@@ -147,7 +148,7 @@ def test_the_colour_of_ones_masters_is_chosen_on_the_command_line(
     ],
 )
 def test_a_colour_that_cannot_be_chosen_is_refused(game: str, refusal: str, capsys: Captured) -> None:
-    assert cli.main(["play", game, "--colour", "green", "--plain"]) == cli.REFUSED
+    assert cli.main(["play", game, "--colour", "green", "--plain"]) == asking.REFUSED
     assert capsys.readouterr().err == refusal
 
 

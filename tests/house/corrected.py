@@ -18,6 +18,7 @@ from typing import Any
 
 from armarium import cli, shelf
 from armarium.chance import Chance
+from armarium.cli import asking
 from armarium.game import Game
 from armarium.reason import Refused
 from tests.contract.walk import Walk
@@ -74,7 +75,7 @@ def told(name: str) -> str:
     complaint = io.StringIO()
     with contextlib.redirect_stderr(complaint), contextlib.redirect_stdout(io.StringIO()):
         code = cli.main(["serve", "--host", "256.0.0.1", "--lang", "en"])
-    assert code == cli.REFUSED
+    assert code == asking.REFUSED
     try:
         return plays(shelf.game(name))
     except Refused:

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from armarium import cli
+from armarium.cli import asking
 from armarium.games.kamimai import parts
 from armarium.games.kamimai.deck import fit
 from armarium.games.kamimai.deck.slots import UNSEEN
@@ -60,7 +61,7 @@ def test_the_command_prints_a_table_or_json(capsys: pytest.CaptureFixture[str]) 
     assert capsys.readouterr().out.startswith("| Niveau | Places |")
     assert cli.main([*asked, "--json"]) == 0
     assert len(json.loads(capsys.readouterr().out)["cells"]) == 3
-    assert cli.main(["lab", "teams", "--games", "0"]) == cli.REFUSED
+    assert cli.main(["lab", "teams", "--games", "0"]) == asking.REFUSED
 
 
 # --- the fit ----------------------------------------------------------------------------------------------------------
@@ -117,7 +118,7 @@ def test_pulls_are_kept_and_fitted_again(tmp_path: Path, capsys: pytest.CaptureF
     assert cli.main([*asked, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["held_out"] == 70
     file.write_text("nonsense\n")
-    assert cli.main(asked) == cli.REFUSED
+    assert cli.main(asked) == asking.REFUSED
 
 
 @pytest.mark.clause("M-56")

@@ -1,0 +1,109 @@
+"""`armarium sim`, `bench`, `bot check` and `lab`: bots and rules measured."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from armarium.cli.arguments import Parser, number, options_of, parse_names, progress, seconds, spoken_words
+from armarium.reason import refusal
+
+if TYPE_CHECKING:
+    from armarium.lab.duel import Report
+    from armarium.words import Words
+
+
+def describe_sim(subparser: Parser) -> None:
+    subparser.add_argument("game", metavar="GAME", help="help-game")
+    subparser.add_argument("--games", type=number, default=1000, metavar="N", help="help-games")
+    subparser.add_argument("--bots", default="greedy,random", metavar="BOT,…", help="help-sim-bots")
+    subparser.add_argument("--seats", type=number, metavar="N", help="help-seats")
+    subparser.add_argument("--seed", type=number, default=1, metavar="N", help="help-seed")
+    subparser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="help-option")
+    subparser.add_argument("--processes", type=number, metavar="N", help="help-processes")
+    subparser.add_argument("--json", action="store_true", help="help-json")
+
+
+def sim(asked: argparse.Namespace) -> int:
+    import msgspec
+
+    from armarium.lab import duel
+
+    wording = spoken_words(asked)
+    plan = duel.plan(
+        asked.game, parse_names(asked.bots), asked.games, asked.seed, options_of(asked.option), asked.seats
+    )
+    if asked.processes is not None and asked.processes < 1:
+        raise refusal("number-expected", text=str(asked.processes))
+    report = with_progress(plan, asked.processes, wording)
+    if asked.json:
+        print(msgspec.json.encode(report).decode())
+    else:
+        print_report(report, asked.lang)
+    return 0
+
+
+def with_progress(plan: Any, processes: int | None, wording: Words) -> Report:
+    from armarium.lab import duel
+
+    with progress(wording.say("sim-playing", {"game": wording.game_name(plan.game)}), plan.games) as report_progress:
+        return duel.run(plan, processes, report_progress)
+
+
+def print_report(report: Report, language: str) -> None:
+    from rich.console import Console
+
+    from armarium.lab.telling import report_page
+
+    Console(highlight=False).print(report_page(report, language))
+
+
+def describe_check(subparser: Parser) -> None:
+    subparser.add_argument("program", metavar="COMMAND", help="help-bot-command")
+    subparser.add_argument("--game", metavar="GAME", help="help-bot-game")
+    subparser.add_argument("--games", type=number, default=2, metavar="N", help="help-bot-games")
+    subparser.add_argument("--seconds", type=seconds, default=1.0, metavar="S", help="help-bot-seconds")
+    subparser.add_argument("--seed", type=number, default=1, metavar="N", help="help-seed")
+    subparser.add_argument("--json", action="store_true", help="help-json")
+
+
+def check_bot(asked: argparse.Namespace) -> int:
+    """The exit code is 0 for a program that is ready to play, 1 for another."""
+    import msgspec
+
+    from armarium.lab.botcheck import check, report_lines
+
+    spoken_words(asked)
+    report = check(asked.program, asked.game, asked.games, asked.seconds, asked.seed)
+    if asked.json:
+        print(msgspec.json.encode(report).decode())
+    else:
+        print("\n".join(report_lines(report, asked.lang)))
+    return 0 if report.good else 1
+
+
+def describe_bench(subparser: Parser) -> None:
+    subparser.add_argument("game", metavar="GAME", help="help-game")
+    subparser.add_argument("--json", action="store_true", help="help-json")
+
+
+def bench(asked: argparse.Namespace) -> int:
+    import msgspec
+
+    from armarium.lab.bench import measure
+
+    figures = measure(asked.game)
+    if asked.json:
+        print(msgspec.json.encode(figures).decode())
+    else:
+        for name, value in figures.items():
+            print(f"{name:<28} {value}")
+    return 0
+
+
+def describe_lab(command: Callable[..., Parser], group: Any, with_games: bool) -> None:
+    from armarium import shelf
+    from armarium.lab import commands
+
+    commands.describe(command, group, progress, shelf.games().values() if with_games else ())
