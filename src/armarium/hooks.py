@@ -172,13 +172,13 @@ class Drawing(Protocol[ViewT_contra]):
 
 
 class Stood(Protocol[DeckT_co]):
-    """A deck in its place. `gone` are the slots it was stood up without; None when it is just as it was left."""
+    """A deck in its place. `missing` are the slots it was stood up without; None when it is just as it was left."""
 
     @property
     def deck(self) -> DeckT_co: ...
 
     @property
-    def gone(self) -> list[int] | None: ...
+    def missing(self) -> list[int] | None: ...
 
 
 class Ground(Protocol):
@@ -246,7 +246,7 @@ class Simulation(Protocol[StateT_contra, GroundT, TouchT, DeckT, VerdictT]):
     def hand_busy(self) -> Refused:
         """Why nothing else can be done while a hand draws."""
 
-    def continued(self, touch: TouchT, samples: object) -> TouchT: ...
+    def with_samples(self, touch: TouchT, samples: object) -> TouchT: ...
 
     def samples(self, touch: TouchT) -> Sequence[object]: ...
 
@@ -260,13 +260,15 @@ class Simulation(Protocol[StateT_contra, GroundT, TouchT, DeckT, VerdictT]):
     def ground(self, state: StateT_contra, chain: Sequence[str]) -> GroundT | None:
         """What stands now, after the touches these proofs tell of; None when nothing does."""
 
-    def settled(self, touch: TouchT, verdict: VerdictT, built: int | None, gone: Sequence[int]) -> tuple[str, str]:
+    def settled_move(
+        self, touch: TouchT, verdict: VerdictT, built: int | None, gone: Sequence[int]
+    ) -> tuple[str, str]:
         """The move to play, and its proof; `built` where the deck was stood up for this touch."""
 
-    def shown(self, proof: str) -> tuple[int | None, list[Frame]]:
+    def shown_motion(self, proof: str) -> tuple[int | None, list[Frame]]:
         """The slot a hand had gripped, and what everybody saw."""
 
-    def moved(self, state: StateT_contra, chain: Sequence[str]) -> list[tuple[int, Pose]]:
+    def moved_poses(self, state: StateT_contra, chain: Sequence[str]) -> list[tuple[int, Pose]]:
         """The cards that are elsewhere than where they were built."""
 
 
@@ -287,7 +289,7 @@ class RecordChecker(Protocol[StateT_contra]):
 
     def go_back(self, n: int, to: int) -> None: ...
 
-    def told(self) -> Mapping[str, Value]:
+    def summary(self) -> Mapping[str, Value]:
         """How many moves agreed and which could not be tried, as values of a sentence."""
 
 

@@ -431,4 +431,4 @@ def check_proofs(record: Record) -> dict[str, Value] | None:
             place = numbers[step.n] if record.luck == "place" else step.n
             checker.follow(step.n, place, before, step.line.move, step.line.proof, step.state, step.events)
         before = step.state
-    return dict(checker.told())
+    return dict(checker.summary())

@@ -15,12 +15,12 @@ from armarium.table import Table
 
 
 class Standing(NamedTuple):
-    """A deck, and what was known of it when it stood so. `gone` are the slots it was stood up without; None when it is
-    as touches have left it."""
+    """A deck, and what was known of it when it stood so. `missing` are the slots it was stood up without; None when it
+    is as touches have left it."""
 
     ground: Ground
     deck: object
-    gone: list[int] | None
+    missing: list[int] | None
 
 
 class Attempt:
@@ -69,8 +69,8 @@ class Simulator:
         """The step that the verdict makes of it."""
         standing = attempt.standing
         assert standing is not None and attempt.verdict is not None
-        fresh = (None, []) if standing.gone is None else (standing.ground.built, standing.gone)
-        text, proof = self.simulation.settled(attempt.touch, attempt.verdict, *fresh)
+        fresh = (None, []) if standing.missing is None else (standing.ground.built, standing.missing)
+        text, proof = self.simulation.settled_move(attempt.touch, attempt.verdict, *fresh)
         step = self.table.prepare(attempt.seat, text, attempt.at, attempt.id)
         step.line.proof = proof
         attempt.line = step.line
@@ -101,7 +101,7 @@ class Simulator:
         assert ground is not None, "nothing stands that could be touched"
         if self._standing is None or self._standing.ground != ground:
             stood = await self.stand_up(ground)
-            self._standing = Standing(ground, stood.deck, stood.gone)
+            self._standing = Standing(ground, stood.deck, stood.missing)
         return self._standing
 
     async def stand_up(self, ground: Ground) -> Stood:

@@ -24,7 +24,6 @@ TO_DO: frozenset[str] = frozenset(
         "games/kamimai/deck/checking.py",
         "games/kamimai/deck/fit.py",
         "games/kamimai/deck/standing.py",
-        "hooks.py",
     }
 )
 

@@ -245,7 +245,7 @@ def test_proofs_are_enough_to_stand_a_deck_where_it_was_left() -> None:
     assert before is not None and standing.carried_out(before, last.touch).digest == last.digest
     assert standing.carried_out(before, last.touch).frames == last.frames
     left = standing.stood(Ground(64, [slot for slot in range(64) if slot not in (0, 63)], chain[:-1]))
-    assert left.gone is None and left.deck == before
+    assert left.missing is None and left.deck == before
 
 
 @pytest.mark.clause("M-54")
@@ -255,7 +255,7 @@ def test_a_deck_that_cannot_be_repeated_here_is_stood_up_from_its_slots(how: str
     chain[1] = chain[1].replace(how, f"{how}x", 1)
     stands = [slot for slot in range(64) if slot not in (0, 63)]
     stood = standing.stood(Ground(64, stands, chain))
-    assert (stood.gone, stood.deck.slots) == ([0, 63], stands)
+    assert (stood.missing, stood.deck.slots) == ([0, 63], stands)
 
 
 @pytest.mark.clause("M-54")

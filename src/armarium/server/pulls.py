@@ -139,7 +139,7 @@ class Pulls(Simulator):
             samples = self.simulation.samples(drag.attempt.touch)
         else:
             before = len(self.simulation.samples(drag.attempt.touch))
-            drag.attempt.touch = self.simulation.continued(drag.attempt.touch, message.samples)
+            drag.attempt.touch = self.simulation.with_samples(drag.attempt.touch, message.samples)
             samples = self.simulation.samples(drag.attempt.touch)[before:]
         await self._follow(drag, samples, closed=not message.more)
 
@@ -236,7 +236,7 @@ class Pulls(Simulator):
 
     def _moved_frames(self, n: int) -> bytes:
         steps = [step for step in self.table.log if step.n <= n]
-        moved = self.simulation.moved(steps[-1].state, self.chain(n)) if steps else []
+        moved = self.simulation.moved_poses(steps[-1].state, self.chain(n)) if steps else []
         return outer_frames([(0, moved)] if moved else [])
 
     def poses_at(self, n: int) -> messages.Poses:
@@ -244,7 +244,7 @@ class Pulls(Simulator):
         step = next((step for step in self.table.log if step.n == n and step.line.proof), None)
         if step is None:
             raise refusal("no-poses", n=n)
-        slot, frames = self.simulation.shown(step.line.proof)
+        slot, frames = self.simulation.shown_motion(step.line.proof)
         return messages.Poses(n, outer_slot(slot), self._moved_frames(n - 1), outer_frames(frames), 0, last=True)
 
 

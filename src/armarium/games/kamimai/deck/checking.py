@@ -41,7 +41,7 @@ class Checking:
     def go_back(self, n: int, to: int) -> None:
         self._deck = self._after[n] = self._after.get(to)
 
-    def told(self) -> dict[str, str | int]:
+    def summary(self) -> dict[str, str | int]:
         told: dict[str, str | int] = {"agreed": self.agreed, "foreign": self.foreign, "unproved": self.unproved}
         return told | {"engine": self.engine, "ours": bodies.ENGINE}
 

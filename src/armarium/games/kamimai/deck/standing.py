@@ -33,10 +33,10 @@ class Ground(msgspec.Struct, frozen=True):
 
 
 class Stood(msgspec.Struct, frozen=True):
-    """A deck in its place. `gone` are the slots it was stood up without; None when it is just as it was left."""
+    """A deck in its place. `missing` are the slots it was stood up without; None when it is just as it was left."""
 
     deck: Snapshot
-    gone: list[int] | None
+    missing: list[int] | None
 
 
 def parse_wish(text: str) -> tuple[str, str]:
@@ -179,7 +179,7 @@ class Simulation:
     def hand_busy(self) -> Refused:
         return Refused(Reason("M-11", "hand-busy"))
 
-    def continued(self, touch: Touch, samples: object) -> Touch:
+    def with_samples(self, touch: Touch, samples: object) -> Touch:
         """The touch with what the hand did since."""
         pull = touch.pull
         if pull is None:
@@ -198,16 +198,16 @@ class Simulation:
         if touch.pull is not None and len(touch.pull.samples) < 2:
             raise hand.bad_samples("samples")
 
-    def settled(self, touch: Touch, verdict: Verdict, built: int | None, gone: Sequence[int]) -> tuple[str, str]:
+    def settled_move(self, touch: Touch, verdict: Verdict, built: int | None, gone: Sequence[int]) -> tuple[str, str]:
         """The move to play and the proof to keep with it."""
         return text_of(touch, verdict), proofs.proof_text(proof_of(touch, verdict, built, gone))
 
-    def shown(self, proof: str) -> tuple[int | None, list[Frame]]:
+    def shown_motion(self, proof: str) -> tuple[int | None, list[Frame]]:
         """The slot that was gripped, and the frames."""
         found = proofs.parse_proof(proof)
         return self.slot(found.touch), found.frames
 
-    def moved(self, state: Any, chain: Sequence[str]) -> list[tuple[int, Pose]]:
+    def moved_poses(self, state: Any, chain: Sequence[str]) -> list[tuple[int, Pose]]:
         """Where those cards are that these touches have moved; drawn ones are no longer among them."""
         poses: dict[int, Pose] = {}
         for text in chain:
