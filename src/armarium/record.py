@@ -382,7 +382,7 @@ def begun_by(record: Record) -> str:
     return record.begun or (record.rules if record.rules != shelf.game(record.game).rules else "")
 
 
-def carried_over(record: Record) -> dict[str, Value] | None:
+def carried_over_values(record: Record) -> dict[str, Value] | None:
     """What to say of a checked record of older rules: it comes out alike by ours. None for one of these rules."""
     game = shelf.game(record.game)
     if record.rules == game.rules:

@@ -39,7 +39,7 @@ def replay(asked: argparse.Namespace) -> int:
         values = {"file": str(asked.file), "moves": len(written.lines), "result": written.result}
         print(wording.say("check-good", values), wording.say(verdict))
         print_proved(record.check_proofs(written), wording)
-        print_carried(record.carried_over(written), wording)
+        print_carried(record.carried_over_values(written), wording)
         return 0
     everything = may_see_all(asked, written, wording)
     if asked.plain or not is_full_screen():

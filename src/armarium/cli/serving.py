@@ -96,7 +96,7 @@ def import_file(asked: argparse.Namespace) -> int:
     written = record.load(asked.file)
     print(import_record(asked.database, record.record_text(written)))
     print(wording.say("imported"), file=sys.stderr)
-    print_carried(record.carried_over(written), wording)
+    print_carried(record.carried_over_values(written), wording)
     return 0
 
 

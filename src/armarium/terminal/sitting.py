@@ -214,7 +214,7 @@ def resumed_sitting(path: Path, seed: int | None = None, typed: Sequence[str] = 
     written = record.load(path)
     table = archive.table_of(written, Seat, secret_of(seed))
     sitting = Sitting(table, record.log_of(written), typed)
-    sitting.begun, sitting.carried = record.begun_by(written), record.carried_over(written)
+    sitting.begun, sitting.carried = record.begun_by(written), record.carried_over_values(written)
     return sitting
 
 
