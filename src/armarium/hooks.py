@@ -260,9 +260,7 @@ class Simulation(Protocol[StateT_contra, GroundT, TouchT, DeckT, VerdictT]):
     def ground(self, state: StateT_contra, chain: Sequence[str]) -> GroundT | None:
         """What stands now, after the touches these proofs tell of; None when nothing does."""
 
-    def settled_move(
-        self, touch: TouchT, verdict: VerdictT, built: int | None, gone: Sequence[int]
-    ) -> tuple[str, str]:
+    def settled_move(self, touch: TouchT, verdict: VerdictT, built: int | None, gone: Sequence[int]) -> tuple[str, str]:
         """The move to play, and its proof; `built` where the deck was stood up for this touch."""
 
     def shown_motion(self, proof: str) -> tuple[int | None, list[Frame]]:

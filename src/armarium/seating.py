@@ -133,7 +133,7 @@ class Seating(ABC):
         """Whether a bot may play for the person as soon as they are absent."""
         return self._with_change(person, None, lambda seat: structs.replace(seat, allowed=allowed))
 
-    def without(self, person: str, place: int | None = None) -> list[Seat]:
+    def without_person(self, person: str, place: int | None = None) -> list[Seat]:
         """The person's seats free again, or one of them."""
         if self.stage != "gathering":
             raise refusal("already-started")

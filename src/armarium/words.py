@@ -84,18 +84,18 @@ class Words:
         """A message about players and parts: seats become names, values become their words."""
         spoken: dict[str, object] = {}
         for name, value in values.items():
-            spoken[name] = self._spoken(name, value)
+            spoken[name] = self._value_words(name, value)
             if (name == "seat" or name.endswith("-seat")) and isinstance(value, int) and 0 <= value < len(names):
                 prefix = name.removesuffix("seat")
                 spoken[f"{prefix}player"] = names[value]
                 spoken[f"{prefix}you"] = "yes" if value == viewer else "no"
         return self.say(key, spoken)
 
-    def _spoken(self, name: str, value: object) -> object:
+    def _value_words(self, name: str, value: object) -> object:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, list):
-            return ", ".join(str(self._spoken(name.removesuffix("s"), item)) for item in value)
+            return ", ".join(str(self._value_words(name.removesuffix("s"), item)) for item in value)
         part = f"{name.rsplit('-', 1)[-1]}-{value}"
         if isinstance(value, (str, int)) and self.has(part):
             return self.say(part)
@@ -103,7 +103,7 @@ class Words:
 
     def value(self, name: str, value: str | int) -> str:
         """A value by its words, as it would stand in a sentence."""
-        return str(self._spoken(name, value))
+        return str(self._value_words(name, value))
 
     def event(self, event: Values, names: Sequence[str], viewer: int | None = None) -> str:
         """The sentence for an event as somebody may know it; empty where an event is only for the screen."""

@@ -75,11 +75,11 @@ def test_changing_ones_own_seat_leaves_the_others_where_they_are() -> None:
 
 def test_one_seat_or_all_are_free_again_before_the_start() -> None:
     table = shared(Seat("a"), Seat("a", name="Bea"), Seat("b"), begun=False)
-    assert table.without("a", 1) == [Seat("a"), Seat(), Seat("b")]
-    assert table.without("a") == [Seat(), Seat(), Seat("b")]
-    assert refusal(table.without, "a", 2) == "seat-taken"
+    assert table.without_person("a", 1) == [Seat("a"), Seat(), Seat("b")]
+    assert table.without_person("a") == [Seat(), Seat(), Seat("b")]
+    assert refusal(table.without_person, "a", 2) == "seat-taken"
     table.start()
-    assert refusal(table.without, "a", 1) == "already-started"
+    assert refusal(table.without_person, "a", 1) == "already-started"
     assert refusal(table.with_companion, "a", 2, "Bo") == "seat-taken"
 
 

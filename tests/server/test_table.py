@@ -487,7 +487,7 @@ def test_sitting_down_and_changing_seats_until_the_start() -> None:
     table.seats = table.with_person("b", None)
     table.start()
     assert refusal(table.with_person, "c", None) == "already-started"
-    assert refusal(table.without, "a") == "already-started"
+    assert refusal(table.without_person, "a") == "already-started"
 
 
 def test_a_full_table_has_no_seat() -> None:

@@ -13,7 +13,7 @@ from types import FunctionType
 from typing import Any
 
 from armarium.cli import administering, measuring, playing, reading, serving
-from armarium.cli.arguments import Command, Parser, basics, formatter
+from armarium.cli.arguments import Command, Parser, add_basics, formatter
 from armarium.cli.asking import REFUSED
 from armarium.reason import Refused, refusal
 
@@ -85,7 +85,7 @@ def parser(spoken: str, with_games: bool = False) -> Parser:
     """`with_games`: also what games bring to the lab; they are not loaded for anything else."""
     style = formatter(spoken)
     top = Parser(prog="armarium", description="help-armarium", formatter_class=style, add_help=False)
-    basics(top, spoken)
+    add_basics(top, spoken)
     top.add_argument("--version", action="store_true", help="help-version")
     top.set_defaults(command=serving.serve_and_open)
     commands = top.add_subparsers(title="commands", metavar="…")
@@ -100,7 +100,7 @@ def parser(spoken: str, with_games: bool = False) -> Parser:
             allow_abbrev=False,
         )
         subparser.set_defaults(command=run)
-        basics(subparser, spoken)
+        add_basics(subparser, spoken)
         return subparser
 
     playing.describe_play(command("play", playing.play))

@@ -48,7 +48,7 @@ def formatter(spoken: str) -> type[argparse.HelpFormatter]:
     return Formatter
 
 
-def basics(subparser: Parser, spoken: str) -> None:
+def add_basics(subparser: Parser, spoken: str) -> None:
     subparser.add_argument("-h", "--help", action="help", help="help-help")
     subparser.add_argument("--lang", default=spoken, metavar="LANG", help="help-lang")
 

@@ -36,7 +36,7 @@ def sim(asked: argparse.Namespace) -> int:
     )
     if asked.processes is not None and asked.processes < 1:
         raise refusal("number-expected", text=str(asked.processes))
-    report = with_progress(plan, asked.processes, wording)
+    report = run_with_progress(plan, asked.processes, wording)
     if asked.json:
         print(msgspec.json.encode(report).decode())
     else:
@@ -44,7 +44,7 @@ def sim(asked: argparse.Namespace) -> int:
     return 0
 
 
-def with_progress(plan: Any, processes: int | None, wording: Words) -> Report:
+def run_with_progress(plan: Any, processes: int | None, wording: Words) -> Report:
     from armarium.lab import duel
 
     with progress(wording.say("sim-playing", {"game": wording.game_name(plan.game)}), plan.games) as report_progress:

@@ -41,7 +41,7 @@ def replay(asked: argparse.Namespace) -> int:
         print_proved(record.check_proofs(written), wording)
         print_carried(record.carried_over_values(written), wording)
         return 0
-    everything = may_see_all(asked, written, wording)
+    everything = ask_to_see_all(asked, written, wording)
     if asked.plain or not is_full_screen():
         from rich.console import Console
 
@@ -55,7 +55,7 @@ def replay(asked: argparse.Namespace) -> int:
     return 0
 
 
-def may_see_all(asked: argparse.Namespace, written: Record, wording: Words) -> bool:
+def ask_to_see_all(asked: argparse.Namespace, written: Record, wording: Words) -> bool:
     """Whether hidden things may be shown: after the end, or where somebody asks for it and says yes once more."""
     from armarium import record
 
@@ -96,7 +96,7 @@ def analyse(asked: argparse.Namespace) -> int:
     if asked.simulations < 1:
         raise refusal("number-expected", text=str(asked.simulations))
     written = record.load(asked.file)
-    if not may_see_all(asked, written, wording):
+    if not ask_to_see_all(asked, written, wording):
         raise refusal("analyse-unfinished")
     with progress(wording.say("analysis-under-way"), len(written.lines)) as report_progress:
         analysis = hindsight.record_analysis(written, asked.simulations, report_progress)

@@ -139,7 +139,7 @@ async def people(request: Visit) -> People:
     hall = hall_of(request)
     rows: dict[str, PersonRow] = {}
     for live in hall.lives():
-        for viewer in live.joined():
+        for viewer in live.joined_viewers():
             identity = hall.person(viewer.person)
             row = rows.setdefault(viewer.person, PersonRow(identity.id, identity.name, [], viewer.budget.network))
             row.tables = sorted({*row.tables, live.row.id})

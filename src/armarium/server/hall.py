@@ -155,7 +155,7 @@ class Hall:
         """At all tables of this process; how many viewers there are."""
         for live in self.lives():
             live.tell_all(message)
-        return sum(len(live.joined()) for live in self.lives())
+        return sum(len(live.joined_viewers()) for live in self.lives())
 
     # --- the shelf ----------------------------------------------------------------------------------------------
 

@@ -342,7 +342,7 @@ class Live:
         """Somebody plays at this seat on the person's page, or does not any more: then it is free again."""
         async with self.lock:
             if name is None:
-                await self.change_seats(self.table.without(person, place))
+                await self.change_seats(self.table.without_person(person, place))
                 await self._pass_on_host(person)
             else:
                 await self.change_seats(self.table.with_companion(person, place, name))
@@ -355,7 +355,7 @@ class Live:
             if person == host or not (seated or person in self.present()):
                 raise refusal("nobody-to-remove")
             if seated:
-                await self.change_seats(self.table.without(person))
+                await self.change_seats(self.table.without_person(person))
             self.presence.remove(person)
             self.tell_table()
 
@@ -409,7 +409,7 @@ class Live:
         self.seat_of(person)
         if self.table.stage == "gathering":
             async with self.lock:
-                await self.change_seats(self.table.without(person))
+                await self.change_seats(self.table.without_person(person))
                 await self._pass_on_host(person)
         elif self.table.stage == "playing":
             await self._stand_in(person, away=True)

@@ -88,7 +88,7 @@ class Metrics:
     def text(self, hall: Hall) -> str:
         lives = hall.lives()
         self._tables.set(len(lives))
-        self._viewers.set(sum(len(live.joined()) for live in lives))
+        self._viewers.set(sum(len(live.joined_viewers()) for live in lives))
         self._queue.set(hall.workers.waiting() + hall.simulation_workers.waiting())
         lines = []
         for metric in vars(self).values():
