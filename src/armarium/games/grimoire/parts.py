@@ -7,7 +7,7 @@ from armarium.boxes import Box
 from armarium.reason import Reason, Refused, refusal
 
 KINDS = ("common", "forbidden", "time", "defensive", "attack")
-EFFECTS = (
+EFFECTS: tuple[str, ...] = (
     "none",
     "look",
     "first",
