@@ -13,6 +13,7 @@ import json
 import os
 import sys
 import tomllib
+from collections.abc import Callable
 from importlib import resources
 from typing import Any
 
@@ -82,16 +83,17 @@ def told(name: str) -> str:
         return complaint.getvalue().strip()
 
 
-def in_child(name: str, corrections: Correction) -> str:
+def in_child(name: str, corrections: Correction, tell: Callable[[str], str] = told) -> str:
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
         try:
             use(name, corrections)
-            answer = told(name)
+            answer = tell(name)
         except Exception as error:  # noqa: BLE001 (whatever breaks is the answer)
             answer = f"broken: {type(error).__name__}: {error}"
-        os.write(writing, answer.encode()[:4000])
+        with os.fdopen(writing, "w") as answers:
+            answers.write(answer)
         os._exit(0)
     os.close(writing)
     with os.fdopen(reading) as answers:

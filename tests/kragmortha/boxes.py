@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.house.corrected import PLAYS, Correction
+from tests.house.numbers import Number
 
 CORRECTIONS: list[tuple[Correction, str]] = [
     ([(["map", 0, "starts"], "a5")], PLAYS),
@@ -19,4 +20,28 @@ CORRECTIONS: list[tuple[Correction, str]] = [
     ([(["book", 0, "name"], "unhexed")], "parts.toml, book name: “unhexed” is none of unhexing."),
     ([(["move", 0, "copies"], "five")], "parts.toml, move copies: “five” is not a number from 0 to 99."),
     ([(["move", 0, "copies"], 4)], "parts.toml, moves: 57 are written down, but [counts] says 58. (K-1)"),
+]
+
+HEAVY_CHIN = (
+    "kragmortha/2 seats=2 turn=9 seat=1 phase=plan goblins=c8.a5 rigor=d10 floor=- hands=gbg/- discards=- tokens=- "
+    "looks=1/head-2 under=- books=- card=- last=- rest=- cut=0 touched=- peeked=- peeks=6 origin=- route=- shoving=0 "
+    "stack=- owed=- slipped=- accusers=- votes=- devices=- out=- options=-"
+)
+SEVEN: Correction = [(["tokens", "trap", "copies"], 3), (["counts", "tokens", "value"], 7)]
+HEAD_1, HEAD_2 = 4, 5  # places among the Looks
+NUMBERS = [
+    Number([(["counts", "hand", "value"], 4)], {"box.hand": 4, "sides.1.limit": 4}, "4 Book + Gems"),
+    Number(
+        [(["counts", "looks-out", "value"], 1)],
+        {"box.looks_out": 1},
+        played=lambda shown: any(side["out"] for side in shown.end["sides"]),
+    ),
+    Number(SEVEN, {"box.tokens": 7}),
+    Number([(["look", HEAD_2, "most"], 1)], {"box.sight": 1}, "6  ?    ?    ?    ?", position=HEAVY_CHIN),
+    Number(
+        [(["look", HEAD_1, "most"], 7)],
+        {"sides.0.looks.0.most": 7},
+        "At most 7 choices",
+        position=HEAVY_CHIN.replace("head-2", "head-1"),
+    ),
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.house.corrected import PLAYS, Correction
+from tests.house.numbers import Number
 
 AS_MANY = "a hand must have as many cards as there are Masters to place. (R-5)"
 CORRECTIONS: list[tuple[Correction, str]] = [
@@ -39,4 +40,15 @@ CORRECTIONS: list[tuple[Correction, str]] = [
     ([(["start", "rows"], None)], "parts.toml: “start rows” is missing."),
     ([(["start", "rows"], 3)], "parts.toml, start: “3” should stand in quotation marks."),
     ([(["card"], "none")], "parts.toml, card: these should be tables, each under [[card]]."),
+]
+
+FOUR: Correction = [(["counts", "masters", "value"], 4), (["counts", "hand", "value"], 4)]
+NUMBERS = [
+    Number(
+        FOUR,
+        {"box.masters": 4, "box.hand": 4, "sides.1.masters": 4, "sides.1.hand": 4},
+        "▲▲▲▲ red, 4 cards",
+        lambda shown: len(shown.end["masters"]) == 8,
+    ),
+    Number([(["counts", "tokens", "value"], 2)], {"box.tokens": 2}, "◆◆", lambda shown: len(shown.end["tokens"]) == 4),
 ]

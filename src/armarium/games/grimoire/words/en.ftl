@@ -141,8 +141,8 @@ because-no-target = there is nobody it could hit
 because-not-poorest = somebody has fewer VP tokens
 
 ending-none = nothing yet
-ending-treasures = ten treasures
-ending-companions = ten companions
+ending-treasures = enough treasures
+ending-companions = enough companions
 ending-piles = the quest deck and the discards are used up
 ending-magic = the magic has reached its height
 

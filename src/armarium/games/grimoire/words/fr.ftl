@@ -141,8 +141,8 @@ because-no-target = personne à frapper
 because-not-poorest = quelqu’un a moins de jetons PV
 
 ending-none = rien encore
-ending-treasures = dix trésors
-ending-companions = dix compagnons
+ending-treasures = assez de trésors
+ending-companions = assez de compagnons
 ending-piles = la pioche et la défausse sont épuisées
 ending-magic = la magie est à son comble
 

@@ -234,7 +234,7 @@ R-17 = A token never lies on a Master, on another token or beside the runes, and
     .title = Where a token may lie
 
 # The terminal's drawing
-screen-goal = Claim areas of one colour with your three Masters. Blue runes count 1, green 2, red 3; most points win. F1 tells more.
+screen-goal = Claim areas of one colour with your Masters. Blue runes count least, green ones more, red ones most; most points win. F1 tells more.
 screen-card = card { $card }
 screen-masters-red = red
 screen-masters-black = black

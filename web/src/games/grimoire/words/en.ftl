@@ -117,7 +117,7 @@ count-again = Count again
 most-junk = Most Junk
 total = Total
 note-title = How it ends
-note-text = Ten treasures or ten companions in one territory make the round the last. Or all piles run dry.
+note-text = Treasures or companions enough in one territory make the round the last. Or all piles run dry.
 
 short-bronze = 1 VP
 short-silver = 2 VP

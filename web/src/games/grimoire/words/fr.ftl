@@ -118,7 +118,7 @@ count-again = Recompter
 most-junk = Plus de Camelote
 total = Total
 note-title = La fin
-note-text = Dix trésors ou dix compagnons dans un territoire : la manche est la dernière. Ou toutes les piles sont vides.
+note-text = Assez de trésors ou de compagnons dans un territoire : la manche est la dernière. Ou toutes les piles sont vides.
 
 short-bronze = 1 PV
 short-silver = 2 PV

@@ -73,7 +73,7 @@ area-other = { $name }’s { $stone }, { $count ->
 }
 areas-none = No ground is claimed yet.
 note-title = How it ends
-note-text = Once one player’s three Masters stand, the other plays on without drawing until theirs stand too.
+note-text = Once all Masters of one player stand, the other plays on without drawing until theirs stand too.
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Fit
@@ -97,7 +97,7 @@ key-escape = Put back
 gone = out of the game
 
 # a first game, taught
-lesson-lay = Take one of your three cards: click it, or drag it. R or the wheel turns it. You must cover at least one rune that already lies there.
+lesson-lay = Take one of your cards: click it, or drag it. R or the wheel turns it. You must cover at least one rune that already lies there.
     .title = First, lay a card
 lesson-fit = Lights show where it fits. Either every covered rune has the same colour, or every neighbouring rune has. Point anywhere: ticks and crosses compare, and the red card says why not.
     .title = Colours must agree

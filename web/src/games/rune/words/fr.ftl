@@ -73,7 +73,7 @@ area-other = { $name } : { $stone }, { $count ->
 }
 areas-none = Personne ne tient encore de terrain.
 note-title = Comment ça finit
-note-text = Quand les trois Maîtres d’un joueur sont posés, l’autre continue sans piocher jusqu’à poser les siens.
+note-text = Quand tous les Maîtres d’un joueur sont posés, l’autre continue sans piocher jusqu’à poser les siens.
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Ajuster
@@ -97,7 +97,7 @@ key-escape = Reposer
 gone = hors jeu
 
 # une première partie, expliquée
-lesson-lay = Prenez une de vos trois cartes : cliquez, ou glissez. R ou la molette la tourne. Elle doit couvrir au moins une rune déjà posée.
+lesson-lay = Prenez une de vos cartes : cliquez, ou glissez. R ou la molette la tourne. Elle doit couvrir au moins une rune déjà posée.
     .title = D’abord, posez une carte
 lesson-fit = Les lumières montrent où elle convient. Ou bien chaque rune couverte a la même couleur, ou bien chaque rune voisine. Montrez un endroit : coches et croix comparent, et la carte rouge dit pourquoi non.
     .title = Les couleurs s’accordent
