@@ -23,7 +23,7 @@ from armarium.games.kamimai.deck.bodies import TouchSimulation, Verdict
 from armarium.games.kamimai.deck.hand import Pull
 from armarium.motion import Frame
 from armarium.server import messages
-from armarium.server.pulls import outer_frames
+from armarium.server.simulation import outer_frames
 
 TARGET = 0.3  # processor seconds for a pull, on average
 STREAM = 25_000  # bytes of a collapse, about (M-54)

@@ -15,7 +15,7 @@ import pytest
 
 from armarium import bots, shelf
 from armarium.bots import HOUSE, Observation, installed
-from armarium.bots.worker import MoveJob, Workers
+from armarium.bots.jobs import MoveJob, Workers
 from armarium.chance import Chance
 from armarium.lab import duel
 from armarium.reason import Refused

@@ -14,7 +14,7 @@ import pytest
 
 from armarium import cli, record, shelf
 from armarium.bots import HOUSE, BotError, Observation
-from armarium.bots.worker import MoveJob, Workers
+from armarium.bots.jobs import MoveJob, Workers
 from armarium.chance import Chance
 from armarium.record import Record
 from armarium.server.records import import_record

@@ -10,10 +10,10 @@ import pytest
 
 from armarium import shelf
 from armarium.bots import Observation
+from armarium.bots.jobs import Workers
 from armarium.bots.move_history import MoveHistories, move_history
 from armarium.bots.search_bot import LEVELS, Level, SearchBot, evaluator, new_search
 from armarium.bots.tree_cache import ObservedMove, TreeCache, TreeReuse
-from armarium.bots.worker import Workers
 from armarium.chance import Chance
 from armarium.game import NOBODY, Event, Game, State, complete_options
 from armarium.log import Seat

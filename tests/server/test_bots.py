@@ -11,7 +11,7 @@ import pytest
 
 from armarium import bots, shelf
 from armarium.bots import HOUSE, BotError
-from armarium.bots.worker import MoveJob, Workers
+from armarium.bots.jobs import MoveJob, Workers
 from armarium.chance import Chance
 from armarium.words import words
 from armarium.workers.fair_queue import Requester

@@ -13,7 +13,7 @@ import pytest
 from armarium import shelf
 from armarium.bots import HOUSE
 from armarium.bots.hints import Because, Hint
-from armarium.bots.worker import HintJob
+from armarium.bots.jobs import HintJob
 from armarium.chance import Chance
 from armarium.log import Seat
 from armarium.server.hints import hint_job

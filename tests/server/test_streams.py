@@ -14,7 +14,7 @@ from armarium.games.kamimai.deck.proofs import parse_proof
 from armarium.games.kamimai.notation import CARDS
 from armarium.motion import Frame
 from armarium.reason import refusal
-from armarium.server import pulls
+from armarium.server import simulation
 from tests.server.drawing import (
     GRIP,
     dragged,
@@ -49,7 +49,7 @@ def guest(house: House) -> Iterator[Guest]:
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow the machine is, no hand is taken for a silent one."""
-    monkeypatch.setattr(pulls, "STILL", 600.0)
+    monkeypatch.setattr(simulation, "STILL", 600.0)
 
 
 def pair(house: House, guest: Guest) -> tuple[Line, Line, Guest]:
@@ -251,7 +251,7 @@ def test_who_runs_away_has_let_go(house: House, guest: Guest) -> None:
 
 
 def test_a_hand_that_says_nothing_is_let_go_of(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pulls, "STILL", 0.01)
+    monkeypatch.setattr(simulation, "STILL", 0.01)
     line = solo(guest)
     id = grabbed(line, 1, 0, straight()[:4])
     assert line.answer(id)["n"] == 1

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from armarium.bots.worker import MoveJob, Workers
+from armarium.bots.jobs import MoveJob, Workers
 from armarium.workers import fair_queue, pool
 from armarium.workers.fair_queue import Capacity, FairQueue, Priority, Requester, ReservedCapacity
 from armarium.workers.process import Job, Worker

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from armarium.bots.analysis import AnalysedMove, Analysis, Moment, analysed_move, analysis, is_choice, win_shares
+from armarium.bots.jobs import AnalysisJob
 from armarium.bots.search_bot import must_be_searchable
-from armarium.bots.worker import AnalysisJob
 from armarium.chance import Chance
 from armarium.reason import refusal
 from armarium.table import Table

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from armarium.bots.worker import Workers
+from armarium.bots.jobs import Workers
 from armarium.carried import must_not_be_newer
 from armarium.game import Game
 from armarium.log import Line, Seat

@@ -11,8 +11,8 @@ import secrets
 from typing import TYPE_CHECKING
 
 from armarium.bots import BotError
+from armarium.bots.jobs import HintJob
 from armarium.bots.search_bot import must_be_searchable
-from armarium.bots.worker import HintJob
 from armarium.chance import Chance
 from armarium.reason import refusal
 from armarium.server import messages, telling

@@ -23,7 +23,7 @@ from armarium.server.hints import Hints
 from armarium.server.limits import CHAT_KEPT, CHAT_LENGTH
 from armarium.server.plain import plain
 from armarium.server.presence import Presence
-from armarium.server.pulls import pulls_beside
+from armarium.server.simulation import pulls_beside
 from armarium.server.thinking import Thinking
 from armarium.server.viewer import GOING_AWAY, Viewer, frame
 from armarium.server.wardens import Watching

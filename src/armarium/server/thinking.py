@@ -10,9 +10,9 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from armarium.bots.jobs import MoveJob
 from armarium.bots.move_history import move_history
 from armarium.bots.search_bot import LEVELS
-from armarium.bots.worker import MoveJob
 from armarium.chance import Chance
 from armarium.log import Seat
 from armarium.reason import Refused
