@@ -15,7 +15,7 @@ import pytest
 
 from armarium import bots, shelf
 from armarium.bots import HOUSE, Observation, installed
-from armarium.bots.jobs import MoveJob, Workers
+from armarium.bots.jobs import BotPool, MoveJob
 from armarium.chance import Chance
 from armarium.lab import duel
 from armarium.reason import Refused
@@ -143,7 +143,7 @@ def test_the_example_beats_random(install: Install) -> None:
 
 def test_an_installed_bot_thinks_in_a_worker(install: Install) -> None:
     install(GUESTS, {"first": "guest_bots:First"})
-    workers = Workers(1)
+    workers = BotPool(1)
     try:
         asked = MoveJob("rune", "first", observation().position(), observation().seat, 1)
         assert asyncio.run(workers.choose(asked)) == observation().offers[0].move

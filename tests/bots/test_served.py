@@ -14,7 +14,7 @@ import pytest
 
 from armarium import cli, record, shelf
 from armarium.bots import HOUSE, BotError, Observation
-from armarium.bots.jobs import MoveJob, Workers
+from armarium.bots.jobs import BotPool, MoveJob
 from armarium.chance import Chance
 from armarium.record import Record
 from armarium.server.records import import_record
@@ -84,7 +84,7 @@ def question(kind: str, *arguments: str) -> MoveJob:
 
 def test_a_program_does_not_outlive_its_worker(tmp_path: Path) -> None:
     file = tmp_path / "held"
-    workers = Workers(1, 120.0)
+    workers = BotPool(1, 120.0)
 
     def ask() -> None:
         with suppress(BotError):

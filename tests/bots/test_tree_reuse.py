@@ -10,7 +10,7 @@ import pytest
 
 from armarium import shelf
 from armarium.bots import Observation
-from armarium.bots.jobs import Workers
+from armarium.bots.jobs import BotPool
 from armarium.bots.move_history import MoveHistories, move_history
 from armarium.bots.search_bot import LEVELS, Level, SearchBot, evaluator, new_search
 from armarium.bots.tree_cache import ObservedMove, TreeCache, TreeReuse
@@ -361,7 +361,7 @@ def test_other_tables_and_simple_bots_have_tree_keys_of_their_own_or_none() -> N
 
 
 def test_the_same_process_is_asked_again() -> None:
-    table, workers = at_table("rune", 2, 0), Workers(2, 120.0)
+    table, workers = at_table("rune", 2, 0), BotPool(2, 120.0)
     seat = table.to_act()[0]
     try:
         for _ in range(2):

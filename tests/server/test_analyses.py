@@ -195,7 +195,7 @@ def test_a_finished_table_is_weighed_in_the_background_and_the_result_is_kept(op
     assert told["stage"] == "done"
     assert told["done"] == told["moves"] == len(told["analysis"]["moves"]) > 0
     assert told["analysis"]["simulations"] == 8
-    house.hall.workers.close()
+    house.hall.bot_pool.close()
     assert house.guest().get(f"/tables/{table}/analysis") == told, "it was kept; nobody thinks a second time"
 
 

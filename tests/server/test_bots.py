@@ -11,7 +11,7 @@ import pytest
 
 from armarium import bots, shelf
 from armarium.bots import HOUSE, BotError
-from armarium.bots.jobs import MoveJob, Workers
+from armarium.bots.jobs import BotPool, MoveJob
 from armarium.chance import Chance
 from armarium.words import words
 from armarium.workers.fair_queue import Requester
@@ -37,26 +37,26 @@ def job(bot: str) -> MoveJob:
 
 
 @pytest.fixture
-def workers() -> Iterator[Workers]:
-    made = Workers(1, 120.0, TOYS)
+def workers() -> Iterator[BotPool]:
+    made = BotPool(1, 120.0, TOYS)
     yield made
     made.close()
 
 
-def test_a_worker_answers_and_survives_a_bot_that_raises(workers: Workers) -> None:
+def test_a_worker_answers_and_survives_a_bot_that_raises(workers: BotPool) -> None:
     assert asyncio.run(workers.choose(job("last"))) == "pass"
     with pytest.raises(BotError):
         asyncio.run(workers.choose(job("broken")))
     assert asyncio.run(workers.choose(job("last"))) == "pass"
 
 
-def test_a_worker_that_dies_is_replaced(workers: Workers) -> None:
+def test_a_worker_that_dies_is_replaced(workers: BotPool) -> None:
     with pytest.raises(BotError):
         asyncio.run(workers.choose(job("dying")))
     assert asyncio.run(workers.choose(job("last"))) == "pass"
 
 
-def test_a_worker_that_hangs_is_ended(workers: Workers) -> None:
+def test_a_worker_that_hangs_is_ended(workers: BotPool) -> None:
     assert asyncio.run(workers.choose(job("last"))) == "pass"
     workers.limit = 0.1
     with pytest.raises(BotError):
@@ -84,14 +84,14 @@ def test_a_bot_that_searches_is_told_its_way_through_the_game(open_house: Callab
     """Every question of a seat tells the same way as the one before, and how it went on."""
     house = open_house(catalogue=HOUSE, budget=0.0)
     asked: list[MoveJob] = []
-    choose = house.hall.workers.choose
+    choose = house.hall.bot_pool.choose
 
     async def noted(job: MoveJob, requester: Requester) -> str:
         asked.append(job)
         assert requester == Requester(guest.me["id"], table), "the host's, at this table"
         return str(await choose(job, requester))
 
-    house.hall.workers.choose = noted
+    house.hall.bot_pool.choose = noted
     guest = house.guest()
     table = guest.open("rune", sit=False, bots=["novice", "novice"], start=True)
     line = guest.joined(table)

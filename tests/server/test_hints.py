@@ -127,7 +127,7 @@ class Pondering:
 
 def pondering(house: House) -> Pondering:
     made = Pondering()
-    house.hall.workers.hints = made.hints
+    house.hall.bot_pool.hints = made.hints
     return made
 
 

@@ -129,9 +129,9 @@ def test_after_a_take_back_the_deck_stands_as_before(house: House) -> None:
 def test_the_deck_is_stood_up_when_the_game_starts(house: House) -> None:
     """Before anybody has touched a card."""
     table = house.guest().open("kamimai", 1, start=True)
-    pulls = house.hall._lives[table].pulls
-    wait_for(lambda: not pulls.is_busy())
-    assert len(pulls._standing.deck.slots) == 63
+    simulator = house.hall._lives[table].simulator
+    wait_for(lambda: not simulator.is_busy())
+    assert len(simulator._standing.deck.slots) == 63
 
 
 # --- the replay of a page ---------------------------------------------------------------------------------------------

@@ -298,7 +298,7 @@ def test_a_table_never_waits_for_another_hand(house: House, guest: Guest) -> Non
 def test_a_worker_that_dies_costs_a_pull_and_no_more(house: House, guest: Guest) -> None:
     line, samples = solo(guest), straight()
     id = grabbed(line, 1, 0, samples[:4])
-    for worker in house.hall.simulation_workers._workers:
+    for worker in house.hall.simulation_pool._workers:
         worker._process.kill()
     assert line.refusal("pull", id=id, at=0, slot=1, grip=GRIP, samples=samples[4:]) == "server-fault"
     _, step = pulled(line, 1, samples, 0)

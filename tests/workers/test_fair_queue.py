@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from armarium.bots.jobs import MoveJob, Workers
+from armarium.bots.jobs import BotPool, MoveJob
 from armarium.workers import fair_queue, pool
 from armarium.workers.fair_queue import Capacity, FairQueue, Priority, Requester, ReservedCapacity
 from armarium.workers.process import Job, Worker
@@ -160,11 +160,11 @@ class Recorder(Worker):
 
 
 @pytest.fixture
-def workers(monkeypatch: pytest.MonkeyPatch) -> Iterator[Workers]:
+def workers(monkeypatch: pytest.MonkeyPatch) -> Iterator[BotPool]:
     """One worker for each kind of job."""
     monkeypatch.setattr(Recorder, "jobs", [])
     monkeypatch.setattr(pool, "Worker", Recorder)
-    workers = Workers(1)
+    workers = BotPool(1)
     yield workers
     workers.close()
 
@@ -173,7 +173,7 @@ def job_of(person: str, seconds: float = 2.0) -> tuple[MoveJob, Requester]:
     return MoveJob("lantern", person, "", 0, 0, seconds), Requester(person, person)
 
 
-def test_the_workers_answer_in_the_fair_order_and_give_each_their_share_of_time(workers: Workers) -> None:
+def test_the_workers_answer_in_the_fair_order_and_give_each_their_share_of_time(workers: BotPool) -> None:
     async def ask() -> None:
         greedy = [MoveJob("lantern", f"greedy {n}", "", 0, 0, 2.0) for n in range(5)]
         with workers._lock:  # nothing starts before all have asked
@@ -194,7 +194,7 @@ def test_the_workers_answer_in_the_fair_order_and_give_each_their_share_of_time(
     assert seconds["greedy 0"] == pytest.approx(2.0 / 2 / 5)
 
 
-def test_a_question_nobody_waits_for_any_more_is_not_asked(workers: Workers) -> None:
+def test_a_question_nobody_waits_for_any_more_is_not_asked(workers: BotPool) -> None:
     async def ask() -> None:
         with workers._lock:
             workers._capacity.take(MOVE, "somebody")

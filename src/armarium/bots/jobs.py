@@ -111,7 +111,7 @@ class AnalysisJob(SearchJob[MoveEvaluation]):
         return move_evaluation(observation, self.played, luck, self.simulations, self.seconds)
 
 
-class Workers(Pool):
+class BotPool(Pool):
     """`count` processes and one more, started when first needed; a job takes at most `limit` seconds.
 
     No person and no priority ever has all processes (`ReservedCapacity`), so that nobody's bots wait for somebody

@@ -85,7 +85,7 @@ class Analyses:
     async def _analyse(self, requester: Requester, table: Table) -> Analysis:
         moves: list[AnalysedMove] = []
         for moment in moments(table):
-            moves.append(analysed_move(moment, await self._hall.workers.evaluate(self._job(table, moment), requester)))
+            moves.append(analysed_move(moment, await self._hall.bot_pool.evaluate(self._job(table, moment), requester)))
             self._done[requester.table] = len(moves)
         return analysis(self._hall.settings.analysis_simulations, moves, win_shares(table.game, table.state))
 

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from armarium.bots.jobs import Workers
+from armarium.bots.jobs import BotPool
 from armarium.carried import must_not_be_newer
 from armarium.game import Game
 from armarium.log import Line, Seat
@@ -60,9 +60,9 @@ class Hall:
         self.store = store
         self.key = key
         self.catalogue = settings.catalogue
-        self.workers = Workers(settings.workers, settings.thinking, settings.catalogue)
+        self.bot_pool = BotPool(settings.workers, settings.thinking, settings.catalogue)
         self.clock = Clock()
-        self.simulation_workers = Pool(Capacity(settings.workers), SECONDS)
+        self.simulation_pool = Pool(Capacity(settings.workers), SECONDS)
         self.analyses = Analyses(self)
         self.metrics = Metrics()
         self.keeping = Keeping(store, self.metrics)
@@ -97,8 +97,8 @@ class Hall:
             live.close()
         await self.keeping.stop()
         self.analyses.stop()
-        self.workers.close()
-        self.simulation_workers.close()
+        self.bot_pool.close()
+        self.simulation_pool.close()
         await asyncio.to_thread(self.store.close)
 
     # --- people -------------------------------------------------------------------------------------------------

@@ -65,7 +65,7 @@ class Hints:
         answer: messages.Hints | messages.No
         try:
             job = hint_job(live.table, seat, secrets.randbits(62), live.hall.settings)
-            answer = messages.Hints(id, n, await live.hall.workers.hints(job, Requester(person, live.row.id)))
+            answer = messages.Hints(id, n, await live.hall.bot_pool.hints(job, Requester(person, live.row.id)))
         except BotError as failure:
             logger.error("table %s: no hint: %s", live.row.id, failure)
             answer = messages.No(id, telling.why(refusal("hint-failed").reason))

@@ -23,7 +23,7 @@ from armarium.server.hints import Hints
 from armarium.server.limits import CHAT_KEPT, CHAT_LENGTH
 from armarium.server.plain import plain
 from armarium.server.presence import Presence
-from armarium.server.simulation import pulls_beside
+from armarium.server.simulation import simulator_beside
 from armarium.server.thinking import Thinking
 from armarium.server.viewer import GOING_AWAY, Viewer, frame
 from armarium.server.wardens import Watching
@@ -47,8 +47,8 @@ class Live:
         self.thinking = Thinking(self)
         self.absence = Absence(self)
         self.hints = Hints(self)
-        self.pulls = pulls_beside(self)
-        self.host = Host(table, self._write, self.thinking, self.pulls)
+        self.simulator = simulator_beside(self)
+        self.host = Host(table, self._write, self.thinking, self.simulator)
         self.watching = Watching(self)
         self._chat_ids: dict[tuple[str, str], None] = {}  # ids of the last chat lines
 
@@ -77,7 +77,9 @@ class Live:
         return any(self.presence.is_lately_here(person) for person in awaited)
 
     def is_idle(self) -> bool:
-        working = self.thinking.is_busy() or self.hints.is_busy() or (self.pulls is not None and self.pulls.is_busy())
+        working = (
+            self.thinking.is_busy() or self.hints.is_busy() or (self.simulator is not None and self.simulator.is_busy())
+        )
         return not (self.presence.viewers or self.lock.locked() or working)
 
     def seat_of(self, person: str) -> int:
@@ -104,16 +106,16 @@ class Live:
             self.absence.watch()
             viewer.tell(self._welcome(viewer, message))
             await self.watching.greet(viewer)
-            if self.pulls is not None:
-                self.pulls.greet(viewer)
+            if self.simulator is not None:
+                self.simulator.greet(viewer)
             if arrived:
                 self.tell_table(besides=viewer)
         self.thinking.wake()
 
     def leave(self, viewer: Viewer) -> None:
         self.presence.leave(viewer)
-        if self.pulls is not None:
-            self.pulls.release(viewer)
+        if self.simulator is not None:
+            self.simulator.release(viewer)
         if viewer.joined and viewer.person not in self.present():
             self.absence.watch()
             self.tell_table()
@@ -196,13 +198,13 @@ class Live:
                 await self.carry_out(step, viewer, message.id)
         self.thinking.wake()
 
-    async def pull(self, viewer: Viewer, message: messages.Pull) -> None:
-        if self.pulls is None:
+    async def follow_hand(self, viewer: Viewer, message: messages.Pull) -> None:
+        if self.simulator is None:
             raise refusal("not-simulated")
         async with self.lock:
             seat = self.acting_seat(viewer.person)
             if not self._answer_again(viewer, seat, message.id):
-                await self.pulls.pull(viewer, seat, message)
+                await self.simulator.follow_hand(viewer, seat, message)
         self.thinking.wake()
 
     async def carry_out(self, step: Step, viewer: Viewer | None = None, id: str = "") -> None:
@@ -214,8 +216,8 @@ class Live:
         if viewer is not None:
             viewer.tell(messages.Ack(id, step.n))
             await asyncio.sleep(0)  # it goes out before the views of everybody are made
-        if self.pulls is not None:
-            self.pulls.show_end(step)
+        if self.simulator is not None:
+            self.simulator.show_end(step)
         self._tell_step(step)
         if self.table.stage == "over" or (nameless, counts) != (self._nameless(), self.table.counts):
             self.tell_table()
@@ -259,8 +261,8 @@ class Live:
     # --- taking back --------------------------------------------------------------------------------------------
 
     def _must_be_free(self) -> None:
-        if self.pulls is not None:
-            self.pulls.must_be_free()
+        if self.simulator is not None:
+            self.simulator.must_be_free()
 
     async def undo(self, viewer: Viewer, message: messages.Undo) -> None:
         async with self.lock:
@@ -397,8 +399,8 @@ class Live:
             await self._settle_choices()
             await self.host.carry_out(self.table.prepare_start())
             self.watching.begin()
-            if self.pulls is not None:
-                self.pulls.warm()
+            if self.simulator is not None:
+                self.simulator.warm()
             self.absence.watch()
             for viewer in self.joined_viewers():
                 viewer.tell(self._welcome(viewer, messages.Join()))
@@ -428,8 +430,8 @@ class Live:
         await self._stand_in(person, away=False)
 
     async def _stand_in(self, person: str, away: bool, place: int | None = None) -> None:
-        if self.pulls is not None:
-            await self.pulls.let_go()
+        if self.simulator is not None:
+            await self.simulator.let_go()
         bot = self.hall.substitute(self.row.game)
         async with self.lock:
             if not away and (self.table.stage != "playing" or person in self.present()):
@@ -523,8 +525,8 @@ class Live:
         self.absence.stop()
         self.hints.stop()
         self.watching.stop()
-        if self.pulls is not None:
-            self.pulls.stop()
+        if self.simulator is not None:
+            self.simulator.stop()
         self.hall.forget(self)
         for viewer in list(self.presence.viewers):
             viewer.close(GOING_AWAY)

@@ -89,7 +89,7 @@ class Metrics:
         lives = hall.lives()
         self._tables.set(len(lives))
         self._viewers.set(sum(len(live.joined_viewers()) for live in lives))
-        self._queue.set(hall.workers.waiting() + hall.simulation_workers.waiting())
+        self._queue.set(hall.bot_pool.waiting() + hall.simulation_pool.waiting())
         lines = []
         for metric in vars(self).values():
             lines += [f"# HELP {metric.name} {metric.help}", f"# TYPE {metric.name} {metric.kind}", *metric.samples()]

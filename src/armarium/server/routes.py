@@ -293,10 +293,10 @@ async def analyse(request: Visit, id: FromPath[str]) -> Study:
 @get("/api/tables/{id:str}/poses/{n:int}")
 async def poses(request: Visit, id: FromPath[str], n: FromPath[int]) -> messages.Poses:
     """What the cards did on the way to a log number, as everybody was shown it then."""
-    pulls = (await live_of(request, id)).pulls
-    if pulls is None:
+    simulator = (await live_of(request, id)).simulator
+    if simulator is None:
         raise refusal("no-poses", n=n)
-    return pulls.poses_at(n)
+    return simulator.poses_at(n)
 
 
 # --- the socket -----------------------------------------------------------------------------------------------------

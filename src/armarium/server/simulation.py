@@ -41,7 +41,7 @@ class Drag:
         self.parts = 0
 
 
-class Pulls(Simulator):
+class LiveSimulator(Simulator):
     def __init__(self, live: Live, simulation: Simulation) -> None:
         super().__init__(live.table, simulation)
         self._live = live
@@ -92,7 +92,7 @@ class Pulls(Simulator):
 
     async def _run(self, job: Job[Result], session: Session | None = None) -> Result:
         row = self._live.row
-        return await self._live.hall.simulation_workers.run(job, Requester(row.host, row.id), session)
+        return await self._live.hall.simulation_pool.run(job, Requester(row.host, row.id), session)
 
     async def _run_piece(self, job: Job[Result], drag: Drag) -> Result:
         """A touch of which one piece fails, or is no longer waited for, does not go on."""
@@ -131,7 +131,7 @@ class Pulls(Simulator):
 
     # --- a hand that draws ----------------------------------------------------------------------------------------
 
-    async def pull(self, viewer: Viewer, seat: int, message: messages.Pull) -> None:
+    async def follow_hand(self, viewer: Viewer, seat: int, message: messages.Pull) -> None:
         """Follow the hand as far as it has gone; the step is carried out when it lets go, or the card is out."""
         drag = self._drag
         if drag is None or (drag.attempt.seat, drag.attempt.id) != (seat, message.id):
@@ -248,9 +248,9 @@ class Pulls(Simulator):
         return messages.Poses(n, outer_slot(slot), self._moved_frames(n - 1), outer_frames(frames), 0, last=True)
 
 
-def pulls_beside(live: Live) -> Pulls | None:
+def simulator_beside(live: Live) -> LiveSimulator | None:
     simulation = live.table.game.simulation(live.table.options)
-    return None if simulation is None else Pulls(live, simulation)
+    return None if simulation is None else LiveSimulator(live, simulation)
 
 
 def outer_slot(slot: int | None) -> int | None:

@@ -45,9 +45,8 @@ class TouchJob(msgspec.Struct, Job[None]):
         memory.of(TouchMemory).touching = self.begin(self.deck, self.touch)
 
 
-Progress = tuple[
-    list[Frame], Verdict | None, bool
-]  # new frames, the verdict when there is one, whether it waits for more samples
+# New frames, the verdict when there is one, whether it waits for more samples.
+Progress = tuple[list[Frame], Verdict | None, bool]
 
 
 class AdvanceJob(msgspec.Struct, Job[Progress]):

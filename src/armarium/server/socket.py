@@ -135,7 +135,7 @@ async def dispatch(live: Live, viewer: Viewer, message: messages.FromViewer) -> 
         case messages.Move():
             await live.move(viewer, message)
         case messages.Pull():
-            await live.pull(viewer, message)
+            await live.follow_hand(viewer, message)
         case messages.Try():
             live.trial(viewer, message)
         case messages.AskHint():

@@ -92,7 +92,7 @@ class Thinking:
         job = move_job(live.table, live.row.id, bot, seat, live.table.bot_seed(seat))
         job.seconds = live.hall.settings.budget
         job.command = live.hall.command(bot)
-        return await live.hall.workers.choose(job, Requester(live.row.host, live.row.id))
+        return await live.hall.bot_pool.choose(job, Requester(live.row.host, live.row.id))
 
     def simpler(self, bot: str) -> str:
         return self._live.hall.simpler(self._live.row.game, bot)
