@@ -1,5 +1,5 @@
-// The analysis of a finished game as lines to draw: where a point lies, which frame lies under the pointer, what turned.
-// It knows shares and frames, neither words nor colours.
+// The analysis of a finished game as lines to draw: where a point lies, which frame lies under the pointer, what
+// turned. It knows shares and frames, neither words nor colours.
 
 import type { AnalysedMove, Analysis } from "./wire";
 

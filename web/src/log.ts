@@ -1,5 +1,6 @@
-// Events and reasons in words: a key and values become a sentence in the reader's language, as the house's own words do it.
-// `seat` gives $player and $you; a value v under key k is spoken as the message k-v where there is one; lists item by item.
+// Events and reasons in words: a key and values become a sentence in the reader's language, as the house's own words
+// do it. `seat` gives $player and $you; a value v under key k is spoken as the message k-v where there is one; lists
+// item by item.
 
 import type { Room } from "./room.svelte";
 import type { Hint, LogEntry, Why } from "./wire";

@@ -1,3 +1,5 @@
+// The first file of the page: type, style sheets in the order of their weight, and the app itself.
+
 import "@fontsource/grenze/500.css";
 import "@fontsource/grenze/500-italic.css";
 import "@fontsource/grenze/600.css";
@@ -10,6 +12,7 @@ import "./styles/cupboard.css";
 import "./styles/pages.css";
 import "./styles/room.css";
 import "./styles/live.css";
+import "./styles/result.css";
 import "./styles/hindsight.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

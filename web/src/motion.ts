@@ -2,7 +2,7 @@
 
 import type { Poses } from "./wire";
 
-/** Those that moved by a moment, in milliseconds: slot, place in tenths of a millimetre, turn (w, i, j, k) in thousandths. */
+/** Those that moved by a moment, in milliseconds: slot, place in tenths of a millimetre, turn (wijk) in thousandths. */
 export interface Frame {
   at: number;
   cards: number[][];

@@ -1,4 +1,5 @@
-// Every sentence on the page: Fluent sources of the page itself, of the house and of each game, in the reader's language.
+// Every sentence on the page: Fluent sources of the page itself, of the house and of each game, in the reader's
+// language.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { type Language, settings } from "./settings.svelte";
@@ -45,7 +46,7 @@ function gamesWithWords(told: Sources | undefined): Set<string> {
   return new Set([...Object.keys(told?.games ?? {}), ...written]);
 }
 
-/** The sentence under a key, or null where no language file has it. One that cannot be made is its key: it ends no game. */
+/** The sentence under a key, null where no language file has it. One that cannot be made is its key: no game ends. */
 export function sentence(key: string, values: Values = {}, game = ""): string | null {
   const made = bundles[game] ?? bundles[""];
   const [name, attribute] = key.split(".");

@@ -27,8 +27,9 @@ test.each(boxed)("every number of the box that %s is sent is read from there", (
 /** How the numbers were once copied: a name in capitals for each, or the number itself where it was asked for. */
 const NAMES = ["MASTERS", "HAND", "TEN", "FIRST_MAGIC", "FIRST_PAGE", "LAST_PAGE", "LOOKS", "TOKENS", "SIGHT"];
 const SIZES = ["WIDE", "HIGH", "THICK", "OPENING", "LIES", "LONGEST"];
+const PLACES = [/look_count [=!]== \d/, /english-energy"\] \? \d/, /Math\.min\(view\.limit, \d/];
 const COPIES = new RegExp(
-  `\\b(${[...NAMES, ...SIZES].join("|")}) = [\\d(]|look_count [=!]== \\d|english-energy"\\] \\? \\d|Math\\.min\\(view\\.limit, \\d`,
+  [`\\b(${[...NAMES, ...SIZES].join("|")}) = [\\d(]`, ...PLACES.map((place) => place.source)].join("|"),
 );
 
 test.each(boxed)("%s copies no number of the box", (game) => {

@@ -1,4 +1,5 @@
-// What the four games share: when a chosen move is played, the steps of a turn, keys, one question once the pointer rests.
+// What the four games share: when a chosen move is played, the steps of a turn, keys, one question once the pointer
+// rests.
 
 import { afterEach, expect, test, vi } from "vitest";
 import { seated } from "./seated";

@@ -146,7 +146,7 @@ test("Rune can be shown plainly: buttons with names, tables with headings", () =
   expect([points(room.view, 1), points({}, 1), points(null, 0)]).toEqual([9, null, null]);
 });
 
-test("an unknown game has a whole screen, a cover and an emblem of its name, and nothing else gets into a drawing", () => {
+test("an unknown game has a whole screen, a cover and an emblem of its name; nothing else gets drawn", () => {
   const unknown = screenOf("nine<cells>");
   expect(unknown.cover()).toContain(">N</text>");
   expect(unknown.emblem).not.toContain("<cells>");

@@ -1,5 +1,5 @@
-// What a reader of Grimoire has in mind: the page the book lies open at, the choice that waits for Confirm, what the table
-// says about it, and how far the tale of the order has been told. What may be done is in the offers alone.
+// What a reader of Grimoire has in mind: the page the book lies open at, the choice that waits for Confirm, what the
+// table says about it, and how far the tale of the order has been told. What may be done is in the offers alone.
 
 import { untrack } from "svelte";
 import type { Room } from "../../room.svelte";

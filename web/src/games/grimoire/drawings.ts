@@ -1,4 +1,5 @@
-// Grimoire's small pieces as SVG text: card faces, items, bookmarks, wax, tokens. Busts, coins and page types are shared.
+// Grimoire's small pieces as SVG text: card faces, items, bookmarks, wax, tokens. Busts, coins and page types are
+// shared.
 
 import { bust, COIN, COMPANION, coin, TYPE } from "./companions";
 

@@ -1,4 +1,5 @@
-// The keys of Grimoire's board: arrows leaf through the book, numbers are pages or places, Enter and B set the bookmark.
+// The keys of Grimoire's board: arrows leaf through the book, numbers are pages or places, Enter and B set the
+// bookmark.
 
 import { buttonAt, rowStep } from "../keys";
 import type { GrimoireControl } from "./control.svelte";

@@ -1,4 +1,5 @@
-// The standing Grimoire in motion: where its cards are, what the simulation tells of them, and the card in the own hand.
+// The standing Grimoire in motion: where its cards are, what the simulation tells of them, and the card in the own
+// hand.
 
 import { LiveRoom } from "../../live.svelte";
 import type { Motion } from "../../motion";

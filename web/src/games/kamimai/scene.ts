@@ -1,5 +1,5 @@
-// The standing Grimoire on felt as one SVG, seen by a pin-hole camera: the form that needs no WebGL. It draws faces only
-// where it is given one.
+// The standing Grimoire on felt as one SVG, seen by a pin-hole camera: the form that needs no WebGL. It draws faces
+// only where it is given one.
 
 import { colours, symbol } from "./cards";
 import { fanned, flat, type Placed, type Pose, placed } from "./poses";

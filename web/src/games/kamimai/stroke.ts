@@ -1,4 +1,5 @@
-// A hand on a card: where it went, cut into parts as the table wants them. Samples are seconds, then centimetres along the spine, up the card and out of its plane.
+// A hand on a card: where it went, cut into parts as the table wants them. Samples are seconds, then centimetres
+// along the spine, up the card and out of its plane.
 
 import type { Point, Pose } from "./poses";
 

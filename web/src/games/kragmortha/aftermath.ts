@@ -1,5 +1,5 @@
-// What the last step leaves on the screen: the chain of pushes that was carried out, the Looks that were turned down, and
-// which case is still judged.
+// What the last step leaves on the screen: the chain of pushes that was carried out, the Looks that were turned down,
+// and which case is still judged.
 
 import type { LogEntry } from "../../wire";
 import { spotOf } from "./floor";

@@ -1,4 +1,5 @@
-// The library's furniture as SVG text, seen from above: planks, bookcases, desk, teleport circles, arrows and footprints.
+// The library's furniture as SVG text, seen from above: planks, bookcases, desk, teleport circles, arrows and
+// footprints.
 
 import { irregular } from "../../drawings/house";
 import { ACROSS, ALONG, boxOf, corner, type Frame, groundAt, type Point, squareText } from "./floor";

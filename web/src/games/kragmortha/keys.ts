@@ -1,4 +1,5 @@
-// The keys of Kragmortha's board: numbers hold cards, arrows go from square to square, letters are moves without a place.
+// The keys of Kragmortha's board: numbers hold cards, arrows go from square to square, letters are moves without a
+// place.
 
 import { tick } from "svelte";
 import { arrowStep, focusOn } from "../keys";

@@ -1,5 +1,5 @@
-// Which offered moves lead where with what is in hand: squares, cards, Grimoires and buttons. It looks moves up; what may
-// be done is in the offers alone.
+// Which offered moves lead where with what is in hand: squares, cards, Grimoires and buttons. It looks moves up; what
+// may be done is in the offers alone.
 
 import { spotOf } from "./floor";
 import type { Offer, Side, Spot, Trial, View } from "./wire";

@@ -119,7 +119,7 @@ export class Penances {
   }
 }
 
-/** Whether an event on the game's own parts comes from the device that is not kept. A click without a press is a key's. */
+/** Whether an event on the game's own parts comes from the device not kept. A click without a press is a key's. */
 export function isBarred(event: Event, kept: "pointer" | "keyboard"): boolean {
   const at = event.target instanceof Element ? event.target : document.body;
   const typed = event instanceof KeyboardEvent;

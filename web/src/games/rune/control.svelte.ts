@@ -1,5 +1,5 @@
-// What the player of Rune holds and has in mind: a card and its turn, the ghost over the grid, the choice that waits for
-// Confirm, and what the table says about it.
+// What the player of Rune holds and has in mind: a card and its turn, the ghost over the grid, the choice that waits
+// for Confirm, and what the table says about it.
 
 import type { Room } from "../../room.svelte";
 import { play as sound } from "../../sound";

@@ -1,5 +1,5 @@
-// Rune's grid on the screen: where cells lie, which footprint a pointer means, how a card looks turned, how a cell is written.
-// Pure geometry; what fits where is the table's business.
+// Rune's grid on the screen: where cells lie, which footprint a pointer means, how a card looks turned, how a cell is
+// written. Pure geometry; what fits where is the table's business.
 
 import type { Area, Laid } from "./wire";
 

@@ -1,3 +1,5 @@
+// How Rune writes gains and stones.
+
 import { w } from "./parlance";
 import type { Letters } from "./stones";
 
