@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from armarium.chance import Chance
-from armarium.envs.episode import Episode, Setting, returns
+from armarium.envs.episode import Episode, Setting
 from armarium.game import Game
 from armarium.reason import Refused
 
@@ -75,7 +75,7 @@ def test_rivals_share_nothing_and_allies_everything(game: Game) -> None:
         play_on(episode, 1, 5000)
         outcome = episode.state.outcome()
         assert outcome is not None
-        rewards = returns(game, episode.state, seats)
+        rewards = episode.returns()
         if game.allied:
             assert set(rewards) in ({1.0}, {-1.0})
         else:

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from armarium import shelf
 from armarium.chance import Chance
 from armarium.encoder import Encoder, MoveList
+from armarium.envs.batch import seat_returns
 from armarium.envs.plain import PlainEncoder
 from armarium.game import NOBODY, Game, Options, OptionValue, State, complete_options
 
@@ -126,7 +127,9 @@ class Episode:
         return np.frombuffer(memoryview(out), np.int16)
 
     def returns(self) -> list[float]:
-        return returns(self.setting.game, self.state, self.setting.seats)
+        """What the game came to, by seat (`batch.seat_returns`); nothing while it lasts."""
+        outcome, setting = self.state.outcome(), self.setting
+        return [0.0] * setting.seats if outcome is None else seat_returns(outcome, setting.seats, setting.game.allied)
 
 
 def episode_at(setting: Setting, position: str, generator: tuple[int, int]) -> Episode:
@@ -137,16 +140,3 @@ def same_luck(generator: tuple[int, int]) -> Chance:
     chance = Chance(0)
     chance.resume(generator)
     return chance
-
-
-def returns(game: Game, state: State, seats: int) -> list[float]:
-    """What the game came to, by seat; nothing while it lasts.
-
-    Rivals: their shares of the win, shifted and scaled so that all add up to 0 and a win alone is 1. Allies: 1 or -1.
-    """
-    outcome = state.outcome()
-    if outcome is None:
-        return [0.0] * seats
-    if game.allied or seats == 1:
-        return [1.0 if seat in outcome.winners else -1.0 for seat in range(seats)]
-    return [(seats * outcome.share(seat) - 1) / (seats - 1) for seat in range(seats)]

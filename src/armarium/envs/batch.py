@@ -1,0 +1,117 @@
+"""Many games of one kind played together inside the compiled core: one call plays a move in each of them.
+
+It knows the contract and no game; flat vectors hold what NumPy looks at (`vector.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import final
+
+from librt.strings import read_i64_le
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from armarium.chance import Chance
+from armarium.encoder import Encoder, MoveList
+from armarium.game import NOBODY, Outcome, State
+
+NewState = Callable[[Chance], State]
+
+
+def seat_returns(outcome: Outcome, seats: int, allied: bool) -> list[float]:
+    """What a game came to, by seat.
+
+    Rivals: their shares of the win, shifted and scaled so that all add up to 0 and a win alone is 1. Allies: 1 or -1.
+    """
+    if allied or seats == 1:
+        return [1.0 if seat in outcome.winners else -1.0 for seat in range(seats)]
+    return [(seats * outcome.share(seat) - 1.0) / (seats - 1) for seat in range(seats)]
+
+
+@final
+class Batch:
+    """`actors`, `observations`, `offsets` and `legal` are of the positions now, `rewards` and `ended` of the last step.
+
+    A game that ends begins again in the same step. Every game has luck of its own, made of the seed and its place.
+    """
+
+    def __init__(self, encoder: Encoder, new: NewState, count: int, seats: int, allied: bool, observing: bool) -> None:
+        self.encoder = encoder
+        self.new = new
+        self.count: i64 = count
+        self.seats: i64 = seats
+        self.allied = allied
+        self.observing = observing
+        self.length: i64 = encoder.length if observing else 0
+        self.states: list[State] = []
+        self.legal = MoveList()
+        self.chosen = vec[i64]([0] * count)
+        self.actors = vec[i64]([0] * count)
+        self.offsets = vec[i64]([0] * (count + 1))
+        self.ended = vec[i64]([0] * count)
+        self.rewards = vec[float]([0.0] * (count * seats))
+        self.observations = vec[i16]([0] * (count * int(self.length)))
+
+    def reset(self, seed: int) -> None:
+        self.states = [self.new(Chance(seed << 32 | place)) for place in range(int(self.count))]
+        for place in range(self.count):
+            self.ended[place] = 0
+            self._reward(place, [0.0] * int(self.seats))
+            self._clear(place)
+        self.look()
+
+    def step(self, actions: bytes) -> None:
+        """Play one number in each game, given as 64 bits, the lowest first; ValueError if one is not legal, and then
+        none is played."""
+        for place in range(self.count):
+            self.chosen[place] = self._find(place, read_i64_le(actions, place * 8))
+        for place in range(self.count):
+            self._play(place)
+        self.look()
+
+    def _find(self, place: i64, action: i64) -> i64:
+        found = self.legal.find(action, self.offsets[place], self.offsets[place + 1])
+        if found < 0:
+            raise ValueError(f"action {action} of game {place} is not legal")
+        return self.legal.moves[found]
+
+    def _play(self, place: i64) -> None:
+        state = self.states[place]
+        if self.ended[place]:
+            self.ended[place] = 0
+            self._reward(place, [0.0] * int(self.seats))
+        state.play(self.actors[place], self.chosen[place])
+        if state.actor() == NOBODY:
+            self._restart(place)
+
+    def _restart(self, place: i64) -> None:
+        state = self.states[place]
+        outcome = state.outcome()
+        assert outcome is not None
+        self.ended[place] = 1
+        self._reward(place, seat_returns(outcome, int(self.seats), self.allied))
+        self.states[place] = self.new(state.chance)
+        self._clear(place)
+
+    def _reward(self, place: i64, rewards: list[float]) -> None:
+        for seat in range(self.seats):
+            self.rewards[place * self.seats + seat] = rewards[seat]
+
+    def _clear(self, place: i64) -> None:
+        """An encoder may leave what cannot have changed since an earlier observation of the same game."""
+        for at in range(place * self.length, (place + 1) * self.length):
+            self.observations[at] = 0
+
+    def look(self) -> None:
+        """List what is legal and observe, in every game for the seat that is asked."""
+        legal = self.legal
+        legal.used = 0
+        for place in range(self.count):
+            state = self.states[place]
+            actor = state.actor()
+            self.actors[place] = actor
+            self.encoder.list_moves(state, actor, legal)
+            self.offsets[place + 1] = legal.used
+            if self.observing:
+                self.encoder.observe(state, actor, self.observations, place * self.length)
