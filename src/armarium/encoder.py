@@ -86,6 +86,7 @@ class Encoder:
         self.fields = list(fields)
         self.action_count = sum([block.count for block in blocks])
         self.length = sum([field.length for field in fields])
+        self.chance_outcomes = 0  # the most values of one draw, where each may be a chance node; 0: the game draws
 
     def number(self, state: State, move: i64) -> i64:
         """The number of an offered move, or FOR_PEOPLE, or BEYOND."""

@@ -34,6 +34,9 @@ class Setting:
     def __reduce__(self) -> tuple[type[Setting], tuple[str, int, Options]]:
         return Setting, (self.game.name, self.seats, self.options)
 
+    def __deepcopy__(self, memo: object) -> Setting:
+        return self
+
     def new(self, chance: Chance) -> State:
         state = self.game.new(self.seats, self.options, chance)
         self.game.drop_moves_for_people(state)
@@ -67,6 +70,9 @@ class Episode:
 
     def clone(self) -> Episode:
         return Episode(self.setting, self.state.clone(same_luck(self.state.chance.generator())))
+
+    def __deepcopy__(self, memo: object) -> Episode:
+        return self.clone()
 
     @property
     def actor(self) -> int | None:

@@ -63,6 +63,7 @@ class Encoder(encoder.Encoder):
         self.seats = seats
         blocks = blocks_of([(verb, NUMBERS, WHAT.get(verb, "only the first is used")) for verb in VERBS])
         super().__init__(blocks, fields(seats))
+        self.chance_outcomes = max(sum(parts.QUEST_COUNTS), sum(parts.QUEST_COUNTS_FIVE))
 
     def number(self, state: game.State, move: int) -> int:
         return int(notation.verb_of(move)) * NUMBERS + int(notation.number_of(move))

@@ -89,6 +89,7 @@ def fields() -> list[Field]:
 class Encoder(encoder.Encoder):
     def __init__(self) -> None:
         super().__init__(blocks(), fields())
+        self.chance_outcomes = int(CARDS)
 
     # --- moves --------------------------------------------------------------------------------------------------------
 
