@@ -8,7 +8,7 @@ from pathlib import Path
 from armarium.envs.tables import tables
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "envs.md").read_text("utf-8")
-EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+EXAMPLES: list[str] = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 
 
 def example(word: str) -> str:

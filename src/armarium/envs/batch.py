@@ -71,10 +71,10 @@ class Batch:
         self.look()
 
     def _find(self, place: i64, action: i64) -> i64:
-        found = self.legal.find(action, self.offsets[place], self.offsets[place + 1])
-        if found < 0:
+        index = self.legal.find(action, self.offsets[place], self.offsets[place + 1])
+        if index < 0:
             raise ValueError(f"action {action} of game {place} is not legal")
-        return self.legal.moves[found]
+        return self.legal.moves[index]
 
     def _play(self, place: i64) -> None:
         state = self.states[place]

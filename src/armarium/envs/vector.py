@@ -44,11 +44,11 @@ class Games:
         self.action_count = encoder.action_count
         self.batch = Batch(encoder, setting.new, count, setting.seats, setting.game.allied, observing)
         batch = self.batch
-        self._actors = view(batch.actors, np.int64)
-        self._offsets = view(batch.offsets, np.int64)
-        self._ended = view(batch.ended, np.int64)
-        self._rewards = view(batch.rewards, np.float64).reshape(count, setting.seats)
-        self._observations = view(batch.observations, np.int16).reshape(count, -1)
+        self._actors = array_of(batch.actors, np.int64)
+        self._offsets = array_of(batch.offsets, np.int64)
+        self._ended = array_of(batch.ended, np.int64)
+        self._rewards = array_of(batch.rewards, np.float64).reshape(count, setting.seats)
+        self._observations = array_of(batch.observations, np.int16).reshape(count, -1)
         self._mask: Array | None = None
         self._marked: Array = np.zeros(0, np.int64)
 
@@ -65,7 +65,7 @@ class Games:
         return self.positions()
 
     def positions(self) -> Positions:
-        numbers = view(self.batch.legal.numbers, np.int64)[: int(self.batch.legal.used)]
+        numbers = array_of(self.batch.legal.numbers, np.int64)[: int(self.batch.legal.used)]
         return Positions(self._actors, self._observations, self._offsets, numbers, self._rewards, self._ended)
 
     def mask(self) -> Array:
@@ -80,6 +80,6 @@ class Games:
         return self._mask
 
 
-def view(numbers: Any, kind: type[np.generic]) -> Array:
+def array_of(numbers: Any, kind: type[np.generic]) -> Array:
     """The memory of a vector as an array."""
     return np.frombuffer(memoryview(numbers), kind)
