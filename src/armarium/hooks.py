@@ -182,10 +182,7 @@ class Stood(Protocol[DeckT_co]):
 
 
 class Ground(Protocol):
-    """What is known of a deck: with how many slots it was built, and the proofs of its touches so far."""
-
-    @property
-    def built(self) -> int: ...
+    """What is known of a deck: the proofs of its touches so far, and what its game needs to stand it up."""
 
     @property
     def chain(self) -> Sequence[str]: ...
@@ -208,7 +205,7 @@ class Touching(Protocol[VerdictT_co]):
         """The frames since the last call, the verdict when there is one, and whether it waits for the hand."""
 
 
-Seed = tuple[bytes, int]  # the table's secret, and the place of the touch
+Seed = tuple[bytes, int]  # the table's secret, and the place of a touch or of a build
 
 
 class Simulation(Protocol[StateT_contra, GroundT, TouchT, DeckT, VerdictT]):
@@ -257,11 +254,12 @@ class Simulation(Protocol[StateT_contra, GroundT, TouchT, DeckT, VerdictT]):
     def starts_anew(self, state: StateT_contra, events: Sequence[Event]) -> bool:
         """Whether another deck stands after a step than before."""
 
-    def ground(self, state: StateT_contra, chain: Sequence[str]) -> GroundT | None:
-        """What stands now, after the touches these proofs tell of; None when nothing does."""
+    def ground(self, state: StateT_contra, chain: Sequence[str], seed: Seed) -> GroundT | None:
+        """What stands now, after the touches these proofs tell of; None when nothing does. The seed's place
+        is that of the move after which it was built."""
 
-    def settled_move(self, touch: TouchT, verdict: VerdictT, built: int | None, gone: Sequence[int]) -> tuple[str, str]:
-        """The move to play, and its proof; `built` where the deck was stood up for this touch."""
+    def settled_move(self, touch: TouchT, verdict: VerdictT, ground: GroundT | None) -> tuple[str, str]:
+        """The move to play, and its proof; with the ground where the deck was stood up for this touch."""
 
     def shown_motion(self, proof: str) -> tuple[int | None, list[Frame]]:
         """The slot a hand had gripped, and what everybody saw."""

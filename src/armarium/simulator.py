@@ -69,8 +69,8 @@ class Simulator:
         """The step that the verdict makes of it."""
         standing = attempt.standing
         assert standing is not None and attempt.verdict is not None
-        fresh = (None, []) if standing.missing is None else (standing.ground.built, standing.missing)
-        text, proof = self.simulation.settled_move(attempt.touch, attempt.verdict, *fresh)
+        ground = None if standing.missing is None else standing.ground
+        text, proof = self.simulation.settled_move(attempt.touch, attempt.verdict, ground)
         step = self.table.prepare(attempt.seat, text, attempt.at, attempt.id)
         step.line.proof = proof
         attempt.line = step.line
@@ -82,7 +82,8 @@ class Simulator:
         attempt, self._settled = self._settled, None
         if attempt is None or attempt.line is not step.line or attempt.standing is None or attempt.verdict is None:
             return
-        ground = self.simulation.ground(step.state, [*attempt.standing.ground.chain, step.line.proof])
+        chain = [*attempt.standing.ground.chain, step.line.proof]
+        ground = self.simulation.ground(step.state, chain, self.build_seed(attempt.n - 1))
         self._standing = None if ground is None else Standing(ground, attempt.verdict.after, None)
 
     # --- the deck -----------------------------------------------------------------------------------------------
@@ -93,7 +94,11 @@ class Simulator:
 
     def ground(self) -> Ground | None:
         """What is known of the deck that stands now; None when none does."""
-        return self.simulation.ground(self.table.state, self.chain(self.table.n))
+        return self.simulation.ground(self.table.state, self.chain(self.table.n), self.build_seed(self.table.n))
+
+    def build_seed(self, n: int) -> Seed:
+        """The seed of the deck that stands after log number `n`."""
+        return self.table.secret, self.table.last_start(self.simulation.starts_anew, n)
 
     async def stand(self) -> Standing:
         """The deck as it stands now: as it was left, where it is the same one, or stood up again."""

@@ -176,6 +176,13 @@ class Table(Seating):
                 proofs.append(step.line.proof)
         return [proof for proof in reversed(proofs) if proof]
 
+    def last_start(self, starts_anew: Callable[[State, Sequence[Event]], bool], n: int) -> int:
+        """The place of the last line up to `n` that began something anew; 0 where none did."""
+        for place, step in reversed(list(enumerate(self.log))):
+            if step.n <= n and starts_anew(step.state, step.events):
+                return place if self.by_place else step.n
+        return 0
+
     # --- moves --------------------------------------------------------------------------------------------------
 
     def play(self, seat: int, text: str, at: int | None = None) -> Step:

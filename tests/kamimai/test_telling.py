@@ -257,7 +257,7 @@ def test_faces_that_come_into_sight_are_told_with_their_slots() -> None:
 
 @pytest.mark.clause("M-56")
 def test_a_quick_deck_tells_a_clinging_neighbour_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(parts.SURROGATE, "dragged", 1)
+    monkeypatch.setitem(parts.SURROGATE, "dragged_slow", 1)
     fields: dict[str, Any] = {"options": "grimoire:quick", "seen": "1:mouse,2:air,3:fire,63:imp,64:wolf"}
     clings = with_luck(drawing("-/-", **fields), (NEVER, 10000), (0, 10000), (0, 59))
     assert told(clings, "pull 1 slow")[0] == "pulled seat=0 slot=1 slots=1,2 cards=mouse,air count=2"

@@ -462,7 +462,7 @@ def test_no_spell_before_the_draw_is_done_and_drawn_faces_are_public() -> None:
 @pytest.mark.clause("M-56")
 def test_the_surrogate_turns_luck_into_a_collapse_or_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(parts.SURROGATE, "kept", 5000)
-    monkeypatch.setitem(parts.SURROGATE, "dragged", 5000)
+    monkeypatch.setitem(parts.SURROGATE, "dragged_slow", 5000)
     state = drawing("-/-", seen="1:water,64:fire,2:air")
     safe = play(with_luck(state, (NEVER, 10000), (NEVER, 10000)), "pull 1 slow")
     assert held(safe.drawn) == {"water": 1} and not safe.collapsed

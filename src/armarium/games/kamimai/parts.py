@@ -90,15 +90,23 @@ def risks() -> list[int]:
     return [round(10000 / (1 + math.exp(-odds / 1000))) for odds in range(-ODDS, ODDS + 1, STEP)]
 
 
-def noises(box: Box) -> list[list[int]]:
+def noises(box: Box, weight: str = "noise") -> list[list[int]]:
     """Log odds added by tremor, by steadiness and hand; the last hand is a free one (M-52)."""
-    fit = box["surrogate"]
+    noise = box["surrogate"][weight]
     table = []
     for steadiness in box["steadiness"].values():
-        free = round(fit["noise"] * math.log2(steadiness))
-        row = [free + round(fit["noise"] * math.log2(box["hand"][hand]["tremor"])) for hand in HANDS]
+        free = round(noise * math.log2(steadiness))
+        row = [free + round(noise * math.log2(box["hand"][hand]["tremor"])) for hand in HANDS]
         table.append([*row, free])
     return table
+
+
+def depth_odds(box: Box) -> list[list[list[int]]]:
+    """Log odds that the innermost card adds to the outermost, by tempo, steadiness and hand: an error of the hand is
+    worse the deeper the card (M-51)."""
+    fit = box["surrogate"]
+    tempos = [fit["depth"] + fit.get(f"depth_{tempo}", 0) for tempo in TEMPOS]
+    return [[[odds + noise for noise in row] for row in noises(box, "depth_noise")] for odds in tempos]
 
 
 def left_odds(box: Box) -> list[int]:
@@ -129,8 +137,11 @@ def check_measures(box: Box) -> None:
         boxes.measure(f"tempo {tempo} stray", box["tempo"][tempo]["stray"], least=0.0)
     for lean in LEANS:
         boxes.measure(f"lean {lean}", box["lean"][lean])
-    for name in ("width", "height", "thickness", "opening", "fallen", "collapse_share"):
+    for name in ("width", "height", "thickness", "opening", "fallen", "collapse_share", "card_friction", "smoothest"):
         boxes.measure(f"physics {name}", box["physics"][name])
+    boxes.measure("physics texture", box["physics"]["texture"], least=0.0)
+    for name in ("pinch", "pinch_settled", "pinch_time", "distance"):
+        boxes.measure(f"hand_physics {name}", box["hand_physics"][name])
 
 
 BOX = boxes.load("kamimai")
@@ -144,5 +155,6 @@ SURROGATE: dict[str, int] = {name: value for name, value in BOX["surrogate"].ite
 TEMPO_ODDS: list[int] = [SURROGATE[tempo] for tempo in TEMPOS]
 STEADINESS = list(BOX["steadiness"])
 NOISES = noises(BOX)
+DEPTH_ODDS = depth_odds(BOX)
 LEFT_ODDS = left_odds(BOX)
 RISKS = risks()

@@ -5,7 +5,7 @@ mode people report their own table. Phase 3 is in `spells/`, sentences are in `w
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from armarium.game import Options, Outcome
 from armarium.games.kamimai import events, parts
@@ -37,6 +37,7 @@ from armarium.games.kamimai.notation import (
     SPELL,
     STORE,
     TARGET,
+    TEMPOS,
     TRAIN,
     USE_HAND,
     WITHDRAW,
@@ -56,6 +57,7 @@ if TYPE_CHECKING:
 
 NUMBERS = parts.NUMBERS
 SURROGATE = parts.SURROGATE
+DRAGGED: Final[list[str]] = [f"dragged_{tempo}" for tempo in TEMPOS]  # the rate by tempo
 MYRIAD = 10000  # chances are counted in ten thousandths
 
 # --- M-5, M-7, M-9, M-39: set-up -------------------------------------------------------------------------------------
@@ -196,7 +198,7 @@ def pull(state: State, slot: int, tempo: int) -> None:
     drawn: list[int] = []
     if not fell or roll(state, SURROGATE["kept"]):
         drawn.append(slot)
-    if not fell and state.deck.count() > 2 and roll(state, SURROGATE["dragged"]):
+    if not fell and state.deck.count() > 2 and roll(state, SURROGATE[DRAGGED[tempo]]):
         drawn.append(state.deck.neighbour(slot))
     take_out(state, slot, drawn, fell)
 

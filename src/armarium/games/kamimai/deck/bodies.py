@@ -10,10 +10,11 @@ from __future__ import annotations
 import hashlib
 import math
 import operator
+import random
 import struct
 from collections import deque
 from collections.abc import Generator, Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 from importlib.metadata import version
 
 import msgspec
@@ -21,27 +22,17 @@ import rapier3d as rapier
 
 from armarium.games.kamimai import parts
 from armarium.games.kamimai.deck import hand
-from armarium.games.kamimai.deck.geometry import (
-    Quaternion,
-    Vector,
-    add,
-    cross,
-    dot,
-    rotate,
-    rotation_error,
-    rotation_x,
-    scale,
-    sub,
-)
-from armarium.games.kamimai.deck.hand import HandPath, Path, Pull, Sample
+from armarium.games.kamimai.deck.geometry import Quaternion, Vector, rotation_x
+from armarium.games.kamimai.deck.grip import STEP, STEPS_PER_SAMPLE, HandSpring, Pinch, target
+from armarium.games.kamimai.deck.hand import HandPath, Pull, Sample
+from armarium.games.kamimai.notation import MOST_DRAWN
 from armarium.motion import Frame, Pose, pose_of
 
 BODY = parts.BOX["physics"]
 HAND = parts.BOX["hand_physics"]
-STEP = 1.0 / BODY["step"]
-STEPS_PER_SAMPLE: int = BODY["step"] // HAND["rate"]
 STEPS_PER_FRAME: int = BODY["step"] // 30  # M-54
 CHECK_INTERVAL = 12  # steps between two looks at whether all is at rest
+BUILDS_KEPT = 16  # snapshots of fresh decks, some 400 kB each
 POSE_TOLERANCE = 2  # a card so few steps from where it was last shown has not moved for the eye: less than a pixel
 ENGINE = f"rapier3d {version('rapier3d')}"
 
@@ -75,19 +66,20 @@ def settings_digest() -> str:
 # --- building: M-7, M-50 ---------------------------------------------------------------------------------------------
 
 
-def tent(count: int, opening: float) -> rapier.PhysicsWorld:
-    """A world with a tent of so many rigid bodies: tops touch on an arc, every foot is on the felt."""
+def tent(frictions: Sequence[float], opening: float) -> rapier.PhysicsWorld:
+    """A world with a tent of a rigid body for each friction: tops touch on an arc, every foot is on the felt."""
     world = _empty_world()
+    count = len(frictions)
     angle = math.radians(opening) if count > 2 else math.radians(opening) / 2
     between = angle / (count - 1)
     arc = (BODY["thickness"] + BODY["gap"]) / 2 / math.tan(between / 2)
     tilts = [-angle / 2 + place * between for place in range(count)]
     lowest = max((arc + BODY["height"]) * math.cos(tilt) + _edge_drop(tilt) for tilt in tilts)
-    for tilt in tilts:
+    for tilt, friction in zip(tilts, frictions, strict=True):
         foot = lowest - _edge_drop(tilt)
         reach = foot / math.cos(tilt) - BODY["height"] / 2
         place = (0.0, lowest - reach * math.cos(tilt) + 0.0002, reach * math.sin(tilt))
-        _add_card(world, place, rotation_x(-tilt))
+        _add_card(world, place, rotation_x(-tilt), friction)
     return world
 
 
@@ -111,21 +103,28 @@ def _empty_world() -> rapier.PhysicsWorld:
     return world
 
 
-def _add_card(world: rapier.PhysicsWorld, place: Vector, rotation: Quaternion) -> None:
+def _add_card(world: rapier.PhysicsWorld, place: Vector, rotation: Quaternion, friction: float) -> None:
     """Bodies are added in the order of their slots, so a slot is its body's index as long as the deck stands."""
     where = rapier.Isometry3(place, rapier.Rotation3(*rotation))
     body = rapier.RigidBody.dynamic().position(where).can_sleep(False)
     sides = (BODY["width"] / 2, BODY["height"] / 2, BODY["thickness"] / 2)
-    shape = rapier.Collider.cuboid(*sides).mass(BODY["mass"]).friction(BODY["card_friction"]).restitution(0.0)
+    shape = rapier.Collider.cuboid(*sides).mass(BODY["mass"]).friction(friction).restitution(0.0)
     world.add_body(body, [shape])
 
 
-@cache
-def build(count: int) -> Snapshot:
+def texture(count: int, seed: bytes) -> list[float]:
+    """M-50: the friction of each card. Surfaces differ, and which card is smooth is drawn anew for each build."""
+    dice = random.Random(b"texture " + seed)
+    shares = [1 + BODY["texture"] * dice.gauss(0.0, 1.0) for _ in range(count)]
+    return [BODY["card_friction"] * min(BODY["roughest"], max(BODY["smoothest"], share)) for share in shares]
+
+
+@lru_cache(maxsize=BUILDS_KEPT)
+def build(count: int, seed: bytes = b"") -> Snapshot:
     """A settled deck of so many cards; one that does not stand is opened more gently and tried again."""
-    opening = float(BODY["opening"])
+    opening, frictions = float(BODY["opening"]), texture(count, seed)
     for _ in range(BODY["attempts"]):
-        deck = Deck(tent(count, opening), list(range(count)))
+        deck = Deck(tent(frictions, opening), list(range(count)))
         for _ in range(round(BODY["settle"] * BODY["step"])):
             deck.world.step()
         if not deck.has_collapsed():
@@ -138,18 +137,20 @@ def build(count: int) -> Snapshot:
 
 
 class Deck:
-    def __init__(self, world: rapier.PhysicsWorld, slots: list[int]) -> None:
+    def __init__(self, world: rapier.PhysicsWorld, slots: list[int], films: bool = True) -> None:
         self.world = world
         self.slots = list(slots)
         self.frames: list[Frame] = []
+        self._films = films
         self._last_poses: dict[int, Pose] = {slot: self.pose(slot) for slot in self.slots}
         self._steps = 0
 
     @classmethod
-    def restore(cls, snapshot: Snapshot) -> Deck:
+    def restore(cls, snapshot: Snapshot, films: bool = True) -> Deck:
+        """Frames are no part of the verdict: who looks at the verdict alone need not film them."""
         world = rapier.PhysicsWorld.restore(snapshot.world)
         world.set_num_threads(1)
-        return cls(world, snapshot.slots)
+        return cls(world, snapshot.slots, films)
 
     def snapshot(self) -> Snapshot:
         return Snapshot(self.world.snapshot(), self.slots)
@@ -161,9 +162,12 @@ class Deck:
         self.world.step()
         self._steps += 1
         if self._steps % STEPS_PER_FRAME == 0:
-            self._record_frame()
+            self.record_frame()
 
-    def _record_frame(self) -> None:
+    def record_frame(self) -> None:
+        """What has moved for the eye since it was last shown."""
+        if not self._films:
+            return
         now = [(slot, self.pose(slot)) for slot in self.slots]
         moved = [(slot, pose) for slot, pose in now if has_moved(self._last_poses[slot], pose)]
         if moved:
@@ -174,6 +178,16 @@ class Deck:
         body = self.body(slot)
         place, turn = body.translation, body.rotation
         return pose_of(place.x, place.y, place.z, turn.w, turn.i, turn.j, turn.k)
+
+    def along(self, slot: int) -> float:
+        """Where a card is along the spine."""
+        return float(self.body(slot).translation.x)
+
+    def beside(self, slot: int) -> tuple[rapier.RigidBody | None, rapier.RigidBody | None]:
+        """The standing cards before and behind a card."""
+        place = self.slots.index(slot)
+        near = self.body(self.slots[place - 1]) if place else None
+        return near, self.body(self.slots[place + 1]) if place + 1 < len(self.slots) else None
 
     def tilt(self, slot: int) -> float:
         """Degrees between a card and the upright."""
@@ -189,14 +203,16 @@ class Deck:
         enough: int = min(count, max(BODY["collapse_least"], math.ceil(count * BODY["collapse_share"])))
         return len(self.fallen_slots()) >= enough
 
-    def has_contact(self, slot: int) -> bool:
-        """Whether a card touches another card; the felt does not count."""
+    def touched_slots(self, slot: int) -> Iterator[int]:
+        """The cards that a card touches; the felt does not count."""
         shape = self.body(slot).colliders[0]
         for pair in self.world.narrow_phase.contact_pairs_with(shape):
             other = pair.collider2 if pair.collider1 == shape else pair.collider1
-            if pair.has_any_active_contact and self.world.colliders[other].parent is not None:
-                return True
-        return False
+            if pair.has_any_active_contact and (parent := self.world.colliders[other].parent) is not None:
+                yield parent.index
+
+    def has_contact(self, slot: int) -> bool:
+        return next(self.touched_slots(slot), None) is not None
 
     def take(self, slot: int) -> None:
         self.world.remove_body(rapier.RigidBodyHandle.from_raw_parts(slot, 0))
@@ -241,29 +257,29 @@ def has_moved(then: Pose, now: Pose) -> bool:
 # --- touching: M-23, M-51 --------------------------------------------------------------------------------------------
 
 
-def pull(before: Snapshot, wish: Pull) -> Verdict:
+def pull(before: Snapshot, wish: Pull, films: bool = True) -> Verdict:
     """Grip a card, follow the hand, let go, and step for three more seconds. The path is clamped to a hand's first."""
-    touch = TouchSimulation(before, wish, 0.0)
+    touch = TouchSimulation(before, wish, 0.0, films)
     touch.feed(wish.samples, closed=True)
     return touch.run()
 
 
-def simulate_wait(before: Snapshot, seconds: float) -> Verdict:
+def simulate_wait(before: Snapshot, seconds: float, films: bool = True) -> Verdict:
     """M-14: time passes in phase 3 or between turns, from the true poses."""
-    return TouchSimulation(before, None, seconds).run()
+    return TouchSimulation(before, None, seconds, films).run()
 
 
 class TouchSimulation:
     """A touch under way, stepped in pieces as far as the hand's samples reach, until the verdict."""
 
-    def __init__(self, before: Snapshot, wish: Pull | None, seconds: float) -> None:
-        self._deck = Deck.restore(before)
+    def __init__(self, before: Snapshot, wish: Pull | None, seconds: float, films: bool = True) -> None:
+        self.deck = Deck.restore(before, films)
         self._sent = 0
         self._hand: HandPath | None = None
         self._steps = self._wait_steps(seconds)
         if wish is not None:
             self._hand = HandPath(wish)
-            self._steps = self._pull_steps(wish.slot, hand.grip_point(wish), self._hand)
+            self._steps = self._pull_steps(wish, self._hand)
 
     def feed(self, samples: Sequence[Sample], closed: bool) -> None:
         if self._hand is not None and not self._hand.is_closed:
@@ -281,7 +297,7 @@ class TouchSimulation:
                 verdict = end.value
             if waits or verdict is not None:
                 break
-        frames, self._sent = self._deck.frames[self._sent :], len(self._deck.frames)
+        frames, self._sent = self.deck.frames[self._sent :], len(self.deck.frames)
         return frames, verdict, waits
 
     def run(self) -> Verdict:
@@ -290,87 +306,76 @@ class TouchSimulation:
         return verdict
 
     def _wait_steps(self, seconds: float) -> Steps:
-        for _ in self._deck.settle_steps(seconds):
+        for _ in self.deck.settle_steps(seconds):
             yield False
-        return _conclude(self._deck, [], set())
+        return _conclude(self.deck, [], set())
 
-    def _pull_steps(self, slot: int, grip: Vector, path: HandPath) -> Steps:
-        drawn = [slot] if (yield from self._follow_hand(slot, grip, path)) else []
-        for _ in self._deck.settle_steps(BODY["window"]):
+    def _pull_steps(self, wish: Pull, path: HandPath) -> Steps:
+        drawn = yield from self._follow_hand(wish, path)
+        for _ in self.deck.settle_steps(BODY["window"]):
             yield False
-        return _conclude(self._deck, drawn, {slot})
+        return _conclude(self.deck, drawn, {wish.slot})
 
-    def _follow_hand(self, slot: int, grip: Vector, path: HandPath) -> Generator[bool, None, bool]:
-        """Drag the card by a spring at the grip; True once it has touched no other card for a moment and is out."""
-        spring = HandSpring(self._deck.body(slot), grip)
+    def _follow_hand(self, wish: Pull, path: HandPath) -> Generator[bool, None, list[int]]:
+        """Drag the card by a spring at the grip, and what the fingers have closed on with it; the cards that are out
+        once they have touched none of the others for a moment."""
+        deck, grip = self.deck, hand.grip_point(wish)
+        bunch = Bunch(deck, wish.slot)
+        spring = HandSpring(deck.body(wish.slot), grip)
+        pinch = Pinch(wish, grip)
         free = count = 0
         while True:
             while count >= (len(path.points) - 1) * STEPS_PER_SAMPLE:
                 if path.is_full():
-                    return False
+                    return []
                 yield True
-            spring.apply(self._deck.body(slot), *_target(path.points, count))
-            self._deck.step()
+            offset, velocity = target(path.points, count)
+            spring.apply(deck.body(wish.slot), offset, velocity)
+            pinch.apply(deck.body(wish.slot), deck.beside(wish.slot), spring.world_velocity(velocity), count * STEP)
+            deck.step()
             count += 1
-            free = 0 if self._deck.has_contact(slot) else free + 1
+            out = bunch.slots_out()
+            free = free + 1 if out else 0
             if free >= HAND["free_after"]:
-                self._deck.take(slot)
-                return True
+                return bunch.take(out)
             if count % CHECK_INTERVAL == 0:
                 yield False
 
 
+class Bunch:
+    """The gripped card and those that hang on it: M-23, they are out when none of them touches a card that stands."""
+
+    def __init__(self, deck: Deck, slot: int) -> None:
+        self._deck = deck
+        self._slot = slot
+        self._starts = {slot: deck.along(slot) for slot in deck.slots}
+
+    def slots_out(self) -> list[int]:
+        """None while one of them touches a card that is less than half out."""
+        bunch = [self._slot]
+        for slot in bunch:
+            for other in self._deck.touched_slots(slot):
+                if other not in bunch:
+                    if abs(self._deck.along(other) - self._starts[other]) < BODY["width"] / 2:
+                        return []
+                    bunch.append(other)
+        return bunch
+
+    def take(self, slots: list[int]) -> list[int]:
+        """Out of the deck, the gripped card first; M-11: never all there are."""
+        taken = slots[: len(self._deck.slots) - 1]
+        for slot in taken:
+            self._deck.take(slot)
+        return taken
+
+
 def _conclude(deck: Deck, drawn: list[int], gripped: set[int]) -> Verdict:
-    fell = deck.has_collapsed() or len(deck.slots) < 2
+    fell = deck.has_collapsed() or len(deck.slots) < 2 or len(drawn) > MOST_DRAWN
     if not fell:
         for slot in deck.fallen_slots():
             if slot not in gripped and len(deck.slots) > 2 and not deck.has_contact(slot):
                 deck.take(slot)  # M-23: a single card that fell free is drawn too
                 drawn.append(slot)
+    deck.record_frame()
     digest = hashlib.sha256(f"{deck.digest()} {drawn} {fell}".encode()).hexdigest()
     return Verdict(drawn, fell, deck.frames, deck.snapshot(), digest)
-
-
-def _target(path: Path, step: int) -> tuple[Vector, Vector]:
-    """Position and velocity of the hand at a step, interpolated between two samples."""
-    place, share = step // STEPS_PER_SAMPLE, (step % STEPS_PER_SAMPLE) / STEPS_PER_SAMPLE
-    here, there = path[place], path[place + 1]
-    way = sub(there, here)
-    return add(here, scale(way, share)), scale(way, HAND["rate"])
-
-
-class HandSpring:
-    """The hand: a stiff, clamped spring at the grip, and a torsion spring that keeps the card as it was taken."""
-
-    def __init__(self, body: rapier.RigidBody, grip: Vector) -> None:
-        turn, place = body.rotation, body.translation
-        self.turn: Quaternion = (turn.w, turn.i, turn.j, turn.k)
-        self.grip = grip
-        self.start = add((place.x, place.y, place.z), rotate(self.turn, grip))
-        self.mass = BODY["mass"] / 4
-        self.inertia = BODY["mass"] * (BODY["width"] ** 2 + BODY["height"] ** 2) / 12 * 0.3
-
-    def apply(self, body: rapier.RigidBody, offset: Vector, velocity: Vector) -> None:
-        """One step's impulses towards the hand's offset and velocity, both in the frame of the card as it was taken."""
-        turn, place, linear, angular = body.rotation, body.translation, body.linvel, body.angvel
-        now: Quaternion = (turn.w, turn.i, turn.j, turn.k)
-        spin = (angular.x, angular.y, angular.z)
-        arm = rotate(now, self.grip)
-        point = add((place.x, place.y, place.z), arm)
-        point_velocity = add((linear.x, linear.y, linear.z), cross(spin, arm))
-        error = sub(add(self.start, rotate(self.turn, offset)), point)
-        error_rate = sub(rotate(self.turn, velocity), point_velocity)
-        force = _spring_force(error, error_rate, HAND["stiffness"], self.mass)
-        strength = math.sqrt(dot(force, force))
-        if strength > HAND["strength"]:
-            force = scale(force, HAND["strength"] / strength)
-        body.apply_impulse_at_point(scale(force, STEP), point, True)
-        torque = _spring_force(rotation_error(self.turn, now), scale(spin, -1.0), HAND["turning"], self.inertia)
-        body.apply_torque_impulse(scale(torque, STEP), True)
-
-
-def _spring_force(error: Vector, error_rate: Vector, stiffness: float, mass: float) -> Vector:
-    """A critically damped spring in a semi-implicit step, stable at any step size."""
-    damping = 2 * math.sqrt(stiffness * mass)
-    implicit = 1 / (1 + (damping * STEP + stiffness * STEP * STEP) / mass)
-    return scale(add(scale(error, stiffness), scale(error_rate, damping)), implicit)

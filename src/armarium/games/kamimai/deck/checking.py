@@ -25,8 +25,9 @@ class Checking:
         self.engine = ""
         self._secret = secret
         self._place = 0
+        self._built_at = 0  # the place of the line after which the deck was built
         self._deck: Snapshot | None = None
-        self._after: dict[int, Snapshot | None] = {0: None}
+        self._after: dict[int, tuple[Snapshot | None, int]] = {0: (None, 0)}
 
     def follow(
         self, n: int, place: int, state: Any, move: str, proof: str, after: Any, events: Sequence[Event]
@@ -35,11 +36,12 @@ class Checking:
         self._place = place
         if ">" in move:
             self._deck = self._repeated(n, state, move, proof)
-        self._deck = None if starts_anew(after, events) else self._deck
-        self._after[n] = self._deck
+        if starts_anew(after, events):
+            self._deck, self._built_at = None, place
+        self._after[n] = (self._deck, self._built_at)
 
     def go_back(self, n: int, to: int) -> None:
-        self._deck = self._after[n] = self._after.get(to)
+        self._deck, self._built_at = self._after[n] = self._after.get(to, (None, 0))
 
     def summary(self) -> dict[str, str | int]:
         told: dict[str, str | int] = {"agreed": self.agreed, "foreign": self.foreign, "unproved": self.unproved}
@@ -56,7 +58,7 @@ class Checking:
             self.foreign += 1
             self.engine = proof.engine
             return None
-        deck = self._deck if proof.built is None else stood_without(proof.built, proof.gone)
+        deck = self._deck if proof.built is None else stood_without(proof.built, proof.gone, proof.texture)
         if deck is None:
             self.unproved += 1
             return None
@@ -71,11 +73,16 @@ class Checking:
         self.agreed += 1
         return verdict.after
 
+    def _is_ours(self, texture: bytes) -> bool:
+        return self._secret is None or texture == hand.texture_seed(self._secret, self._built_at)
+
     def _belongs(self, state: Any, move: str, proof: Proof) -> bool:
         """Whether it is a touch this position allows: the right card, hand and deck, and the seed of the secret."""
         slots, pull = len(state.deck.slots), proof.touch.pull
         gone = [slot for slot in range(slots) if slot not in state.deck.standing()]
         if proof.built is not None and (proof.built, proof.gone) != (slots, gone):
+            return False
+        if proof.built is not None and proof.texture and not self._is_ours(proof.texture):
             return False
         if pull is None:
             return move.startswith(f"{proof.touch.kind} > ")

@@ -22,9 +22,12 @@ from armarium.games.kamimai.notation import FREE_HAND, TEMPOS
 from armarium.orphans import end_with_parent
 from armarium.reason import refusal
 
-WEIGHTS = ("base", "few", "leant", "leaning", "bared", "hole", "depth", "slow", "quick", "noise")
+WEIGHTS = (
+    *("base", "few", "leant", "leaning", "tipping", "bared", "barer", "hole", "centre", "depth", "slow", "quick"),
+    *("noise", "depth_slow", "depth_quick", "depth_noise"),
+)
 TREMORS = (0.5, 1.0, 1.0, 1.5, 2.0, 3.0)
-WAYS = ("advised", "advised", "advised", "balanced", "balanced", "shallow", "any", "any", "middle", "one side", "strip")
+WAYS = ("advised", "advised", "middle", "middle", "outer", "centre", "one side", "any", "any", "strip")
 HELD_OUT = 4  # one deck in so many
 L2_PENALTY = 0.3  # keeps rare features from running away
 ALIVE = 20  # a Grimoire may always be bumped: the rates between pulls never fall below this, per ten thousand
@@ -42,6 +45,7 @@ class PullSample(msgspec.Struct, frozen=True):
     tremor: float
     fell: bool
     drawn: list[int]
+    way: str = ""
 
 
 class Bin(msgspec.Struct, frozen=True):
@@ -81,7 +85,7 @@ def play_down(seed: int) -> list[PullSample]:
     """One deck pulled at until it falls, with one way of choosing slots; calm hands as often as hasty ones."""
     dice = random.Random(seed)
     built = 64 if dice.random() < 0.5 else dice.randrange(14, 64)
-    before = bodies.build(built)
+    before = bodies.build(built, b"fit %d" % seed)
     way, calm = dice.choice(WAYS), dice.random() < 0.6
     samples: list[PullSample] = []
     while len(before.slots) > 2:
@@ -89,8 +93,9 @@ def play_down(seed: int) -> list[PullSample]:
         tempo = dice.choice(("slow", "slow", "steady") if calm else TEMPOS)
         tremor = dice.choice(TREMORS[:4] if calm else TREMORS)
         wish = hand.plain_pull(slot, tempo, hand.pull_seed(b"fit %d" % seed, len(samples)), tremor)
-        verdict = bodies.pull(before, wish)
-        samples.append(PullSample(seed, built, list(before.slots), slot, tempo, tremor, verdict.fell, verdict.drawn))
+        verdict = bodies.pull(before, wish, films=False)
+        outcome = (verdict.fell, verdict.drawn, way)
+        samples.append(PullSample(seed, built, list(before.slots), slot, tempo, tremor, *outcome))
         if verdict.fell:
             break
         before = verdict.after
@@ -105,16 +110,13 @@ def choose(way: str, slots: Sequence[int], built: int, dice: random.Random) -> i
             (risk, slot) for slot, risk in enumerate(standing_deck(slots, built).risks(0, FREE_HAND, 1)) if risk
         )
         return risks[min(len(risks) - 1, int(dice.expovariate(0.4)))][1]
-    if way == "balanced" and dice.random() < 0.9:
-        return slots[0] if 2 * near > len(slots) else slots[-1]
-    if way == "shallow":
-        side = [slot for slot in slots if (slot < built // 2) == (2 * near >= len(slots))] or list(slots)
-        depth = min(len(side) - 1, int(dice.expovariate(0.5)))
-        return side[depth] if side[0] < built // 2 else side[-1 - depth]
+    side = [slot for slot in slots if (slot < built // 2) == (2 * near >= len(slots))] or list(slots)
+    is_near = side[0] < built // 2
+    if way in ("outer", "middle", "centre") and dice.random() < 0.9:
+        depth = {"outer": 0, "middle": len(side) // 2, "centre": len(side) - 1}[way]
+        return side[depth if is_near else len(side) - 1 - depth]
     if way == "strip" and dice.random() < 0.7:
         return slots[0]
-    if way == "middle" and dice.random() < 0.7:
-        return slots[len(slots) // 2 - dice.randrange(2)]
     if way == "one side" and dice.random() < 0.5:
         return slots[dice.randrange(max(1, near))]
     return dice.choice(list(slots))
@@ -129,12 +131,14 @@ def features(sample: PullSample) -> list[float]:
     """The features in the order of WEIGHTS, as the rules work them out."""
     deck = standing_deck(sample.slots, sample.built)
     near, far = deck.sides()
-    count, lean, arm = near + far, deck.lean(), deck.arm()
-    side = near if sample.slot < deck.half() else far
-    leaning = abs(lean - 2 * sample.slot + sample.built - 1) / arm
-    shared = [1.0, math.log(64 / count), abs(lean) / (arm * count), leaning, deck.bared_ends() / sample.built]
-    own = [float(deck.hole()), deck.layers(sample.slot) / max(1, side - 1)]
-    return [*shared, *own, *(float(sample.tempo == tempo) for tempo in ("slow", "quick")), math.log2(sample.tremor)]
+    count, arm = near + far, deck.arm()
+    left = abs(deck.lean() - deck.lever(sample.slot)) / arm
+    balance = [abs(deck.lean()) / (arm * count), left, left / max(1, count - 1)]
+    ends = [deck.bared_ends() / sample.built, deck.barer_end() / sample.built]
+    depth = deck.layers(sample.slot) / max(1, (near if sample.slot < deck.half() else far) - 1)
+    error = [float(sample.tempo == "slow"), float(sample.tempo == "quick"), math.log2(sample.tremor)]
+    emptied = [*ends, float(deck.hole()), float(deck.centre_gap())]
+    return [1.0, math.log(64 / count), *balance, *emptied, depth, *error, *(depth * part for part in error)]
 
 
 # --- fitting ----------------------------------------------------------------------------------------------------------
@@ -269,9 +273,13 @@ def fit_pulls(pulls: Sequence[PullSample], seed: int) -> Fit:
 
 def rates(pulls: Sequence[PullSample]) -> dict[str, int]:
     """How often a gripped card is out before the collapse, and how often another comes along."""
+    stood = [sample for sample in pulls if not sample.fell]
     kept = per_myriad(sample.slot in sample.drawn for sample in pulls if sample.fell)
-    dragged = per_myriad(len(sample.drawn) > 1 for sample in pulls if not sample.fell)
-    return {"steady": 0, "kept": kept, "dragged": dragged, "casting": ALIVE, "between": ALIVE}
+    dragged = {
+        f"dragged_{tempo}": per_myriad(len(sample.drawn) > 1 for sample in stood if sample.tempo == tempo)
+        for tempo in TEMPOS
+    }
+    return {"steady": 0, "kept": kept, **dragged, "casting": ALIVE, "between": ALIVE}
 
 
 def per_myriad(hits: Iterable[bool]) -> int:
@@ -280,6 +288,6 @@ def per_myriad(hits: Iterable[bool]) -> int:
 
 
 def table_text(fit: Fit) -> str:
-    order = (*WEIGHTS, "steady", "kept", "dragged", "casting", "between")
+    order = (*WEIGHTS, "steady", "kept", *(f"dragged_{tempo}" for tempo in TEMPOS), "casting", "between")
     lines = ["[surrogate]", f'made = "{fit.made}"', *(f"{name} = {fit.numbers[name]}" for name in order)]
     return "\n".join(lines) + "\n"

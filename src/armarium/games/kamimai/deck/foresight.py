@@ -74,13 +74,13 @@ def simulate_fall(state: State, move: int, snapshot: Snapshot, chance: Chance) -
     tremor, mirror = hand.handicap(forced, str(state.settings["steadiness"]))
     seed = hand.pull_seed(b"bot", int(chance.below(1 << 30)))
     wish = hand.plain_pull(pull_slot(move), TEMPOS[pull_tempo(move)], seed, tremor, mirror)
-    return bodies.pull(snapshot, wish).fell
+    return bodies.pull(snapshot, wish, films=False).fell
 
 
 @lru_cache(maxsize=4)
 def settled_deck(built: int, slots: tuple[int, ...]) -> Snapshot | None:
     """A deck of which only these slots stand; None if it cannot be brought there without falling."""
-    deck = bodies.Deck.restore(bodies.build(built))
+    deck = bodies.Deck.restore(bodies.build(built, b"bot"), films=False)
     stands = set(slots)
     for slot in sorted(set(range(built)) - stands, key=lambda place: abs(2 * place - built + 1)):
         deck.take(slot)

@@ -37,6 +37,10 @@ def rotate(q: Quaternion, a: Vector) -> Vector:
     return add(a, scale(cross(axis, add(cross(axis, a), scale(a, q[0]))), 2.0))
 
 
+def inverse(q: Quaternion) -> Quaternion:
+    return q[0], -q[1], -q[2], -q[3]
+
+
 def rotation_x(angle: float) -> Quaternion:
     return math.cos(angle / 2), math.sin(angle / 2), 0.0, 0.0
 

@@ -48,6 +48,11 @@ def pull_seed(secret: bytes, number: int) -> bytes:
     return hashlib.sha256(secret + b" pull " + str(number).encode()).digest()
 
 
+def texture_seed(secret: bytes, number: int) -> bytes:
+    """The seed of the surfaces of a table's deck; `number` is the place of the move after which it was built."""
+    return hashlib.sha256(secret + b" texture " + str(number).encode()).digest()
+
+
 def handicap(hand: str | None, steadiness: str) -> tuple[float, bool]:
     """The tremor's factor and whether sideways is mirrored (M-33, M-52)."""
     factor = float(parts.BOX["steadiness"][steadiness])

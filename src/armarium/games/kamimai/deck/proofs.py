@@ -33,7 +33,7 @@ class Touch(msgspec.Struct, frozen=True):
 
 class Proof(msgspec.Struct, frozen=True):
     """What is stored for each touch (M-54). `built` where the deck was stood up for it, with so many slots; `gone` are
-    those that were missing from it then."""
+    those that were missing from it then, and `texture` is the seed of its cards' surfaces."""
 
     touch: Touch
     digest: str
@@ -42,6 +42,7 @@ class Proof(msgspec.Struct, frozen=True):
     built: int | None = None
     gone: list[int] = []
     frames: list[Frame] = []
+    texture: bytes = b""
 
 
 # --- writing ---------------------------------------------------------------------------------------------------------
@@ -52,6 +53,8 @@ def proof_text(proof: Proof) -> str:
     words.append(f"digest={proof.digest}")
     if proof.built is not None:
         words.append(f"built={proof.built}")
+    if proof.texture:
+        words.append(f"texture={proof.texture.hex()}")
     if proof.gone:
         words.append(f"gone={','.join(str(slot + 1) for slot in proof.gone)}")
     if proof.touch.pull is not None:
@@ -94,6 +97,7 @@ def parse_proof(text: str) -> Proof:
             int(fields["built"]) if "built" in fields else None,
             [int(slot) - 1 for slot in fields["gone"].split(",")] if "gone" in fields else [],
             motion.unpack(_unpack(fields["motion"])) if "motion" in fields else [],
+            bytes.fromhex(fields.get("texture", "")),
         )
     except (KeyError, ValueError, TypeError, msgspec.MsgspecError, zlib.error, binascii.Error) as problem:
         raise Refused(Reason("M-54", "proof-unreadable", {"proof": text[:60]})) from problem

@@ -26,9 +26,12 @@ STEP: Final[int] = parts.STEP
 BASE: Final[int] = parts.SURROGATE["base"]
 LEANT: Final[int] = parts.SURROGATE["leant"]
 BARED: Final[int] = parts.SURROGATE["bared"]
+BARER: Final[int] = parts.SURROGATE["barer"]
 HOLE: Final[int] = parts.SURROGATE["hole"]
-DEPTH: Final[int] = parts.SURROGATE["depth"]
+CENTRE: Final[int] = parts.SURROGATE["centre"]
 LEANING: Final[int] = parts.SURROGATE["leaning"]
+TIPPING: Final[int] = parts.SURROGATE["tipping"]
+DEPTH_ODDS: Final[list[list[list[int]]]] = parts.DEPTH_ODDS
 
 
 @final
@@ -111,6 +114,21 @@ class Deck:
         stands = self.standing()
         return len(self.slots) - 1 - stands[-1] + stands[0]
 
+    def barer_end(self) -> int:
+        """How many cards are gone from the end that has lost more."""
+        stands = self.standing()
+        return max(stands[0], len(self.slots) - 1 - stands[-1])
+
+    def centre_gap(self) -> int:
+        """How many cards are gone from the centre, between the innermost ones of the two sides."""
+        half = self.half()
+        near, far = half - 1, half
+        while near >= 0 and self.slots[near] == GONE:
+            near -= 1
+        while far < len(self.slots) and self.slots[far] == GONE:
+            far += 1
+        return far - near - 1
+
     def neighbour(self, slot: int) -> int:
         """The card that sticks to a pulled one: the next further in, or out if there is none."""
         stands = self.standing()
@@ -179,52 +197,60 @@ class Deck:
         near, far = self.sides()
         lean = self.lean()
         common = self.common_odds(near + far, lean) + TEMPO_ODDS[tempo] + NOISES[steadiness][hand]
-        return self._risk(slot, self.layers(slot), near if slot < self.half() else far, lean, common)
+        deep = DEPTH_ODDS[tempo][steadiness][hand] * self.layers(slot)
+        return self._risk(slot, deep // max(1, (near if slot < self.half() else far) - 1), near + far, lean, common)
 
     def risks(self, tempo: int, hand: int, steadiness: int) -> list[int]:
         """By slot the risk of every standing card, worked out together; 0 where none stands."""
         near, far = self.sides()
         lean = self.lean()
         common = self.common_odds(near + far, lean) + TEMPO_ODDS[tempo] + NOISES[steadiness][hand]
+        depth = DEPTH_ODDS[tempo][steadiness][hand]
         risks = [0] * len(self.slots)
         half = self.half()
         place = 0
         for slot in range(len(self.slots)):
             if self.slots[slot] != GONE:
                 layer = place if slot < half else near + far - 1 - place
-                risks[slot] = self._risk(slot, layer, near if slot < half else far, lean, common)
+                deep = depth * layer // max(1, (near if slot < half else far) - 1)
+                risks[slot] = self._risk(slot, deep, near + far, lean, common)
                 place += 1
         return risks
 
     def common_odds(self, count: int, lean: int) -> int:
-        """What all slots share: cards left, how it leans, bared ends, the widest hole."""
-        return self._shared_odds(count, lean, self.bared_ends(), self.hole())
+        """What all slots share: cards left, how it leans, bared ends, the widest hole, an emptied centre."""
+        ends = (BARED * self.bared_ends() + BARER * self.barer_end()) // len(self.slots)
+        return self._shared_odds(count, lean, ends + CENTRE * self.centre_gap(), self.hole())
 
-    def _shared_odds(self, count: int, lean: int, bared: int, hole: int) -> int:
-        odds = BASE + LEFT_ODDS[count] + LEANT * abs(lean) // (self.arm() * count)
-        return odds + BARED * bared // len(self.slots) + HOLE * hole
+    def _shared_odds(self, count: int, lean: int, emptied: int, hole: int) -> int:
+        """`emptied` are the odds of the ends and the centre."""
+        return BASE + LEFT_ODDS[count] + LEANT * abs(lean) // (self.arm() * count) + emptied + HOLE * hole
 
     def odds_without(self) -> list[int]:
         """By slot: what the others would share if this one were taken out."""
         odds = [0] * len(self.slots)
         stands = self.standing()
         last = len(stands) - 1
-        lean, bared, hole = self.lean(), self.bared_ends(), self.hole()
+        near, _ = self.sides()
+        lean, hole = self.lean(), self.hole()
+        ends = (BARED * self.bared_ends() + BARER * self.barer_end()) // len(self.slots)
+        emptied = ends + CENTRE * self.centre_gap()
         for place in range(1, last):
             slot = stands[place]
             wide = max(hole, stands[place + 1] - stands[place - 1] - 1)
-            odds[slot] = self._shared_odds(last, lean - self.lever(slot), bared, wide)
-        for slot in (stands[0], stands[last]):
+            odds[slot] = self._shared_odds(last, lean - self.lever(slot), emptied, wide)
+        for place in (0, max(0, near - 1), min(near, last), last):  # the ends and the innermost: they change more
+            slot = stands[place]
             card = self.slots[slot]
             self.slots[slot] = GONE
             odds[slot] = self.common_odds(last, lean - self.lever(slot))
             self.slots[slot] = card
         return odds
 
-    def _risk(self, slot: int, layer: int, side: int, lean: int, common: int) -> int:
-        """What is its own: how deep it stands, and how the rest will lean without it."""
+    def _risk(self, slot: int, deep: int, count: int, lean: int, common: int) -> int:
+        """What is its own: the odds of its depth, and how the rest will lean without it."""
         left = abs(lean - self.lever(slot))
-        odds = common + DEPTH * layer // max(1, side - 1) + LEANING * left // self.arm()
+        odds = common + deep + LEANING * left // self.arm() + TIPPING * left // (self.arm() * max(1, count - 1))
         return RISKS[(min(ODDS, max(-ODDS, odds)) + ODDS) // STEP]
 
 

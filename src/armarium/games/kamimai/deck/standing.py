@@ -25,11 +25,13 @@ ANEW = ("rebuilt", "ready", "level")  # after such an event another deck stands
 
 
 class Ground(msgspec.Struct, frozen=True):
-    """What is known of a deck: how many slots it was built with, which stand, and the proofs of its touches so far."""
+    """What is known of a deck: how many slots it was built with, which stand, the proofs of its touches so far, and
+    the seed of its cards' surfaces."""
 
     built: int
     stands: list[int]
     chain: list[str]
+    texture: bytes = b""
 
 
 class Stood(msgspec.Struct, frozen=True):
@@ -82,8 +84,8 @@ def stood(ground: Ground) -> Stood:
     left = repeated(ground.chain)
     if left is not None and left.slots == ground.stands:
         return Stood(left, None)
-    gone = [slot for slot in range(ground.built) if slot not in ground.stands]
-    return Stood(stood_without(ground.built, gone), gone)
+    gone = gone_slots(ground)
+    return Stood(stood_without(ground.built, gone, ground.texture), gone)
 
 
 def repeated(chain: Sequence[str]) -> Snapshot | None:
@@ -93,7 +95,7 @@ def repeated(chain: Sequence[str]) -> Snapshot | None:
         proof = proofs.parse_proof(text)
         if is_foreign(proof):
             return None
-        deck = deck if proof.built is None else stood_without(proof.built, proof.gone)
+        deck = deck if proof.built is None else stood_without(proof.built, proof.gone, proof.texture)
         if deck is None:
             return None
         verdict = carried_out(deck, proof.touch)
@@ -103,9 +105,9 @@ def repeated(chain: Sequence[str]) -> Snapshot | None:
     return deck
 
 
-def stood_without(built: int, gone: Sequence[int]) -> Snapshot:
+def stood_without(built: int, gone: Sequence[int], texture: bytes) -> Snapshot:
     """A fresh deck; one that lacks cards from the start gets time to settle."""
-    whole = bodies.build(built)
+    whole = bodies.build(built, texture)
     if not gone:
         return whole
     deck = Deck.restore(whole)
@@ -133,9 +135,16 @@ def text_of(touch: Touch, verdict: Verdict) -> str:
     return f"pull {touch.pull.slot + 1} > {' '.join(told) or 'none'}"
 
 
-def proof_of(touch: Touch, verdict: Verdict, built: int | None = None, gone: Sequence[int] = ()) -> Proof:
-    settings = bodies.settings_digest()
-    return Proof(touch, verdict.digest, verdict.engine, settings, built, list(gone), verdict.frames)
+def proof_of(touch: Touch, verdict: Verdict, ground: Ground | None = None) -> Proof:
+    """With the ground, where the deck was stood up for this touch."""
+    proof = Proof(touch, verdict.digest, verdict.engine, bodies.settings_digest(), frames=verdict.frames)
+    if ground is None:
+        return proof
+    return msgspec.structs.replace(proof, built=ground.built, gone=gone_slots(ground), texture=ground.texture)
+
+
+def gone_slots(ground: Ground) -> list[int]:
+    return [slot for slot in range(ground.built) if slot not in ground.stands]
 
 
 class Simulation:
@@ -147,9 +156,12 @@ class Simulation:
     parse_wish = staticmethod(parse_wish)
     starts_anew = staticmethod(starts_anew)
 
-    def ground(self, state: Any, chain: Sequence[str]) -> Ground | None:
-        """What stands now; None when the deck lies."""
-        return None if state.down else Ground(len(state.deck.slots), list(state.deck.standing()), list(chain))
+    def ground(self, state: Any, chain: Sequence[str], seed: tuple[bytes, int]) -> Ground | None:
+        """What stands now; None when the deck lies. The seed is that of its build."""
+        if state.down:
+            return None
+        built, stands = len(state.deck.slots), list(state.deck.standing())
+        return Ground(built, stands, list(chain), hand.texture_seed(*seed))
 
     def touch(self, state: Any, move: str, manner: str, seed: tuple[bytes, int]) -> Touch | None:
         """What must be simulated before this move is played: a pause, or a pull by a hand of ours. The tremor and the
@@ -198,9 +210,9 @@ class Simulation:
         if touch.pull is not None and len(touch.pull.samples) < 2:
             raise hand.bad_samples("samples")
 
-    def settled_move(self, touch: Touch, verdict: Verdict, built: int | None, gone: Sequence[int]) -> tuple[str, str]:
+    def settled_move(self, touch: Touch, verdict: Verdict, ground: Ground | None) -> tuple[str, str]:
         """The move to play and the proof to keep with it."""
-        return text_of(touch, verdict), proofs.proof_text(proof_of(touch, verdict, built, gone))
+        return text_of(touch, verdict), proofs.proof_text(proof_of(touch, verdict, ground))
 
     def shown_motion(self, proof: str) -> tuple[int | None, list[Frame]]:
         """The slot that was gripped, and the frames."""
