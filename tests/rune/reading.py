@@ -168,6 +168,7 @@ def view(judge: Judge, seat: int | None) -> dict[str, Any]:
         "hand": [] if seat is None else [face(card) for card in judge.hands[seat]],
         "deck": len(judge.deck()),
         "gone": [face(card) for card in judge.gone],
+        "box": {"hand": 3, "masters": 3, "tokens": 1},
     }
 
 
