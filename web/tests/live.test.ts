@@ -21,6 +21,7 @@ vi.stubGlobal("addEventListener", () => {});
 vi.stubGlobal("removeEventListener", () => {});
 vi.stubGlobal("document", { hidden: false });
 const { LiveRoom } = await import("../src/live.svelte");
+const { canChoose } = await import("../src/games/choice");
 const { hintReasons } = await import("../src/log");
 const { settings } = await import("../src/settings.svelte");
 
@@ -360,4 +361,13 @@ test("a page that was shown out knows why and does not come back", () => {
   vi.advanceTimersByTime(60_000);
   expect(room.removed?.key).toBe("removed");
   expect(sockets.length).toBe(before);
+});
+
+test("offers count before the seat is asked in the phases a game names, until something is on its way", () => {
+  tell({ ...step(1, 1, [1]), view: { phase: "pages" }, offers: [{ move: "page 3" }] });
+  vi.runOnlyPendingTimers();
+  expect(room.acting).toBe(false);
+  expect([canChoose(room, ["pages"]), canChoose(room, ["owe"])]).toEqual([true, false]);
+  room.play("page 3");
+  expect(canChoose(room, ["pages"])).toBe(false);
 });
