@@ -6,20 +6,16 @@ that cannot be loaded is named in the log and to whoever asks for it, and hinder
 
 from __future__ import annotations
 
-import logging
-import re
 from collections.abc import Callable
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 from pathlib import Path
-from typing import NamedTuple
 
 from armarium.game import Game
+from armarium.plugins import Plugins, is_name, load_plugins
 from armarium.reason import refusal
 
 GROUP = "armarium.games"
-NAME = re.compile(r"[a-z][a-z0-9-]{0,39}")
-logger = logging.getLogger(__name__)
 
 
 def rune() -> Game:
@@ -50,28 +46,13 @@ HOUSE: dict[str, Callable[[], Game]] = {load.__name__: load for load in (rune, g
 NAMES = tuple(HOUSE)  # the house's own
 
 
-class Installed(NamedTuple):
-    """The games of others that could be loaded, and what is wrong with the rest."""
-
-    games: dict[str, Game]
-    broken: dict[str, str]
-
-
 @cache
-def installed_games() -> Installed:
-    games: dict[str, Game] = {}
-    broken: dict[str, str] = {}
-    for entry in entry_points(group=GROUP):
-        try:
-            games[entry.name] = loaded_game(entry)
-        except (Exception, SystemExit) as failure:  # noqa: BLE001  (somebody else's code may fail in any way)
-            broken[entry.name] = f"{entry.value}: {failure!r}"
-            logger.warning("the installed game %s cannot be used: %s", entry.name, broken[entry.name])
-    return Installed(games, broken)
+def installed_games() -> Plugins[Game]:
+    return load_plugins(GROUP, "game", load_game)
 
 
-def loaded_game(entry: EntryPoint) -> Game:
-    if not NAME.fullmatch(entry.name) or entry.name in HOUSE:
+def load_game(entry: EntryPoint) -> Game:
+    if not is_name(entry.name) or entry.name in HOUSE:
         raise ValueError("a game's name is small letters, digits and hyphens, and not one of the house's")
     game = entry.load()
     if not isinstance(game, Game):
@@ -85,7 +66,7 @@ def loaded_game(entry: EntryPoint) -> Game:
 
 def names() -> list[str]:
     """The house's games, then those of others."""
-    return [*NAMES, *sorted(installed_games().games)]
+    return [*NAMES, *sorted(installed_games().whole)]
 
 
 def game(name: str) -> Game:
@@ -94,9 +75,9 @@ def game(name: str) -> Game:
     installed = installed_games()
     if name in installed.broken:
         raise refusal("game-broken", game=name, problem=installed.broken[name])
-    if name not in installed.games:
+    if name not in installed.whole:
         raise refusal("game-unknown", game=name, games=", ".join(names()))
-    return installed.games[name]
+    return installed.whole[name]
 
 
 def games() -> dict[str, Game]:

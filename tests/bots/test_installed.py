@@ -135,7 +135,7 @@ def test_what_it_is_called(install: Install) -> None:
 
 def test_the_example_beats_random(install: Install) -> None:
     eager(install)
-    for game in installed.installed_bots().bots["eager"].games:
+    for game in installed.installed_bots().whole["eager"].games:
         assert "eager" in bots.names(game)
     report = duel.run(duel.plan("rune", ["eager", "random"], 6, 1, {}), processes=1)
     assert report.bots[0].win_rate > report.bots[1].win_rate

@@ -34,12 +34,13 @@ ARROWS: dict[str, set[str]] = {
     "boxes": {"reason"},
     "games": CORE | {"boxes", "encoder", "evaluator", "hooks", "motion", "orphans", "positions", "views"},
     "carried": CORE | {"log", "positions"},
-    "shelf": {"reason", "game", "games"},
+    "plugins": set(),
+    "shelf": {"reason", "game", "games", "plugins"},
     "words": {"reason", "shelf"},
     "unverified": {"boxes", "shelf", "words"},
     "step": CORE | {"carried", "log"},
     "record": CORE | {"carried", "log", "positions", "shelf", "step"},
-    "bots": CORE | {"evaluator", "hooks", "orphans", "search", "shelf", "rollout", "views", "workers"},
+    "bots": CORE | {"evaluator", "hooks", "orphans", "plugins", "search", "shelf", "rollout", "views", "workers"},
     "store": CORE | {"log"},
     "seating": CORE | {"log"},
     "table": CORE | {"carried", "log", "record", "seating", "step"},
@@ -47,7 +48,7 @@ ARROWS: dict[str, set[str]] = {
     "host": CORE | {"bots", "log", "seating", "simulator", "step", "table"},
     "archive": CORE | {"log", "record", "shelf", "table"},
     "server": CORE
-    | {"archive", "bots", "carried", "hooks", "host", "log", "motion", "orphans", "record"}
+    | {"archive", "bots", "carried", "hooks", "host", "log", "motion", "orphans", "plugins", "record"}
     | {"shelf", "simulator", "step", "store", "table", "views", "words", "workers"},
     "lab": CORE | {"bots", "hooks", "orphans", "record", "rollout", "shelf", "step", "table", "words"},
     "envs": CORE | {"bots", "encoder", "shelf", "terminal"},

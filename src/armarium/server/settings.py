@@ -10,8 +10,9 @@ import msgspec
 import platformdirs
 
 from armarium import bots, shelf
-from armarium.bots import HOUSE, BotError, Catalogue, installed
+from armarium.bots import HOUSE, BotError, Catalogue
 from armarium.bots.program import ProgramBot
+from armarium.plugins import is_name
 from armarium.reason import refusal
 
 
@@ -114,7 +115,7 @@ def parse_programs(texts: Sequence[str]) -> dict[str, Program]:
     for text in texts:
         name, _, command = text.partition("=")
         names = {*programs, *(bot for game in shelf.names() for bot in bots.names(game))}
-        if not command.strip() or not installed.is_name(name) or name in names:
+        if not command.strip() or not is_name(name) or name in names:
             raise refusal("bot-form", text=text)
         programs[name] = Program(command, games_of(command))
     return programs
