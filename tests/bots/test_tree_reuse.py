@@ -296,11 +296,11 @@ def test_a_question_is_the_same_whatever_the_seat_cannot_see(game: str) -> None:
     while table.to_act() and table.n < 25:
         by_lot(table, lot)
         for seat in table.to_act():
-            true = msgspec.json.encode(move_job(table, "table", "master", seat, 5))
+            true = repr(move_job(table, "table", "master", seat, 5))
             step, real = table.log[-1], table.state
             for world in range(2):
                 step.state = real.guess(seat, Chance(world))
-                assert msgspec.json.encode(move_job(table, "table", "master", seat, 5)) == true
+                assert repr(move_job(table, "table", "master", seat, 5)) == true
             step.state = real
 
 
@@ -315,7 +315,7 @@ def test_no_question_tells_what_others_sealed() -> None:
         for seat, page_no in ((2, 2), (0, 2 + place)):
             table.play(seat, table.state.text(table.state.move_at(seat, page_no)))
     asked = [move_job(table, "table", "master", 1, 5) for table in tables]
-    assert msgspec.json.encode(asked[0]) == msgspec.json.encode(asked[1])
+    assert repr(asked[0]) == repr(asked[1])
     for table in tables:
         table.play(1, table.state.text(table.state.move_at(1, 0)))
     histories = [move_history(tables[0].game, table.counted_moves(), 1, table.state) for table in tables]

@@ -43,9 +43,9 @@ def begun(game: str, moves: int, seed: int) -> Table:
     return table
 
 
-def asked(table: Table, seat: int, seed: int) -> bytes:
-    """What goes to a worker, byte for byte."""
-    return msgspec.json.encode(hint_job(table, seat, seed, Settings(**LITTLE)))
+def asked(table: Table, seat: int, seed: int) -> str:
+    """What goes to a worker, all of it."""
+    return repr(hint_job(table, seat, seed, Settings(**LITTLE)))
 
 
 @pytest.mark.parametrize("game", shelf.NAMES)
