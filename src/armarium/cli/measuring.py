@@ -89,16 +89,10 @@ def describe_bench(subparser: Parser) -> None:
 
 
 def bench(asked: argparse.Namespace) -> int:
-    import msgspec
-
     from armarium.lab.bench import measure
+    from armarium.lab.figures import figures_text
 
-    figures = measure(asked.game)
-    if asked.json:
-        print(msgspec.json.encode(figures).decode())
-    else:
-        for name, value in figures.items():
-            print(f"{name:<28} {value}")
+    print(figures_text(measure(asked.game), asked.json))
     return 0
 
 

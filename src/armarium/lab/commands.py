@@ -67,12 +67,8 @@ def ladder_table(ladder: Any, wording: Words) -> str:
 
 
 def run_search(asked: argparse.Namespace) -> int:
+    from armarium.lab.figures import figures_text
     from armarium.lab.search_speed import search_speed
 
-    figures = search_speed(asked.game, asked.seconds, asked.processes)
-    if asked.json:
-        print(msgspec.json.encode(figures).decode())
-    else:
-        for name, value in figures.items():
-            print(f"{name:<28} {value}")
+    print(figures_text(search_speed(asked.game, asked.seconds, asked.processes), asked.json))
     return 0

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+
+import msgspec
 
 SURE = 1.959963984540054  # standard deviations on each side of 95 %
 
@@ -30,3 +32,10 @@ def percentile(values: Sequence[float], percent: float) -> float:
     low = math.floor(place)
     high = math.ceil(place)
     return ordered[low] + (ordered[high] - ordered[low]) * (place - low)
+
+
+def figures_text(figures: Mapping[str, object], as_json: bool) -> str:
+    """Named figures, one on a line, or as JSON."""
+    if as_json:
+        return msgspec.json.encode(figures).decode()
+    return "\n".join(f"{name:<28} {value}" for name, value in figures.items())
