@@ -11,7 +11,7 @@ ONCE_MORE := echo "armarium: once more, alone, what failed beside others"
 FAILED := --last-failed --last-failed-no-failures none
 export PYTHONDONTWRITEBYTECODE := 1
 
-.PHONY: play test lint types web tests-compiled tests-interpreted tests-browser clauses test-peers bench bench-search bench-server soak mutants chromium clean help
+.PHONY: play test lint types web tests-compiled tests-interpreted tests-browser clauses test-service test-peers bench bench-search bench-server soak mutants chromium clean help
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -71,12 +71,12 @@ web: $(VENV)/.dev ## lint, types and tests of the web client; its message types 
 
 tests-compiled: $(VENV)/.dev ## all tests but the browser's against the installed, compiled package
 	@echo "armarium: tests, compiled"
-	@ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -n 2 --dist loadgroup -m "not slow and not browser" --clauses \
+	@ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -n 2 --dist loadgroup -m "not slow and not browser and not service" --clauses \
 	  || { $(ONCE_MORE); ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q $(FAILED); }
 
 tests-interpreted: $(VENV)/.dev ## the same tests against the plain Python sources
 	@echo "armarium: tests, interpreted"
-	@ARMARIUM_MODE=interpreted PYTHONPATH=src $(BIN)/python -m pytest -q -n 2 --dist loadgroup -m "not slow and not browser" \
+	@ARMARIUM_MODE=interpreted PYTHONPATH=src $(BIN)/python -m pytest -q -n 2 --dist loadgroup -m "not slow and not browser and not service" \
 	  || { $(ONCE_MORE); ARMARIUM_MODE=interpreted PYTHONPATH=src $(BIN)/python -m pytest -q $(FAILED); }
 
 tests-browser: $(VENV)/.dev chromium ## real browsers at a real table
@@ -88,8 +88,13 @@ test-peers: $(VENV)/.dev ## the conformance tests of PettingZoo, Gymnasium and O
 	@$(PIP) install -c constraints.txt gymnasium pettingzoo pillow open_spiel
 	@ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -n 2 tests/peers
 
+test-service: $(VENV)/.dev ## several processes on the real PostgreSQL behind the real HAProxy, and what happens when one of them dies
+	@$(SHELL) build_tools/service.sh
+	@$(PIP) install -c constraints.txt "psycopg[binary]"
+	@ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -m "service and not slow"
+
 clauses: $(VENV)/.dev ## every clause of every game with the tests that passed for it
-	@ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -n 2 -m "not slow and not browser" --clauses=all
+	@ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -n 2 -m "not slow and not browser and not service" --clauses=all
 
 soak: $(VENV)/.dev ## the slow tests, then attacks on a real server with what the others notice of them
 	@$(PIP) install -c constraints.txt "psycopg[binary]"

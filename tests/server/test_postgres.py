@@ -1,4 +1,4 @@
-"""The same store on PostgreSQL: first starts at once, one server at a time, texts with a NUL.
+"""The same store on PostgreSQL: first starts at once, texts with a NUL.
 
 A server of its own is started for it where PostgreSQL is installed; part of `make soak`.
 """
@@ -21,10 +21,9 @@ import sqlalchemy as sa
 from armarium.log import Line, Seat
 from armarium.reason import Refused
 from armarium.server.backup import back_up, restore_file
-from armarium.server.run import uvicorn_server
 from armarium.store import Store
 from armarium.store.schema import metadata
-from tests.server.house import House, toy_settings
+from tests.server.house import House
 from tests.server.test_backup import OLD, rows_of
 from tests.server.test_store import key_of, row
 
@@ -87,18 +86,6 @@ def test_first_starts_at_once_make_the_tables_once(url: str) -> None:
         assert len(connection.execute(sa.text("SELECT * FROM alembic_version")).all()) == 1
         assert set(sa.inspect(connection).get_table_names()) == {"alembic_version", *metadata.tables}
     engine.dispose()
-
-
-def test_a_second_server_is_refused_and_a_crash_frees_the_database(url: str, tmp_path: Path) -> None:
-    settings = toy_settings(tmp_path, database=url)
-    first = uvicorn_server(settings, "http://127.0.0.1:8123")
-    with pytest.raises(Refused) as failure:
-        uvicorn_server(settings)
-    assert key_of(failure) == "store-held"
-    assert "http://127.0.0.1:8123" in str(failure.value.reason.values["holder"])
-    Store(url).close()
-    first.config.app.state.store.close()  # type: ignore[union-attr]
-    uvicorn_server(settings).config.app.state.store.close()  # type: ignore[union-attr]
 
 
 def test_a_nul_is_refused_as_on_sqlite(url: str) -> None:

@@ -27,6 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if asked.version:
             print(version_line())
             return 0
+        asked.given = given
         command: Command = asked.command
         return command(asked)
     except Refused as problem:

@@ -26,11 +26,16 @@ def describe_serve(subparser: Parser) -> None:
     subparser.add_argument("--trusted-proxy", action="append", default=[], metavar="ADDRESS", help="help-trusted-proxy")
     subparser.add_argument("--bot", action="append", default=[], metavar="NAME=COMMAND", help="help-serve-bot")
     subparser.add_argument("--admin-port", type=number, default=0, metavar="PORT", help="help-admin-port")
+    subparser.add_argument("--processes", type=number, default=1, metavar="N", help="help-serve-processes")
+    subparser.add_argument("--internal-host", default="127.0.0.1", metavar="HOST", help="help-internal-host")
+    subparser.add_argument("--internal-port", type=number, default=0, metavar="PORT", help="help-internal-port")
+    for private in ("--listen-fd", "--ready-fd", "--process-number"):  # said by one process to another
+        subparser.add_argument(private, type=int, default=-1, help=argparse.SUPPRESS)
     subparser.add_argument("--log-format", choices=("text", "json"), default="text", help="help-log-format")
 
 
 def serve_and_open(asked: argparse.Namespace) -> int:
-    return run_server(asked, {}, "127.0.0.1", 8000, browser=True)
+    return run_server(asked, {}, "127.0.0.1", 8000)
 
 
 def serve(asked: argparse.Namespace) -> int:
@@ -39,17 +44,44 @@ def serve(asked: argparse.Namespace) -> int:
 
     set_up_logs(asked.log_format)
     given = {
-        "admin_port": asked.admin_port,
+        "admin_port": own_port(asked.admin_port, asked.process_number),
+        "internal_host": asked.internal_host,
+        "internal_port": own_port(asked.internal_port, asked.process_number),
+        "ready_fd": asked.ready_fd,
         "database": asked.database,
         "public_url": asked.public_url,
         "allow_hosts": asked.allow_host,
         "trusted_proxies": must_be_networks(asked.trusted_proxy),
         "programs": parse_programs(asked.bot),
     }
-    return run_server(asked, given, asked.host, asked.port, browser=False)
+    if asked.processes > 1 and asked.listen_fd < 0:
+        return supervise(asked)
+    return run_server(asked, given, asked.host, asked.port, asked.listen_fd, browser=False)
 
 
-def run_server(asked: argparse.Namespace, given: dict[str, Any], host: str, port: int, browser: bool) -> int:
+def own_port(port: int, process: int) -> int:
+    """Of one process among several; any that is free stays any."""
+    return port + max(0, process) if port else 0
+
+
+def supervise(asked: argparse.Namespace) -> int:
+    """The same command in several processes, which share the address."""
+    from armarium.server.listeners import bind
+    from armarium.server.processes import Supervisor, serve_command
+    from armarium.server.run import address
+
+    if not asked.database.startswith("postgresql"):
+        raise refusal("processes-need-postgresql")
+    listener = bind(asked.host, asked.port)
+    listener.set_inheritable(True)
+    url = asked.public_url or address(asked.host, listener.getsockname()[1])
+    print(spoken_words(asked).say("serving", {"url": url}), flush=True)
+    return Supervisor(serve_command(asked.given), listener, asked.processes).run()
+
+
+def run_server(
+    asked: argparse.Namespace, given: dict[str, Any], host: str, port: int, listen_fd: int = -1, browser: bool = True
+) -> int:
     """Serve until Ctrl-C, which is how a server is meant to end. A box that cannot be played is refused here."""
     wording = spoken_words(asked)
     from armarium import shelf
@@ -58,8 +90,12 @@ def run_server(asked: argparse.Namespace, given: dict[str, Any], host: str, port
     from armarium.server.run import run
     from armarium.server.settings import Settings
 
+    def say(url: str) -> None:
+        if listen_fd < 0:
+            print(wording.say("serving", {"url": url}), flush=True)
+
     with contextlib.suppress(KeyboardInterrupt):
-        run(Settings(**given), host, port, browser, lambda url: print(wording.say("serving", {"url": url}), flush=True))
+        run(Settings(**given), host, port, browser, say, listen_fd)
     return 0
 
 

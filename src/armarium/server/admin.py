@@ -150,6 +150,7 @@ async def people(request: Visit) -> People:
 async def ban(request: Visit, data: JSONBody[Ban]) -> Done:
     hall, name = hall_of(request), ban_name(data.name)
     await hall.store.change_ban(name, data.is_banned)
+    hall.neighbours.tell_bans()
     return Done(hall.apply_bans(await hall.store.bans()))
 
 
@@ -165,7 +166,7 @@ def ban_name(text: str) -> str:
 async def delete(request: Visit, id: FromPath[str]) -> Done:
     hall = hall_of(request)
     await hall.store.delete_table(id)
-    return Done(hall.put_away(id))
+    return Done(hall.put_away(id) + await hall.neighbours.delete(id))
 
 
 @post("/admin/announcements", guards=[must_be_signed], status_code=200)
@@ -173,7 +174,8 @@ async def announce(request: Visit, data: JSONBody[Announcement]) -> Done:
     text = plain(data.text)
     if not text or len(text) > ANNOUNCEMENT_LENGTH:
         raise refusal("chat-length", length=ANNOUNCEMENT_LENGTH)
-    return Done(hall_of(request).tell_everybody(messages.Announcement(text)))
+    hall = hall_of(request)
+    return Done(hall.tell_everybody(messages.Announcement(text)) + await hall.neighbours.announce(text))
 
 
 def refused_response(_: Visit, failure: Refused) -> Response[Why]:

@@ -6,7 +6,7 @@ import argparse
 import asyncio
 import urllib.error
 import urllib.request
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -47,8 +47,15 @@ class House:
     def close(self) -> None:
         self._store.close()
 
-    def ask(self, kind: type[T], method: str, path: str, body: object = None) -> list[T]:
-        """The answer of each process; Refused where none answers, or one refuses."""
+    def ask_one(self, kind: type[T], method: str, path: str, body: object = None) -> T:
+        """The answer of the first that has one: it tells the others. Refused where none answers, or one refuses."""
+        for keeper in self._keepers:
+            if (answer := self._call(keeper, kind, method, path, body)) is not None:
+                return answer
+        raise refusal("admin-nobody")
+
+    def ask_all(self, kind: type[T], method: str, path: str, body: object = None) -> list[T]:
+        """The answer of each process that this machine reaches; Refused where none answers."""
         answers = [answer for keeper in self._keepers if (answer := self._call(keeper, kind, method, path, body))]
         if not answers:
             raise refusal("admin-nobody")
@@ -82,17 +89,13 @@ def parse_refusal(body: bytes) -> Refused:
 
 
 def tables(asked: argparse.Namespace) -> int:
-    house = House(asked.database)
-    try:
-        rows = house.tables()
-    finally:
-        house.close()
+    rows = ask(asked, House.tables)
     show([[row.id, row.game, row.stage, row.name, row.host, row.keeper] for row in rows], rows, asked.json)
     return 0
 
 
 def people(asked: argparse.Namespace) -> int:
-    answers = ask(asked, People, "GET", "/admin/people")
+    answers = ask(asked, lambda house: house.ask_all(People, "GET", "/admin/people"))
     here = [row for answer in answers for row in answer.here]
     banned = sorted({name for answer in answers for name in answer.banned})
     lines = [[row.id, row.name, row.network, " ".join(row.tables)] for row in here]
@@ -101,24 +104,25 @@ def people(asked: argparse.Namespace) -> int:
 
 
 def ban(asked: argparse.Namespace) -> int:
-    ask(asked, Done, "POST", "/admin/bans", Ban(asked.name, not asked.lift))
+    ask(asked, lambda house: house.ask_one(Done, "POST", "/admin/bans", Ban(asked.name, not asked.lift)))
     return 0
 
 
 def delete(asked: argparse.Namespace) -> int:
-    ask(asked, Done, "POST", f"/admin/tables/{asked.table}/delete")
+    ask(asked, lambda house: house.ask_one(Done, "POST", f"/admin/tables/{asked.table}/delete"))
     return 0
 
 
 def announce(asked: argparse.Namespace) -> int:
-    print(sum(answer.viewers for answer in ask(asked, Done, "POST", "/admin/announcements", Announcement(asked.text))))
+    body = Announcement(asked.text)
+    print(ask(asked, lambda house: house.ask_one(Done, "POST", "/admin/announcements", body)).viewers)
     return 0
 
 
-def ask(asked: argparse.Namespace, kind: type[T], method: str, path: str, body: object = None) -> list[T]:
+def ask(asked: argparse.Namespace, question: Callable[[House], T]) -> T:
     house = House(asked.database)
     try:
-        return house.ask(kind, method, path, body)
+        return question(house)
     finally:
         house.close()
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 
 from litestar import Litestar, Response
 from litestar.datastructures import State
@@ -16,10 +17,13 @@ from armarium.reason import Reason, Refused
 from armarium.server import telling
 from armarium.server.admin import admin_app, health, ready
 from armarium.server.hall import Hall
+from armarium.server.internal import InternalApp, must_be_private
+from armarium.server.keeping import KeptElsewhere
 from armarium.server.limits import Ledger
 from armarium.server.listeners import bind, listening, origin
 from armarium.server.middleware import AdmissionMiddleware
 from armarium.server.pages import Visit, index, page, pages_folder
+from armarium.server.relay import MOVED
 from armarium.server.routes import ROUTES, echo_socket
 from armarium.server.settings import Settings
 from armarium.store import Store
@@ -49,16 +53,17 @@ STATUS = {
 
 def application(settings: Settings, store: Store, ledger: Ledger) -> AdmissionMiddleware:
     """A server around this store, which it closes when it ends."""
-    return AdmissionMiddleware(litestar_app(settings, store), settings, ledger)
+    return AdmissionMiddleware(litestar_app(settings, store, ledger), settings, ledger)
 
 
-def litestar_app(settings: Settings, store: Store) -> Litestar:
+def litestar_app(settings: Settings, store: Store, ledger: Ledger) -> Litestar:
     return Litestar(
         route_handlers=[*ROUTES, health, ready, index, page, *([echo_socket] if settings.echo else [])],
-        lifespan=[lambda app: lifespan(app, settings, store)],
+        lifespan=[lambda app: lifespan(app, settings, store, ledger)],
         state=State({"pages": settings.pages or pages_folder(), "store": store}),
         exception_handlers={
             Refused: refused_response,
+            KeptElsewhere: moved_response,
             HTTPException: http_error_response,
             RecursionError: undecodable_response,
             UnicodeDecodeError: undecodable_response,
@@ -73,16 +78,32 @@ def litestar_app(settings: Settings, store: Store) -> Litestar:
 
 
 @asynccontextmanager
-async def lifespan(app: Litestar, settings: Settings, store: Store) -> AsyncIterator[None]:
+async def lifespan(app: Litestar, settings: Settings, store: Store, ledger: Ledger) -> AsyncIterator[None]:
     hall = Hall(settings, store, await store.key())
     app.state.hall = hall
-    admin = bind("127.0.0.1", settings.admin_port)
     try:
-        async with listening(admin_app(hall), admin):
-            await hall.start("", origin(admin))
+        async with AsyncExitStack() as listeners:
+            admin = bind("127.0.0.1", settings.admin_port)
+            await listeners.enter_async_context(listening(admin_app(hall), admin))
+            address = ""
+            if store.is_shared:
+                internal = bind(must_be_private(settings.internal_host), settings.internal_port)
+                relayed = InternalApp(hall, app, ledger, hall.neighbours.orders())
+                await listeners.enter_async_context(listening(relayed, internal))
+                address = origin(internal)
+            await hall.start(address, origin(admin), ledger)
+            announce_readiness(settings.ready_fd)
             yield
+            hall.leave()
     finally:
         await hall.close()
+
+
+def announce_readiness(file: int) -> None:
+    """To the process that started this one and waits for it."""
+    if file >= 0:
+        os.write(file, b"ready")
+        os.close(file)
 
 
 def reason_response(reason: Reason, status: int) -> Response[Why]:
@@ -91,6 +112,13 @@ def reason_response(reason: Reason, status: int) -> Response[Why]:
 
 def refused_response(_: Visit, failure: Refused) -> Response[Why]:
     return reason_response(failure.reason, STATUS.get(failure.reason.key, 409))
+
+
+def moved_response(_: Visit, _failure: KeptElsewhere) -> Response[Why]:
+    """For a process that relays to us; anybody else is relayed before it comes to this."""
+    response = reason_response(Reason("", "table-moved", {"table": ""}), 503)
+    response.headers[MOVED] = "1"
+    return response
 
 
 def http_error_response(request: Visit, failure: HTTPException) -> Response[Why]:

@@ -14,6 +14,7 @@ class VisitState(TypedDict, total=False):
     """What the middleware has found out about a visitor; `cookie` is only there for one who gets a new one."""
 
     person: str
+    is_known: bool
     budget: Budget
     cookie: str
 

@@ -11,6 +11,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -23,9 +24,10 @@ from armarium.record import OVER
 from armarium.server import identity, messages, telling
 from armarium.server.analyses import Analyses
 from armarium.server.keeping import Keeping
-from armarium.server.limits import CHAT_KEPT
+from armarium.server.limits import CHAT_KEPT, Ledger
 from armarium.server.live import Live
 from armarium.server.metrics import Metrics
+from armarium.server.neighbours import LobbyEntry, Neighbours
 from armarium.server.plain import plain
 from armarium.server.settings import Settings
 from armarium.server.simulation_jobs import SECONDS
@@ -66,15 +68,34 @@ class Hall:
         self.analyses = Analyses(self)
         self.metrics = Metrics()
         self.keeping = Keeping(store, self.metrics)
+        self.neighbours = Neighbours(self)
         self._lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._people: dict[str, Identity] = {}
         self.bans: set[str] = set()
+        self._checks: set[asyncio.Task[None]] = set()
 
-    async def start(self, address: str, admin: str) -> None:
+    async def start(self, address: str, admin: str, ledger: Ledger) -> None:
         """Be known to the other processes, where there are some."""
         self.bans = await self.store.bans()
         await self.keeping.start(address, admin, self._close_stale)
+        self.keeping.listen(self._hear_of_lease)
+        self.neighbours.start(ledger)
+
+    def _hear_of_lease(self, table: str) -> None:
+        """Another process may have taken a table of ours."""
+        if table in self._lives:
+            task = asyncio.create_task(self._check_lease(self._lives[table]))
+            self._checks.add(task)
+            task.add_done_callback(self._checks.discard)
+
+    async def _check_lease(self, live: Live) -> None:
+        if await self.keeping.epoch(live.row.id) != live.lease.epoch:
+            self._lose(live)
+
+    def _lose(self, live: Live) -> None:
+        self.metrics.losses.add()
+        live.close()
 
     async def is_ready(self) -> bool:
         """Whether people may be sent here: this process is alive for the others, and its database answers."""
@@ -89,12 +110,16 @@ class Hall:
         """Put away the tables that other processes have taken meanwhile."""
         for live in self.lives():
             if epochs.get(live.row.id) != live.lease.epoch:
-                self.metrics.losses.add()
-                live.close()
+                self._lose(live)
 
-    async def close(self) -> None:
+    def leave(self) -> None:
+        """Let every table go, while other processes still reach this one."""
         for live in self.lives():
             live.close()
+
+    async def close(self) -> None:
+        self.leave()
+        self.neighbours.stop()
         await self.keeping.stop()
         self.analyses.stop()
         self.bot_pool.close()
@@ -119,11 +144,20 @@ class Hall:
         if changed.avatar not in range(identity.AVATARS):
             raise refusal("avatar-unknown")
         await self.store.keep_identity(changed)
-        self._people[id] = changed
-        for live in self._lives.values():
-            if live.table.seat_of(id) is not None:
-                live.tell_table()
+        self._learn(changed)
+        self.neighbours.tell_rename(id)
         return changed
+
+    async def know_again(self, id: str) -> None:
+        """Somebody has another name since, by another process."""
+        for person in await self.store.identities([id]):
+            self._learn(person)
+
+    def _learn(self, person: Identity) -> None:
+        self._people[person.id] = person
+        for live in self._lives.values():
+            if live.table.seat_of(person.id) is not None:
+                live.tell_table()
 
     # --- administered -------------------------------------------------------------------------------------------
 
@@ -249,20 +283,13 @@ class Hall:
             del self._lives[live.row.id]
             self.keeping.release(live.lease)
 
-    async def lobby(self, person: str) -> tuple[list[Live], list[Live]]:
-        """The person's own tables, and the listed ones of others who are there."""
-        mine = await self._readable_tables(await self.store.tables_of(person, SHOWN))
-        inviting = [live for live in self._lives.values() if live.is_inviting() and live not in mine]
-        return mine, places_by_host(inviting, SHOWN)
+    def inviting(self) -> list[Live]:
+        return [live for live in self._lives.values() if live.is_inviting()]
 
-    async def _readable_tables(self, ids: Iterable[str]) -> list[Live]:
-        lives = []
-        for id in ids:
-            try:
-                lives.append(await self.live(id))
-            except Refused:
-                continue  # a table of a game or of rules this server no longer has
-        return lives
+    async def lobby(self, person: str) -> tuple[list[LobbyEntry], list[LobbyEntry]]:
+        """The person's own tables, and the listed ones of others who are there."""
+        mine, inviting = await self.neighbours.lobby(person, SHOWN)
+        return mine, places_by_host(inviting, SHOWN)
 
     async def open(self, table: Table, about: TableSettings) -> Live:
         """A new table. It is live before it is written, so that a lobby that finds it there finds this one."""
@@ -286,10 +313,19 @@ class Hall:
         return await self.open(Table(table.game, table.rematch_seats(), table.options), about)
 
 
-def places_by_host(lives: Iterable[Live], places: int) -> list[Live]:
+class Listed(Protocol):
+    @property
+    def row(self) -> Any:
+        """With `id`, `host` and `created`."""
+
+
+L = TypeVar("L", bound=Listed)
+
+
+def places_by_host(lives: Iterable[L], places: int) -> list[L]:
     """The newest tables, the newest first, a few of each host at most; everybody's first comes before second ones."""
     hosted: Counter[str] = Counter()
-    ranked: list[tuple[int, Live]] = []
+    ranked: list[tuple[int, L]] = []
     for live in sorted(lives, key=lambda live: -live.row.created):
         ranked.append((hosted[live.row.host], live))
         hosted[live.row.host] += 1

@@ -15,6 +15,7 @@ from armarium.reason import Refused
 from armarium.server.metrics import Metrics
 from armarium.store import Store
 from armarium.store.leases import LIFETIME, Keeper, Lease
+from armarium.store.notices import Listener
 
 BEAT = 1.0  # seconds between two renewals
 logger = logging.getLogger(__name__)
@@ -32,11 +33,13 @@ class Keeping:
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self.me = Keeper(secrets.token_hex(8))
         self.others: list[Keeper] = []
+        self._store = store
         self._leases = store.leases
         self._is_shared = store.is_shared
         self._metrics = metrics
         self._renewed = 0.0  # when it was last asked for, with success
         self._task: asyncio.Task[None] | None = None
+        self._listener: Listener | None = None
 
     def is_alive(self) -> bool:
         """Whether all others must take it for alive: what it keeps is still its own."""
@@ -58,6 +61,7 @@ class Keeping:
                 if not await self._renew():
                     logger.warning("this process was taken for dead for a while")
                     await check(await self._leases.epochs(self.me.id))
+                await self._store.database.hold_on()
             except Refused as failure:
                 logger.warning("the lease could not be renewed: %s", failure)
             except Exception:
@@ -72,11 +76,29 @@ class Keeping:
 
     async def take(self, table: str, by_force: bool = False) -> Lease:
         """KeptElsewhere where another process has it, unless by force: its writes are refused from then on."""
-        lease = await self._leases.take(table, self.me.id, by_force)
+        try:
+            lease = await self._leases.take(table, self.me.id, by_force)
+        except Refused as failure:
+            if failure.reason.key != "already-written":
+                raise
+            lease = await self._leases.take(table, self.me.id, by_force)  # somebody else was first, just now
         if isinstance(lease, Keeper):
             raise KeptElsewhere(lease)
         self._metrics.leases.add()
         return lease
+
+    def listen(self, hear: Callable[[str], None]) -> None:
+        """`hear` is called with the id of a table whose lease has changed somewhere."""
+        loop = asyncio.get_running_loop()
+
+        def pass_on(table: str) -> None:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(hear, table)
+
+        self._listener = self._leases.listen(pass_on)
+
+    async def epoch(self, table: str) -> int | None:
+        return await self._leases.epoch(table)
 
     def first_lease(self, table: str) -> Lease:
         """Of a table that is about to be opened here."""
@@ -88,6 +110,8 @@ class Keeping:
     async def stop(self) -> None:
         if self._task is not None:
             self._task.cancel()
+        if self._listener is not None:
+            await asyncio.to_thread(self._listener.close)
         try:
             await self._leases.resign(self.me.id)
         except Refused as failure:

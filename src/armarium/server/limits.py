@@ -14,6 +14,8 @@ from collections.abc import Awaitable, Callable, Generator, Sequence
 from functools import lru_cache
 from typing import Generic, ParamSpec, TypeVar
 
+import msgspec
+
 from armarium.reason import refusal
 from armarium.server.settings import Settings
 
@@ -37,6 +39,7 @@ JOINING_BURST = 2 * 1024 * 1024
 CROWD = 8  # so many people at one address may open sockets and ask for welcomes as fast as one
 ARRIVING = 200  # connections of one address that are let in within a second, after the first few: one after another,
 ARRIVING_BURST = 8  # so that a crowd of them never stands in the way of the others for longer than one takes
+SHARED = ("changes", "chat", "guesses", "introductions", "joining", "openings", "seconds")  # counted across processes
 KNOWN = 10_000  # people or addresses remembered at once
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -45,13 +48,14 @@ T = TypeVar("T")
 class TokenBucket:
     """Holds `burst` tokens at most and gains `rate` of them each second. It may be overdrawn by `charge`."""
 
-    __slots__ = ("_level", "_time", "burst", "rate")
+    __slots__ = ("_level", "_time", "burst", "rate", "spent")
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
         self._level = float(burst)
         self._time = time.monotonic()
+        self.spent = 0.0  # here, since other processes were told of it
 
     def level(self) -> float:
         now = time.monotonic()
@@ -62,10 +66,15 @@ class TokenBucket:
     def try_take(self) -> bool:
         if self.level() < 1:
             return False
-        self._level -= 1
+        self.charge(1)
         return True
 
     def charge(self, cost: float) -> None:
+        self._level -= cost
+        self.spent += cost
+
+    def absorb(self, cost: float) -> None:
+        """Spent in another process."""
         self._level -= cost
 
     def debt(self) -> float:
@@ -75,6 +84,21 @@ class TokenBucket:
 
     def is_full(self) -> bool:
         return self.level() >= self.burst
+
+
+class Spending(msgspec.Struct):
+    """Of one account in one process."""
+
+    buckets: dict[str, float]
+    sockets: int
+
+
+class Usage(msgspec.Struct):
+    """What was spent in one process, for the others to count as well."""
+
+    process: str
+    people: dict[str, Spending]
+    addresses: dict[str, Spending]
 
 
 class Account:
@@ -92,6 +116,7 @@ class Account:
         "parsing",
         "seconds",
         "sockets",
+        "sockets_elsewhere",
         "turn",
         "unsent",
     )  # fmt: skip
@@ -108,11 +133,31 @@ class Account:
         self.chat = TokenBucket(settings.chat_rate, settings.chat_burst)
         self.parsing = 0  # connections with bytes still to be parsed
         self.sockets = 0
+        self.sockets_elsewhere: dict[str, int] = {}  # by process
         self.unsent = 0
         self.most_sockets = most_sockets
 
     def charge(self, seconds: float) -> None:
         self.seconds.charge(seconds)
+
+    def has_room_for_socket(self) -> bool:
+        return self.sockets + sum(self.sockets_elsewhere.values()) < self.most_sockets
+
+    def take_spending(self) -> Spending:
+        """Since it was last asked for, with the sockets that are open now."""
+        buckets = {name: getattr(self, name) for name in SHARED}
+        spending = Spending(
+            {name: round(bucket.spent, 6) for name, bucket in buckets.items() if bucket.spent}, self.sockets
+        )
+        for bucket in buckets.values():
+            bucket.spent = 0.0
+        return spending
+
+    def absorb(self, process: str, spending: Spending) -> None:
+        for name, cost in spending.buckets.items():
+            if name in SHARED:
+                getattr(self, name).absorb(cost)
+        self.sockets_elsewhere[process] = spending.sockets
 
     def is_quiet(self) -> bool:
         """Whether nothing is lost by forgetting it."""
@@ -128,6 +173,25 @@ class Ledger:
         self._settings = settings
         self._people: dict[str, Account] = {}
         self._addresses: dict[str, Account] = {}
+        self._people_with_sockets: set[str] = set()
+        self._addresses_with_sockets: set[str] = set()
+
+    def take_usage(self, process: str) -> Usage:
+        """What was spent here since it was last asked for."""
+        people = spendings(self._people, self._people_with_sockets)
+        return Usage(process, people, spendings(self._addresses, self._addresses_with_sockets))
+
+    def absorb(self, usage: Usage) -> None:
+        for id, spending in usage.people.items():
+            self.person(id).absorb(usage.process, spending)
+        for host, spending in usage.addresses.items():
+            self.address(host).absorb(usage.process, spending)
+
+    def forget_processes(self, alive: set[str]) -> None:
+        """The sockets of a process that died are closed."""
+        for account in (*self._people.values(), *self._addresses.values()):
+            for process in [process for process in account.sockets_elsewhere if process not in alive]:
+                del account.sockets_elsewhere[process]
 
     def person(self, id: str) -> Account:
         """An account of its own, opened at the first call."""
@@ -144,6 +208,15 @@ class Ledger:
             of = self._settings
             self._addresses[key] = Account(of, of.address_share, of.address_burst, of.address_sockets, CROWD)
         return self._addresses[key]
+
+
+def spendings(accounts: dict[str, Account], known: set[str]) -> dict[str, Spending]:
+    """Of all that have spent something or hold sockets, and once more of those that no longer do."""
+    taken = {key: account.take_spending() for key, account in accounts.items()}
+    changed = {key: each for key, each in taken.items() if each.buckets or each.sockets or key in known}
+    known.clear()
+    known.update(key for key, each in changed.items() if each.sockets)
+    return changed
 
 
 def make_room(accounts: dict[str, Account]) -> None:
@@ -212,7 +285,7 @@ class Budget:
         return self.person.unsent > UNSENT_OF_PERSON or self.address.unsent > UNSENT_OF_ADDRESS
 
     def has_room_for_socket(self) -> bool:
-        return all(account.sockets < account.most_sockets for account in (self.person, self.address))
+        return self.person.has_room_for_socket() and self.address.has_room_for_socket()
 
     def count_socket(self, more: int) -> None:
         self.person.sockets += more

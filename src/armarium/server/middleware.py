@@ -15,6 +15,7 @@ from armarium.server import identity
 from armarium.server.asgi import App, Receive, Scope, Send
 from armarium.server.hosts import PORTS, AllowedHosts, Origin, origin_of_url, parse_address, parse_host, parse_origin
 from armarium.server.limits import PATIENCE, Budget, Ledger, MeteredAwaitable, parse_networks
+from armarium.server.relay import RelayMiddleware
 from armarium.server.responses import ResponseSender, send_refusal
 from armarium.server.settings import Settings
 
@@ -34,6 +35,7 @@ class AdmissionMiddleware:
     def __init__(self, app: Litestar, settings: Settings, ledger: Ledger) -> None:
         self.state = app.state
         self._app = cast("App", app)
+        self._relay = RelayMiddleware(app)
         self._settings = settings
         self._ledger = ledger
         self._hosts = AllowedHosts(settings.host, settings.public_url, settings.allow_hosts)
@@ -59,7 +61,7 @@ class AdmissionMiddleware:
             return
         if scope["type"] == "http":
             send = ResponseSender(scope, send, budget).send
-        await self._app(scope, receive, send)
+        await self._relay(scope, receive, send)
 
     async def _admit(self, scope: Scope) -> Budget:
         """Put the visitor into the scope; Refused for whoever must stay outside."""
@@ -121,6 +123,7 @@ class AdmissionMiddleware:
         person = signed_id or identity.new_id()
         budget = Budget(self._ledger, signed_id, address)
         scope["state"]["person"] = person
+        scope["state"]["is_known"] = signed_id is not None
         scope["state"]["budget"] = budget
         scope["headers"] = [pair for pair in scope["headers"] if pair[0] != b"cookie"]
         if signed_id is None and scope["type"] == "http" and gives_cookie(scope):

@@ -28,6 +28,7 @@ HEADERS = (
 STATUS = {
     "foreign-page": 403,
     "banned": 403,
+    "table-moved": 503,
     "too-many-messages": 429,
     "host-unknown-here": 421,
     "request-unreadable": 400,

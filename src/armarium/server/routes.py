@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from armarium import words
 from armarium.game import Game, complete_options, must_be_choice
 from armarium.log import Seat
-from armarium.reason import Reason, Refused, refusal
+from armarium.reason import Refused, refusal
 from armarium.record import record_text
 from armarium.server import absence, messages, records, telling
 from armarium.server.analyses import Study
@@ -125,7 +125,7 @@ def preferred_language(header: str) -> str:
 async def lobby(request: Visit) -> Lobby:
     person = reader(request)
     mine, listed = await hall_of(request).lobby(person)
-    return Lobby([live.card(person) for live in mine], [live.card(person) for live in listed])
+    return Lobby([entry.card for entry in mine], [entry.card for entry in listed])
 
 
 @post("/api/tables")
@@ -309,7 +309,8 @@ async def table_socket(socket: Socket, id: FromPath[str]) -> None:
     except Refused as failure:
         await decline(socket, failure.reason)
     except KeptElsewhere:
-        await decline(socket, Reason("", "table-moved", {"table": id}), GOING_AWAY)
+        await socket.accept()
+        await socket.close(GOING_AWAY)
     else:
         await converse(socket, live, socket.scope["state"]["person"])
 

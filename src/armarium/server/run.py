@@ -44,9 +44,11 @@ def run(
     port: int = 8000,
     browser: bool = True,
     say: Callable[[str], None] = print,
+    listen_fd: int = -1,
 ) -> None:
-    """Serve until interrupted. Refused when the address or the database cannot be had."""
-    listener = bind(host, port)
+    """Serve until interrupted, on a socket that another process has bound where there is one. Refused when the address
+    or the database cannot be had."""
+    listener = bind(host, port) if listen_fd < 0 else socket.socket(fileno=listen_fd)
     url = settings.public_url or address(host, listener.getsockname()[1])
     server = uvicorn_server(structs.replace(settings, host=host), url)
     freeze_garbage_collector()
@@ -81,7 +83,9 @@ class Server(uvicorn.Server):
 def uvicorn_server(settings: Settings, url: str = "") -> uvicorn.Server:
     """Refused when the database cannot be had; `url` is what another server is told of this one."""
     logging.getLogger("uvicorn.error").addFilter(is_failure)
-    store = Store(database_url(settings.database), settings.lock_patience, settings.durable, this_process(url))
+    store = Store(
+        database_url(settings.database), settings.lock_patience, settings.durable, this_process(url), shared=True
+    )
     ledger = Ledger(settings)
     return Server(
         Config(

@@ -40,6 +40,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     `catalogue` is where games and bots are looked up. Rates are messages per second, bursts
     what may come at once; a socket that keeps on after `warnings` refusals is closed.
     `admin_port` is where this machine, and it alone, may ask for numbers and administer; 0 takes any that is free.
+    `internal_host` and `internal_port` are where other processes of the house relay to, in a private network; when this
+    one can be reached it says so on `ready_fd`.
     """
 
     database: str = ""
@@ -84,6 +86,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     live_tables: int = 256
     echo: bool = False
     admin_port: int = 0
+    internal_host: str = "127.0.0.1"
+    internal_port: int = 0
+    ready_fd: int = -1
     programs: dict[str, Program] = {}
 
 

@@ -26,9 +26,12 @@ _add_line = sa.insert(schema.log)
 
 
 class Store:
-    def __init__(self, url: str, patience: float = 5.0, durable: bool = False, holder: str = "") -> None:
-        """With a `holder` it is a server's own: Refused when another server has it."""
-        self.database = Database(url, patience, durable, holder)
+    def __init__(
+        self, url: str, patience: float = 5.0, durable: bool = False, holder: str = "", shared: bool = False
+    ) -> None:
+        """With a `holder` it is a server's own: Refused when another server has it. Servers that keep tables by leases
+        have it `shared`, where several can."""
+        self.database = Database(url, patience, durable, holder, shared)
         self.leases = Leases(self.database)
 
     @property

@@ -10,11 +10,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import queue
+import re
 import sqlite3
 import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -27,8 +29,11 @@ from armarium.store.migrations import migrate
 from armarium.store.schema import metadata
 
 T = TypeVar("T")
+PASSWORD = re.compile(r":[^:@/]*@")
 GROUP_SIZE = 64  # writes that may share one commit
 READERS = 8  # threads; one that waits for a locked file holds up none of the others
+RECONNECT_PAUSE = 0.1  # seconds between two attempts to reach a database server that is away
+IDLE_IN_TRANSACTION = 2500  # milliseconds after which PostgreSQL ends a transaction whose process has stopped
 LOCK_POLL = 50  # milliseconds the writer waits for a locked file before it looks who else has come
 CHECKPOINT_EVERY = 400  # commits after which SQLite's write-ahead log is carried over into the file
 logger = logging.getLogger(__name__)
@@ -50,15 +55,19 @@ class Database:
 
     `durable` makes every SQLite commit wait for the disk itself. Without it a commit survives the end of the process,
     whatever ends it, but the last ones may be lost when the whole machine loses power. With a `holder`'s name the
-    database is held for it alone.
+    database is held for it alone, or, where it is `shared` and its kind allows it, with others who share it.
     """
 
-    def __init__(self, url: str, patience: float = 5.0, durable: bool = False, holder: str = "") -> None:
+    def __init__(
+        self, url: str, patience: float = 5.0, durable: bool = False, holder: str = "", shared: bool = False
+    ) -> None:
         self.engine = open_engine(url, patience, durable)
         self._patience = patience
+        self._holder = holder
+        self._shared = shared
         self._hold: Hold | None = None
         try:
-            self._open(holder)
+            self._open()
         except BaseException:
             self._release()
             raise
@@ -70,15 +79,15 @@ class Database:
         self._writer = threading.Thread(target=self._write_all, name="armarium-writer", daemon=True)
         self._writer.start()
 
-    def _open(self, holder: str) -> None:
+    def _open(self) -> None:
         """Refused when the database is another server's, or none of ours."""
         try:
-            if holder:
-                self._hold = hold(self.engine, holder)
+            if self._holder:
+                self._hold = hold(self.engine, self._holder, self._shared)
             with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
                 take_turn_to_migrate(connection)
                 migrate(connection)
-                if holder:
+                if self._holder:
                     must_be_sound(connection)
         except sa.exc.DBAPIError as failure:
             raise opening_refusal(failure, self.engine) from failure
@@ -88,6 +97,26 @@ class Database:
             KeyError,
         ) as failure:  # tables of ours that are not as we made them
             raise garbage_refusal(self.engine) from failure
+
+    async def hold_on(self) -> None:
+        """Hold it anew where the connection that held it was lost. Refused where it is another's now."""
+        await asyncio.get_running_loop().run_in_executor(self._readers, self._hold_on)
+
+    def _hold_on(self) -> None:
+        try:
+            if isinstance(self._hold, sa.Connection):
+                self._hold.exec_driver_sql("SELECT 1")
+        except sa.exc.SQLAlchemyError:
+            self._hold_anew()
+
+    def _hold_anew(self) -> None:
+        if self._hold is not None:
+            with suppress(sa.exc.SQLAlchemyError):
+                self._hold.close()
+        try:
+            self._hold = hold(self.engine, self._holder, self._shared)
+        except sa.exc.DBAPIError as failure:
+            raise database_refusal(failure) from failure
 
     def _release(self) -> None:
         if self._hold is not None:
@@ -118,11 +147,16 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, query)
 
     def read_now(self, query: Callable[[sa.Connection], T]) -> T:
-        try:
-            with self.engine.connect() as connection:
-                return query(connection)
-        except sa.exc.DBAPIError as failure:
-            raise database_refusal(failure) from failure
+        """A database server that is started anew is waited for."""
+        until = time.monotonic() + self._patience
+        while True:
+            try:
+                with self.engine.connect() as connection:
+                    return query(connection)
+            except sa.exc.DBAPIError as failure:
+                if not is_away(failure, self.engine) or time.monotonic() > until:
+                    raise database_refusal(failure) from failure
+                time.sleep(RECONNECT_PAUSE)
 
     def close(self) -> None:
         """Finish what was asked for, then let go of the database."""
@@ -159,7 +193,9 @@ class Database:
         return [write for write in group if write.future.running() or write.future.set_running_or_notify_cancel()]
 
     def _write_when_free(self, connection: sa.Connection, group: list[Write]) -> None:
-        """While another process has the file locked everybody waits for as long as they may, and nobody for longer."""
+        """While another process has the file locked, or the database server is away, everybody waits for as long as
+        they may, and nobody for longer. A commit that was under way then may have happened: written again, the line's
+        number is taken."""
         while group:
             try:
                 self._write_group(connection, group)
@@ -171,7 +207,10 @@ class Database:
     def _refuse_impatient(self, group: list[Write], failure: sa.exc.OperationalError) -> list[Write]:
         """Those who may still wait; the others are refused."""
         now = time.monotonic()
-        patient = [write for write in group if is_locked(failure) and write.until > now]
+        is_away_now = is_away(failure, self.engine)
+        if is_away_now:
+            time.sleep(RECONNECT_PAUSE)
+        patient = [write for write in group if (is_locked(failure) or is_away_now) and write.until > now]
         for write in group:
             if write not in patient:
                 write.refuse(database_refusal(failure))
@@ -279,6 +318,11 @@ def is_locked(failure: sa.exc.DBAPIError) -> bool:
     return "locked" in message or "busy" in message
 
 
+def is_away(failure: sa.exc.DBAPIError, engine: sa.Engine) -> bool:
+    """Whether it is the connection to a database server that failed, and a later one may not."""
+    return engine.dialect.name == "postgresql" and isinstance(failure, sa.exc.OperationalError | sa.exc.InterfaceError)
+
+
 def database_refusal(failure: sa.exc.DBAPIError) -> Refused:
     logger.warning("the database refused: %s", failure.orig)
     message = str(failure.orig).lower()
@@ -295,9 +339,9 @@ def open_engine(url: str, patience: float, durable: bool) -> sa.Engine:
     try:
         address = sa.make_url(url)
         if address.get_backend_name() != "sqlite":
-            return with_text_check(sa.create_engine(address, pool_pre_ping=True))
+            return with_text_check(server_engine(address))
     except (sa.exc.ArgumentError, ImportError, ValueError):  # not an address, or its driver is not installed
-        raise Refused(Reason("", "database-unknown", {"database": url})) from None
+        raise Refused(Reason("", "database-unknown", {"database": without_password(url)})) from None
     engine = sa.create_engine(address, connect_args={"timeout": patience, "check_same_thread": False})
 
     @sa.event.listens_for(engine, "connect")
@@ -314,6 +358,19 @@ def open_engine(url: str, patience: float, durable: bool) -> sa.Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return with_text_check(engine)
+
+
+def server_engine(address: sa.URL) -> sa.Engine:
+    """A connection for each reader, for the writer, the hold and the leases."""
+    pool: dict[str, Any] = {"pool_pre_ping": True, "pool_size": READERS + 4, "max_overflow": 4}
+    if not address.get_driver_name().startswith("psycopg"):
+        return sa.create_engine(address, **pool)
+    options = f"-c idle_in_transaction_session_timeout={IDLE_IN_TRANSACTION}"
+    return sa.create_engine(address, **pool, connect_args={"connect_timeout": 3, "options": options})
+
+
+def without_password(url: str) -> str:
+    return PASSWORD.sub(":***@", url)
 
 
 def with_text_check(engine: sa.Engine) -> sa.Engine:

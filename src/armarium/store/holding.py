@@ -1,4 +1,5 @@
-"""One server works on a database at a time. The lock ends with the process that has it, whatever ends that.
+"""One server works on an SQLite file at a time. Of PostgreSQL several may have a share; a lease gives each table to one
+of them. Whoever wants all of it (`restore`) is refused then. The lock ends with its process, whatever ends that.
 
 Commands that only read or add (`export`, `import`, `backup`) do not ask for it.
 """
@@ -23,10 +24,10 @@ class Hold(Protocol):
     def close(self) -> None: ...
 
 
-def hold(engine: sa.Engine, holder: str) -> Hold | None:
+def hold(engine: sa.Engine, holder: str, is_shared: bool) -> Hold | None:
     """Refused with the name of who has it. A database that lives in memory needs no lock."""
     if engine.dialect.name == "postgresql":
-        return hold_server(engine, holder)
+        return hold_server(engine, holder, TAKE_SHARE if is_shared else TAKE)
     path = engine.url.database
     if engine.dialect.name != "sqlite" or path in (None, "", ":memory:"):
         return None
@@ -80,6 +81,7 @@ else:
 # --- PostgreSQL -----------------------------------------------------------------------------------------------------
 
 TAKE = sa.text("SELECT pg_try_advisory_lock(:first, :second)")
+TAKE_SHARE = sa.text("SELECT pg_try_advisory_lock_shared(:first, :second)")
 WHO = sa.text(
     "SELECT a.application_name FROM pg_locks l JOIN pg_stat_activity a USING (pid) WHERE l.locktype = 'advisory'"
     " AND l.granted AND l.classid = :first AND l.objid = :second AND a.datname = current_database()"
@@ -88,12 +90,12 @@ NAME = sa.text("SELECT set_config('application_name', :name, false)")
 MIGRATE = sa.text("SELECT pg_advisory_xact_lock(:first, :second + 1)")
 
 
-def hold_server(engine: sa.Engine, holder: str) -> Hold:
+def hold_server(engine: sa.Engine, holder: str, take: sa.TextClause) -> Hold:
     connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
     connection.execute(NAME, {"name": holder[:NAME_LENGTH]})
-    if connection.scalar(TAKE, NUMBERS):
+    if connection.scalar(take, NUMBERS):
         return connection
-    other = connection.scalar(WHO, NUMBERS)
+    other = connection.execute(WHO, NUMBERS).scalars().first()
     connection.close()
     raise held_refusal(str(other or "?"), str(engine.url.database))
 

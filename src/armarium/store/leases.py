@@ -8,6 +8,7 @@ that was taken for dead, stopped or cut off writes nothing after that. All times
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 import msgspec
 import sqlalchemy as sa
@@ -15,6 +16,7 @@ import sqlalchemy as sa
 from armarium.reason import refusal
 from armarium.store import schema
 from armarium.store.database import Database
+from armarium.store.notices import Listener
 
 LIFETIME = 3.0  # seconds for which a process counts as alive after it has renewed its row
 FOREVER = 1e12  # of a process that no other can follow while it lives: it holds the whole database
@@ -86,6 +88,16 @@ class Leases:
         query = sa.select(schema.leases).where(schema.leases.c.keeper == keeper)
         return await self._database.read(lambda connection: {row.table: row.epoch for row in connection.execute(query)})
 
+    async def epoch(self, table: str) -> int | None:
+        query = sa.select(schema.leases.c.epoch).where(schema.leases.c.table == table)
+        return await self._database.read(lambda connection: connection.scalar(query))
+
+    def listen(self, hear: Callable[[str], None]) -> Listener | None:
+        """Call `hear`, on a thread, with the id of each table whose lease changes, and with nothing when some may have
+        been missed. None where there is nobody to hear of."""
+        is_shared = self._database.engine.dialect.name == "postgresql"
+        return Listener(self._database.engine, CHANNEL, hear) if is_shared else None
+
     def release(self, lease: Lease) -> None:
         """Let anybody take the table at once; nobody waits for it to be written."""
 
@@ -108,23 +120,27 @@ def expiry(connection: sa.Connection, now: float) -> float:
 
 
 def take_lease(connection: sa.Connection, table: str, keeper: str, by_force: bool) -> Lease | Keeper:
-    """Those who want the same table at once take turns by its row, which a move being written does not lock."""
-    row = schema.tables.c.id
-    if connection.scalar(sa.select(row).where(row == table).with_for_update(key_share=True)) is None:
-        raise refusal("table-unknown", table=table)
+    """Those who want the same table at once take turns by its lease; a move being written has a share of that."""
     leases, keepers = schema.leases, schema.keepers
-    columns = (leases.c.epoch, leases.c.keeper, keepers.c.address, keepers.c.admin, keepers.c.until)
-    joined = leases.outerjoin(keepers, leases.c.keeper == keepers.c.id)
-    lease = connection.execute(sa.select(*columns).select_from(joined).where(leases.c.table == table)).one_or_none()
+    query = sa.select(leases.c.epoch, leases.c.keeper).where(leases.c.table == table).with_for_update()
+    lease = connection.execute(query).one_or_none()
     if lease is None:
+        must_be_table(connection, table)
         return add_lease(connection, Lease(table, keeper, 1))
-    is_kept = lease.keeper != keeper and lease.until is not None and lease.until > database_time(connection)
-    if is_kept and not by_force:
-        return Keeper(lease.keeper, lease.address, lease.admin)
+    if lease.keeper not in ("", keeper) and not by_force:
+        alive = sa.select(keepers).where(keepers.c.id == lease.keeper, keepers.c.until > database_time(connection))
+        if (other := connection.execute(alive).one_or_none()) is not None:
+            return Keeper(other.id, other.address, other.admin)
     change = sa.update(leases).where(leases.c.table == table).values(keeper=keeper, epoch=lease.epoch + 1)
     connection.execute(change)
     notify(connection, table)
     return Lease(table, keeper, lease.epoch + 1)
+
+
+def must_be_table(connection: sa.Connection, table: str) -> None:
+    row = schema.tables.c.id
+    if connection.scalar(sa.select(row).where(row == table)) is None:
+        raise refusal("table-unknown", table=table)
 
 
 def add_lease(connection: sa.Connection, lease: Lease) -> Lease:
