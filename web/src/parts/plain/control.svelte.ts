@@ -5,6 +5,7 @@ import type { Control, Prompt } from "../../games/screen";
 import type { Room } from "../../room.svelte";
 import { play as sound } from "../../sound";
 import { say, sentence } from "../../words.svelte";
+import { moveText } from "./teller";
 
 const ARROWS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
@@ -30,7 +31,10 @@ export class PlainControl implements Control {
     if (!this.room.acting) return { text: say("plain-watch") };
     const key = this.room.view?.prompt?.key ?? "move";
     const asked = sentence(`prompt-${key}`, {}, this.room.game);
-    return { text: asked || say("plain-choose"), hint: this.chosen ?? undefined };
+    return {
+      text: asked || say("plain-choose"),
+      hint: this.chosen ? moveText(this.chosen, this.room.game) : undefined,
+    };
   }
 
   choose(move: string): void {

@@ -22,3 +22,9 @@ export function tellerOf(room: Room): Teller {
 
 /** What a kind of moves is called. */
 export const kindName = (kind: string, game: string): string => sentence(`move-${kind}`, {}, game) ?? kind;
+
+/** A notation as it is read: its kind by its word, the rest as it stands. */
+export function moveText(move: string, game: string): string {
+  const [kind, ...rest] = move.split(" ");
+  return [kindName(kind, game), ...rest].join(" ");
+}
