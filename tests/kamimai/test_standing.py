@@ -245,7 +245,7 @@ def proved_touches() -> list[str]:
 def test_proofs_are_enough_to_stand_a_deck_where_it_was_left() -> None:
     chain = proved_touches()
     last = parse_proof(chain[-1])
-    before = standing.repeated(chain[:-1])
+    before = standing.replay_chain(chain[:-1])
     assert before is not None and standing.carried_out(before, last.touch).digest == last.digest
     assert standing.carried_out(before, last.touch).frames == last.frames
     left = standing.stood(Ground(64, [slot for slot in range(64) if slot not in (0, 63)], chain[:-1]))

@@ -35,7 +35,7 @@ class Checking:
         """Line `n`, from the position before it to the one after; its seed is numbered by `place`."""
         self._place = place
         if ">" in move:
-            self._deck = self._repeated(n, state, move, proof)
+            self._deck = self._deck_after(n, state, move, proof)
         if starts_anew(after, events):
             self._deck, self._built_at = None, place
         self._after[n] = (self._deck, self._built_at)
@@ -44,10 +44,10 @@ class Checking:
         self._deck, self._built_at = self._after[n] = self._after.get(to, (None, 0))
 
     def summary(self) -> dict[str, str | int]:
-        told: dict[str, str | int] = {"agreed": self.agreed, "foreign": self.foreign, "unproved": self.unproved}
-        return told | {"engine": self.engine, "ours": bodies.ENGINE}
+        counts: dict[str, str | int] = {"agreed": self.agreed, "foreign": self.foreign, "unproved": self.unproved}
+        return counts | {"engine": self.engine, "ours": bodies.ENGINE}
 
-    def _repeated(self, n: int, state: Any, move: str, text: str) -> Snapshot | None:
+    def _deck_after(self, n: int, state: Any, move: str, text: str) -> Snapshot | None:
         if not text:
             self.unproved += 1
             return None

@@ -266,9 +266,9 @@ def fit_pulls(pulls: Sequence[PullSample], seed: int) -> Fit:
     weights = zip(WEIGHTS, logistic_regression(rows, fell), strict=True)
     numbers = rates(pulls) | {name: round(1000 * weight) for name, weight in weights}
     decks = len({sample.deck for sample in pulls})
-    made = f"{len(pulls)} pulls at {decks} decks, {sum(fell)} collapses, seed {seed}, {bodies.ENGINE}, "
-    made += f"settings {bodies.settings_digest()}"
-    return Fit(made, numbers, len(pulls), sum(fell), len(held_out), *checks)
+    origin = f"{len(pulls)} pulls at {decks} decks, {sum(fell)} collapses, seed {seed}, {bodies.ENGINE}, "
+    origin += f"settings {bodies.settings_digest()}"
+    return Fit(origin, numbers, len(pulls), sum(fell), len(held_out), *checks)
 
 
 def rates(pulls: Sequence[PullSample]) -> dict[str, int]:

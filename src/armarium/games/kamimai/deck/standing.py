@@ -81,14 +81,14 @@ def carried_out(before: Snapshot, touch: Touch) -> Verdict:
 
 def stood(ground: Ground) -> Stood:
     """The deck as its touches have left it. Where they cannot be repeated here its slots are stood up anew."""
-    left = repeated(ground.chain)
+    left = replay_chain(ground.chain)
     if left is not None and left.slots == ground.stands:
         return Stood(left, None)
     gone = gone_slots(ground)
     return Stood(stood_without(ground.built, gone, ground.texture), gone)
 
 
-def repeated(chain: Sequence[str]) -> Snapshot | None:
+def replay_chain(chain: Sequence[str]) -> Snapshot | None:
     """None when another engine or other settings made a touch, or it does not come out as it did."""
     deck: Snapshot | None = None
     for text in chain:
@@ -130,9 +130,9 @@ def text_of(touch: Touch, verdict: Verdict) -> str:
     """The settled move that the rules play and the log keeps."""
     if touch.pull is None:
         return f"{touch.kind} > {'fell' if verdict.fell else 'stands'}"
-    told = [str(slot + 1) for slot in verdict.drawn[:MOST_DRAWN]]
-    told += ["fell"] if verdict.fell else []
-    return f"pull {touch.pull.slot + 1} > {' '.join(told) or 'none'}"
+    words = [str(slot + 1) for slot in verdict.drawn[:MOST_DRAWN]]
+    words += ["fell"] if verdict.fell else []
+    return f"pull {touch.pull.slot + 1} > {' '.join(words) or 'none'}"
 
 
 def proof_of(touch: Touch, verdict: Verdict, ground: Ground | None = None) -> Proof:
@@ -216,8 +216,8 @@ class Simulation:
 
     def shown_motion(self, proof: str) -> tuple[int | None, list[Frame]]:
         """The slot that was gripped, and the frames."""
-        found = proofs.parse_proof(proof)
-        return self.slot(found.touch), found.frames
+        parsed = proofs.parse_proof(proof)
+        return self.slot(parsed.touch), parsed.frames
 
     def moved_poses(self, state: Any, chain: Sequence[str]) -> list[tuple[int, Pose]]:
         """Where those cards are that these touches have moved; drawn ones are no longer among them."""
