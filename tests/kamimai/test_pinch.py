@@ -3,12 +3,14 @@ hands tell beforehand."""
 
 from __future__ import annotations
 
+import random
 import statistics
+from pathlib import Path
 
 import pytest
 
 from armarium.chance import Chance
-from armarium.games.kamimai.deck import bodies, hand, sweep, trials
+from armarium.games.kamimai.deck import bodies, hand, sweep, sweep_page, trials
 from armarium.games.kamimai.deck.bodies import BODY, HAND, Bunch, Deck, Snapshot, TouchSimulation
 from armarium.games.kamimai.deck.grip import Pinch
 from armarium.games.kamimai.deck.hand import Pull, Sample
@@ -171,8 +173,6 @@ def test_trials_are_bounded_and_at_least_one() -> None:
 
 
 def test_a_fixed_order_takes_the_sides_in_turn() -> None:
-    import random
-
     dice = random.Random(1)
     assert [sweep.choose(order, range(64), dice) for order in ("outer", "middle", "centre", "one side")] == [
         0,
@@ -187,3 +187,18 @@ def test_a_hand_that_looks_sees_the_neighbour_creep_and_stops() -> None:
     wish = Pull(SLOT, GRIP, hand.straight_path("steady"), hand.pull_seed(b"test", CLINGING))
     blind, looking = (sweep.follow(deck(), wish, looks) for looks in (False, True))
     assert not blind[0] and looking[0] and looking[1] <= blind[1]
+
+
+def test_the_page_is_filled_between_its_marks_and_nowhere_else(tmp_path: Path) -> None:
+    lives, page = tmp_path / "lives.jsonl", tmp_path / "page.md"
+    for deck, pulls in enumerate((30, 34)):
+        row = sweep.Life(sweep.present_setting(), "middle", sweep.Hand("slow"), deck, pulls, True, pulls, 3, 0, 0, 1.0)
+        sweep.append(lives, row)
+    page.write_text("before\n<!-- orders -->\n<!-- end -->\nbetween\n<!-- several -->\nold\n<!-- end -->\nafter\n")
+    for _ in range(2):
+        sweep_page.main([str(page), "--lives", str(lives), "--creep", str(tmp_path / "none")])
+        text = page.read_text()
+        assert text.startswith("before\n<!-- orders -->\n| hand |") and text.endswith("<!-- end -->\nafter\n")
+        assert "| slow | **32** (30–34; 2) |" in text and "6 of 64 (9.4 %)" in text
+        assert text.count("<!-- end -->\nbetween\n") == 1 and "old" not in text
+    assert (tmp_path / "page-middle.svg").read_text().startswith("<svg")

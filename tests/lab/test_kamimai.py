@@ -101,6 +101,19 @@ def test_features_agree_with_the_risks_of_the_rules() -> None:
         assert deck.risk(slot, 1, 4, 1) / 10000 == pytest.approx(foretold, rel=0.06)
 
 
+@pytest.mark.clause("M-56")
+def test_kinds_of_play_are_foretold_by_fits_that_have_not_seen_their_decks() -> None:
+    kinds = {kind.name: kind for kind in fit.fit_pulls(sample(), 1).kinds}
+    assert sum(kind.pulls for name, kind in kinds.items() if name.startswith("tempo: ")) == 280
+    for name in ("tempo: quick", "tempo: slow"):
+        assert kinds[name].foretold == pytest.approx(kinds[name].fell / kinds[name].pulls, abs=0.05)
+
+
+def test_a_fresh_deck_is_pulled_at_once() -> None:
+    (row,) = fit.play_down(15)
+    assert (row.way, row.tempo, len(row.slots)) == ("fresh", "quick", 64)
+
+
 def test_every_way_chooses_a_standing_card() -> None:
     slots = [place for place in range(40) if place % 5]
     for way in fit.WAYS:
@@ -124,8 +137,8 @@ def test_pulls_are_kept_and_fitted_again(tmp_path: Path, capsys: pytest.CaptureF
 @pytest.mark.clause("M-56")
 def test_a_deck_is_played_down_by_the_simulation() -> None:
     heard: list[int] = []
-    rows = next(iter(fit.sample_decks(1, 15, 1)))
-    assert rows and all(row.deck == 15 and row.slot in row.slots for row in rows) and rows[-1].fell
+    rows = next(iter(fit.sample_decks(1, 16, 1)))
+    assert rows and all(row.deck == 16 and row.slot in row.slots for row in rows) and rows[-1].fell
     found = fit.fit(0, earlier=rows, tell=heard.append)
     assert found.pulls == len(rows) and not heard
     assert f'made = "{len(rows)} pulls at 1 decks' in fit.table_text(found)

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
+from statistics import mean
 
 import msgspec
 
@@ -28,8 +29,10 @@ WEIGHTS = (
 )
 TREMORS = (0.5, 1.0, 1.0, 1.5, 2.0, 3.0)
 WAYS = ("advised", "advised", "middle", "middle", "outer", "centre", "one side", "any", "any", "strip")
+FULL = 64
+FRESH_DECKS = 24
 HELD_OUT = 4  # one deck in so many
-L2_PENALTY = 0.3  # keeps rare features from running away
+L2_PENALTY = 0.003  # keeps rare features from running away; some are small numbers with large weights
 ALIVE = 20  # a Grimoire may always be bumped: the rates between pulls never fall below this, per ten thousand
 BINS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.4, 1.0)
 
@@ -66,8 +69,19 @@ class Check(msgspec.Struct, frozen=True):
     bins: list[Bin]
 
 
+class KindOfPlay(msgspec.Struct, frozen=True):
+    """All pulls of a way, a tempo, a steadiness or a depth: the mean of what fits foretold that have not seen their
+    decks, and how many fell."""
+
+    name: str
+    pulls: int
+    foretold: float
+    fell: int
+
+
 class Fit(msgspec.Struct, frozen=True):
-    """The numbers of [surrogate], and both checks on the pulls held out: of a fit without them, and of the box's."""
+    """The numbers of [surrogate], both checks on the pulls held out: of a fit without them, and of the box's; and what
+    was foretold and seen by kinds of play."""
 
     made: str
     numbers: dict[str, int]
@@ -76,14 +90,18 @@ class Fit(msgspec.Struct, frozen=True):
     held_out: int
     fitted: Check
     present: Check
+    kinds: list[KindOfPlay] = []
 
 
 # --- sampling ---------------------------------------------------------------------------------------------------------
 
 
 def play_down(seed: int) -> list[PullSample]:
-    """One deck pulled at until it falls, with one way of choosing slots; calm hands as often as hasty ones."""
+    """One deck pulled at until it falls, with one way of choosing slots; calm hands as often as hasty ones. Every third
+    deck is a fresh one, pulled at once by a hasty hand: that tells its error from what the card leaves behind."""
     dice = random.Random(seed)
+    if seed % 3 == 0:
+        return [pull_fresh_deck(seed, dice)]
     built = 64 if dice.random() < 0.5 else dice.randrange(14, 64)
     before = bodies.build(built, b"fit %d" % seed)
     way, calm = dice.choice(WAYS), dice.random() < 0.6
@@ -100,6 +118,14 @@ def play_down(seed: int) -> list[PullSample]:
             break
         before = verdict.after
     return samples
+
+
+def pull_fresh_deck(seed: int, dice: random.Random) -> PullSample:
+    before = bodies.build(FULL, b"fit %d" % (seed % FRESH_DECKS))
+    slot, tremor = dice.randrange(FULL), dice.choice(TREMORS[1:])
+    wish = hand.plain_pull(slot, "quick", hand.pull_seed(b"fit %d" % seed, 0), tremor)
+    verdict = bodies.pull(before, wish, films=False)
+    return PullSample(seed, FULL, list(before.slots), slot, "quick", tremor, verdict.fell, verdict.drawn, "fresh")
 
 
 def choose(way: str, slots: Sequence[int], built: int, dice: random.Random) -> int:
@@ -262,13 +288,45 @@ def fit_pulls(pulls: Sequence[PullSample], seed: int) -> Fit:
     labels = [fell[place] for place in held_out]
     present = [parts.SURROGATE[name] / 1000 for name in WEIGHTS]
     chances = [[probability(weights, rows[place]) for place in held_out] for weights in (trained, present)]
-    checks = [calibration(row, labels, base) for row in chances]
+    fitted, box = (calibration(row, labels, base) for row in chances)
     weights = zip(WEIGHTS, logistic_regression(rows, fell), strict=True)
     numbers = rates(pulls) | {name: round(1000 * weight) for name, weight in weights}
     decks = len({sample.deck for sample in pulls})
     origin = f"{len(pulls)} pulls at {decks} decks, {sum(fell)} collapses, seed {seed}, {bodies.ENGINE}, "
     origin += f"settings {bodies.settings_digest()}"
-    return Fit(origin, numbers, len(pulls), sum(fell), len(held_out), *checks)
+    return Fit(origin, numbers, len(pulls), sum(fell), len(held_out), fitted, box, kinds_of_play(pulls, rows))
+
+
+def kinds_of_play(pulls: Sequence[PullSample], rows: Sequence[Sequence[float]]) -> list[KindOfPlay]:
+    chances = cross_validated_chances(pulls, rows)
+    members: dict[str, list[int]] = {}
+    for place, sample in enumerate(pulls):
+        for name in kind_names(sample, rows[place][WEIGHTS.index("depth")]):
+            members.setdefault(name, []).append(place)
+    return [
+        KindOfPlay(
+            name, len(places), mean(chances[place] for place in places), sum(pulls[place].fell for place in places)
+        )
+        for name, places in sorted(members.items())
+    ]
+
+
+def kind_names(sample: PullSample, depth: float) -> list[str]:
+    steadiness = "calm" if sample.tremor < 1 else "normal" if sample.tremor == 1 else "shaky"
+    third = ("outer", "inner", "innermost")[min(2, int(3 * depth))]
+    return [f"order: {sample.way}", f"tempo: {sample.tempo}", f"hand: {steadiness}", f"depth: {third} third"]
+
+
+def cross_validated_chances(pulls: Sequence[PullSample], rows: Sequence[Sequence[float]]) -> list[float]:
+    """What a fit without a pull's deck foretells of it."""
+    chances = [0.0] * len(pulls)
+    for fold in range(HELD_OUT):
+        seen = [place for place, sample in enumerate(pulls) if sample.deck % HELD_OUT != fold]
+        weights = logistic_regression([rows[place] for place in seen], [pulls[place].fell for place in seen])
+        for place, sample in enumerate(pulls):
+            if sample.deck % HELD_OUT == fold:
+                chances[place] = probability(weights, rows[place])
+    return chances
 
 
 def rates(pulls: Sequence[PullSample]) -> dict[str, int]:

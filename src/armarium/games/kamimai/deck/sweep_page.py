@@ -105,7 +105,7 @@ def several_table(lives: Sequence[Life]) -> str:
 def creep_table(creeps: Sequence[Creep]) -> str:
     lines = ["| tempo | pulls | saw a neighbour creep | of these in its place when blind | when it stopped |"]
     lines.append("|---|---|---|---|---|")
-    for tempo in TEMPOS:
+    for tempo in [tempo for tempo in TEMPOS if any(row.tempo == tempo for row in creeps)]:
         rows = [row for row in creeps if row.tempo == tempo]
         saw = [row for row in rows if row.saw]
         blind, stopped = sum(row.blind < IN_PLACE for row in saw), sum(row.stopped < IN_PLACE for row in saw)
@@ -162,8 +162,8 @@ def plot(title: str, curves: Sequence[tuple[str, str, Sequence[tuple[float, floa
 
 
 def with_block(page: str, name: str, text: str) -> str:
-    pattern = re.compile(rf"(<!-- {name} -->\n).*?(\n<!-- end -->)", re.DOTALL)
-    return pattern.sub(lambda match: f"{match[1]}{text}{match[2]}", page)
+    pattern = re.compile(rf"(<!-- {name} -->\n).*?(<!-- end -->)", re.DOTALL)
+    return pattern.sub(lambda match: f"{match[1]}{text}\n{match[2]}", page)
 
 
 def main(words: Sequence[str] | None = None) -> None:

@@ -11,10 +11,11 @@ import msgspec
 
 from armarium.games.kamimai.team import winrates
 from armarium.hooks import AddCommand, Progress
+from armarium.lab.figures import wilson
 from armarium.reason import refusal
 
 if TYPE_CHECKING:
-    from armarium.games.kamimai.deck.fit import Check, Fit
+    from armarium.games.kamimai.deck.fit import Check, Fit, KindOfPlay
     from armarium.words import Words
 
 
@@ -83,7 +84,8 @@ def fit_text(result: Fit, wording: Words) -> str:
     from armarium.games.kamimai.deck import fit
 
     heads = [fit.table_text(result), wording.say("fit-held-out", {"pulls": result.held_out})]
-    return "\n".join([*heads, *check_lines(result, wording), "", wording.say("fit-bins"), *bin_lines(result.fitted)])
+    bins = [wording.say("fit-bins"), *bin_lines(result.fitted)]
+    return "\n".join([*heads, *check_lines(result, wording), "", *bins, "", *kind_lines(result, wording)])
 
 
 def check_lines(result: Fit, wording: Words) -> list[str]:
@@ -95,6 +97,16 @@ def check_lines(result: Fit, wording: Words) -> list[str]:
         f"| {wording.say('fit-present')} | {present.brier:.4f} | {present.log_loss:.4f} |",
         f"| {wording.say('fit-base')} | {fitted.base_brier:.4f} | {fitted.base_log_loss:.4f} |",
     ]
+
+
+def kind_lines(result: Fit, wording: Words) -> list[str]:
+    return [wording.say("fit-kinds"), "|---|---:|---:|---:|", *map(kind_line, result.kinds)]
+
+
+def kind_line(kind: KindOfPlay) -> str:
+    low, high = wilson(kind.fell, kind.pulls)
+    seen = f"{100 * kind.fell / kind.pulls:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
+    return f"| {kind.name} | {kind.pulls} | {100 * kind.foretold:.1f} % | {seen} |"
 
 
 def bin_lines(check: Check) -> list[str]:

@@ -427,6 +427,7 @@ fit-new = this fit
 fit-present = the numbers in the box
 fit-base = the share of collapses alone
 fit-bins = | pulls held out | collapses foretold by this fit | seen |
+fit-kinds = | kind of play | pulls | collapses foretold without its deck | seen |
 
 # Hints: why a move is a good one
 because-wanted = The area asks for this colour.

@@ -436,6 +436,7 @@ fit-new = cet ajustement
 fit-present = les nombres de la boîte
 fit-base = la seule part des effondrements
 fit-bins = | tirages mis de côté | effondrements prédits par cet ajustement | vus |
+fit-kinds = | façon de jouer | tirages | effondrements prédits sans son paquet | vus |
 
 # Conseils : pourquoi un coup est bon
 because-wanted = La zone demande cette couleur.
