@@ -62,7 +62,7 @@ class OneFoot:
         self.called = asyncio.Event()
         self.watching = Watching(self)  # type: ignore[arg-type]
 
-    def joined(self) -> list[Any]:
+    def joined_viewers(self) -> list[Any]:
         return []
 
     async def carry_out(self, step: Step) -> None:

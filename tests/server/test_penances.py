@@ -463,10 +463,10 @@ def test_a_verdict_is_written_before_anybody_hears_of_it(library: House, monkeyp
     room = Room(library, "voice-3").opening()
     store, add_line = library.hall.store, library.hall.store.add_line
 
-    async def full(table: str, row: Any, **changed: Any) -> None:
+    async def full(table: str, row: Any, lease: Any, **changed: Any) -> None:
         if row.seat == NOBODY:
             raise refusal("store-full")
-        await add_line(table, row, **changed)
+        await add_line(table, row, lease, **changed)
 
     monkeypatch.setattr(store, "add_line", full)
     room.play("play 1 c9")
