@@ -99,6 +99,8 @@ clauses: $(VENV)/.dev ## every clause of every game with the tests that passed f
 soak: $(VENV)/.dev ## the slow tests, then attacks on a real server with what the others notice of them
 	@$(PIP) install -c constraints.txt "psycopg[binary]"
 	@ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -m slow
+	@$(SHELL) build_tools/service.sh
+	@ARMARIUM_MODE=compiled ARMARIUM_FAULTS=25 ARMARIUM_STOPPED=20 $(BIN)/python -m pytest -q tests/service/test_faults.py
 	@$(BIN)/python -m benchmarks.attacks
 	@$(BIN)/python -m benchmarks.queues
 

@@ -12,6 +12,13 @@ import pytest
 from tests.server.house import House, toy_settings
 from tests.service.postgres import PROGRAMS, Cluster
 
+REPORTS: list[str] = []  # what the tests of faults have counted
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for line in REPORTS:
+        terminalreporter.write_line(f"armarium: {line}")
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     missing = not PROGRAMS or importlib.util.find_spec("psycopg") is None
