@@ -11,7 +11,7 @@ ONCE_MORE := echo "armarium: once more, alone, what failed beside others"
 FAILED := --last-failed --last-failed-no-failures none
 export PYTHONDONTWRITEBYTECODE := 1
 
-.PHONY: play test lint types web tests-compiled tests-interpreted tests-browser clauses test-service test-peers bench bench-search bench-server soak mutants chromium clean help
+.PHONY: play test lint types web tests-compiled tests-interpreted tests-browser clauses test-service test-peers bench bench-envs bench-search bench-server soak mutants chromium clean help
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -110,6 +110,10 @@ mutants: $(VENV)/.dev ## break GAME's rules in COUNT places on purpose and see w
 bench: $(VENV)/.dev ## speed beside OpenSpiel, as ratios in one run (make bench GAME=rune)
 	@$(PIP) install -c constraints.txt open_spiel
 	@$(BIN)/python benchmarks/playouts.py $(GAME)
+
+bench-envs: $(VENV)/.dev ## the environments beside the compiled core and PettingZoo's connect_four (make bench-envs GAME=rune)
+	@$(PIP) install -c constraints.txt gymnasium pettingzoo pillow pygame
+	@$(BIN)/python -m benchmarks.envs $(GAME)
 
 bench-search: $(VENV)/.dev ## simulations a second beside OpenSpiel's search, and what two processes bring
 	@$(PIP) install -c constraints.txt open_spiel

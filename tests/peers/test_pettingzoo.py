@@ -10,6 +10,8 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from armarium import shelf
 from armarium.envs import pettingzoo
+from armarium.game import Game
+from tests.envs.noughts import noughts as noughts  # a fixture
 
 AS_IN_CLASSIC = [  # a dict of observation and mask is what PettingZoo's own classic games give, and it warns of theirs
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
@@ -42,6 +44,12 @@ class TestConformance:
 
     def test_render(self, name: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
         render_test(lambda render_mode: pettingzoo.env(name, seats, render_mode=render_mode))
+
+
+@pytest.mark.filterwarnings("ignore:Observation")
+def test_a_game_of_others_passes_too(noughts: Game) -> None:
+    api_test(pettingzoo.env("noughts"), num_cycles=60)
+    seed_test(lambda: pettingzoo.env("noughts"), num_cycles=20)
 
 
 @pytest.mark.parametrize(("name", "seats"), SEATED)
