@@ -51,9 +51,9 @@ def agents_play(env: object) -> Play:
         env.reset(seed=seed)  # type: ignore[attr-defined]
         count = 0
         for _ in env.agent_iter():  # type: ignore[attr-defined]
-            observation, _, terminated, truncated, _ = env.last()  # type: ignore[attr-defined]
+            observation, _, terminated, truncated, info = env.last()  # type: ignore[attr-defined]
             over = terminated or truncated
-            legal = () if over else np.flatnonzero(observation["action_mask"])
+            legal = info["legal"] if "legal" in info else np.flatnonzero(observation["action_mask"])
             env.step(None if over else int(legal[DICE.randrange(len(legal))]))  # type: ignore[attr-defined]
             count += not over
         return count

@@ -12,6 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
+from armarium.chance import Chance
 from armarium.game import State
 
 MOST_ACTIONS: Final = 20_000
@@ -52,10 +53,14 @@ class MoveList:
         self.numbers = vec[i64]([0] * 64)
         self.used: i64 = 0
 
-    def add(self, move: i64, number: i64) -> None:
-        if self.used == len(self.numbers):
+    def reserve(self, count: i64) -> None:
+        """Make room for so many more moves."""
+        while self.used + count > len(self.numbers):
             self.moves = longer(self.moves)
             self.numbers = longer(self.numbers)
+
+    def add(self, move: i64, number: i64) -> None:
+        self.reserve(1)
         self.moves[self.used] = move
         self.numbers[self.used] = number
         self.used += 1
@@ -87,6 +92,10 @@ class Encoder:
         self.action_count = sum([block.count for block in blocks])
         self.length = sum([field.length for field in fields])
         self.chance_outcomes = 0  # the most values of one draw, where each may be a chance node; 0: the game draws
+
+    def start(self, chance: Chance) -> State | None:
+        """A new game, where the encoder can set one up without leaving the compiled core; None to have it asked for."""
+        return None
 
     def number(self, state: State, move: i64) -> i64:
         """The number of an offered move, or FOR_PEOPLE, or BEYOND."""

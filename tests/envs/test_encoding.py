@@ -161,7 +161,7 @@ def test_a_row_of_cards_reaches_beyond_runes_window() -> None:
     """Sixteen cards end to end: what lies beyond has numbers of the last block, and every move still has its own."""
     state = a_long_row()
     assert state.board.right - state.board.left > rune.SPAN
-    encoder = rune.Encoder()
+    encoder = Setting("rune").encoder
     numbers = listed(encoder, state, int(state.actor()))
     beyond = [number for number in numbers.values() if number >= rune.FIRST_BEYOND]
     assert beyond == list(range(int(rune.FIRST_BEYOND), int(rune.FIRST_BEYOND) + len(beyond))) and len(beyond) > 3

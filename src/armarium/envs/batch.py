@@ -54,12 +54,15 @@ class Batch:
         self.observations = vec[i16]([0] * (count * int(self.length)))
 
     def reset(self, seed: int) -> None:
-        self.states = [self.new(Chance(seed << 32 | place)) for place in range(int(self.count))]
+        self.states = [self._start(Chance(seed << 32 | place)) for place in range(int(self.count))]
         for place in range(self.count):
-            self.ended[place] = 0
-            self._reward(place, [0.0] * int(self.seats))
+            self._forget(place)
             self._clear(place)
         self.look()
+
+    def _start(self, chance: Chance) -> State:
+        state = self.encoder.start(chance)
+        return self.new(chance) if state is None else state
 
     def step(self, actions: bytes) -> None:
         """Play one number in each game, given as 64 bits, the lowest first; ValueError if one is not legal, and then
@@ -79,8 +82,7 @@ class Batch:
     def _play(self, place: i64) -> None:
         state = self.states[place]
         if self.ended[place]:
-            self.ended[place] = 0
-            self._reward(place, [0.0] * int(self.seats))
+            self._forget(place)
         state.play(self.actors[place], self.chosen[place])
         if state.actor() == NOBODY:
             self._restart(place)
@@ -90,18 +92,23 @@ class Batch:
         outcome = state.outcome()
         assert outcome is not None
         self.ended[place] = 1
-        self._reward(place, seat_returns(outcome, int(self.seats), self.allied))
-        self.states[place] = self.new(state.chance)
-        self._clear(place)
-
-    def _reward(self, place: i64, rewards: list[float]) -> None:
+        rewards = seat_returns(outcome, int(self.seats), self.allied)
         for seat in range(self.seats):
             self.rewards[place * self.seats + seat] = rewards[seat]
+        self.states[place] = self._start(state.chance)
+        self._clear(place)
+
+    def _forget(self, place: i64) -> None:
+        """The game that ended with the last step."""
+        self.ended[place] = 0
+        for at in range(place * self.seats, (place + 1) * self.seats):
+            self.rewards[at] = 0.0
 
     def _clear(self, place: i64) -> None:
         """An encoder may leave what cannot have changed since an earlier observation of the same game."""
+        observations = self.observations
         for at in range(place * self.length, (place + 1) * self.length):
-            self.observations[at] = 0
+            observations[at] = i16(0)
 
     def look(self) -> None:
         """List what is legal and observe, in every game for the seat that is asked."""

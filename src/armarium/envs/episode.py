@@ -30,6 +30,7 @@ class Setting:
         self.seats = self.game.seats[0] if seats is None else seats
         self.options = complete_options(self.game, self.seats, options or {})
         self.encoder = encoder_of(name, self.seats, tuple(self.options.items()))
+        self.zeros = vec[i16]([0] * self.encoder.length)
 
     def __reduce__(self) -> tuple[type[Setting], tuple[str, int, Options]]:
         return Setting, (self.game.name, self.seats, self.options)
@@ -89,15 +90,18 @@ class Episode:
                 self.setting.encoder.list_moves(self.state, self.actor, self._legal)
         return self._legal
 
+    def numbers(self) -> Array:
+        """The legal numbers as they are listed."""
+        legal = self.legal()
+        return np.frombuffer(memoryview(legal.numbers), np.int64, legal.used)
+
     def actions(self) -> list[int]:
         """The legal numbers, sorted."""
-        legal = self.legal()
-        return sorted(int(number) for number in legal.numbers[: legal.used])
+        return sorted(self.numbers().tolist())
 
     def mask(self) -> Array:
         mask = np.zeros(self.setting.encoder.action_count, np.int8)
-        legal = self.legal()
-        mask[np.frombuffer(memoryview(legal.numbers), np.int64, legal.used)] = 1
+        mask[self.numbers()] = 1
         return mask
 
     def move(self, action: int) -> int:
@@ -127,9 +131,8 @@ class Episode:
     # --- what is known ------------------------------------------------------------------------------------------------
 
     def observation(self, seat: int) -> Array:
-        encoder = self.setting.encoder
-        out = vec[i16]([0] * encoder.length)
-        encoder.observe(self.state, seat, out, 0)
+        out = self.setting.zeros[:]
+        self.setting.encoder.observe(self.state, seat, out, 0)
         return np.frombuffer(memoryview(out), np.int16)
 
     def returns(self) -> list[float]:

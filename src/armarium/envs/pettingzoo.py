@@ -1,7 +1,8 @@
 """PettingZoo: a game as an environment in which one seat after the other is asked (AEC).
 
 Seats that choose at once and in secret are asked one after the other, and none sees what another chose. An observation
-is a dict of `observation`, a flat array (docs/envs.md), and `action_mask`. Rewards come at the end of the game.
+is a dict of `observation`, a flat array (docs/envs.md), and `action_mask`; the info of the seat that is asked has the
+same numbers as a short array, `legal`. Rewards come at the end of the game.
 """
 
 from __future__ import annotations
@@ -72,6 +73,7 @@ class Seats(AECEnv[str, Observation, int]):
         actor = self.episode.actor
         if actor is not None:
             self.agent_selection = self.possible_agents[actor]
+            self.infos[self.agent_selection] = {"legal": self.episode.numbers()}
             return
         self.rewards = dict(zip(self.possible_agents, self.episode.returns(), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)

@@ -72,7 +72,7 @@ class Rune(Game[State, views.View, trials.Trial, views.Offer]):
     def encoder(self, seats: int, options: Options) -> Encoder:
         from armarium.games.rune import encoding
 
-        return encoding.Encoder()
+        return encoding.Encoder(complete_options(self, seats, options))
 
     def merits(self) -> hooks.Merits[State]:
         from armarium.games.rune import merits

@@ -17,10 +17,12 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from armarium import encoder, game
+from armarium.chance import Chance
 from armarium.encoder import BEYOND, MOST_ACTIONS, Actions, Field, MoveList, blocks_of
-from armarium.games.rune import moves, parts
+from armarium.game import Options
+from armarium.games.rune import moves, parts, rules
 from armarium.games.rune.grid import board as grid
-from armarium.games.rune.grid.board import MASTERS, SIDE, TOKENS
+from armarium.games.rune.grid.board import SIDE, TOKENS
 from armarium.games.rune.notation import (
     DRAW,
     LAYS,
@@ -31,16 +33,18 @@ from armarium.games.rune.notation import (
     RETIRE,
     SHOW,
     card_of,
+    cell_of,
     kind_of,
     move_shifted_by,
     rotation_of,
 )
-from armarium.games.rune.state import State
+from armarium.games.rune.state import State, bare
 
 SPAN: Final[i64] = 17
 CELLS: Final[i64] = SPAN * SPAN
 SPARE: Final[i64] = 2
 CARDS: Final[i64] = parts.CARDS
+MASTERS: Final[i64] = parts.MASTERS
 
 FIRST_PLACE: Final[i64] = CARDS * 4 * CELLS
 FIRST_TOKEN: Final[i64] = FIRST_PLACE + CELLS
@@ -48,6 +52,37 @@ FIRST_SHOW: Final[i64] = FIRST_TOKEN + 2 * CELLS
 FIRST_BARE: Final[i64] = FIRST_SHOW + CARDS
 FIRST_BEYOND: Final[i64] = FIRST_BARE + 3
 MOST_POINTS: Final = 3 * 6 * 17  # more than all runes of the box can bring
+
+# The cell of the lowest bit of a strip in one look: a power of two times HASH has other bits 58 to 63 for each power.
+HASH: Final[i64] = 0x03F79D71B4CB0A89
+
+
+def bit_hash(bits: i64) -> i64:
+    return ((bits & -bits) * HASH >> 58) & 63
+
+
+def hashed_cells() -> list[int]:
+    """`grid.CELLS` by stride and hash of the bit."""
+    cells = [0] * len(grid.CELLS)
+    for stride in range(i64(1), i64(45)):
+        for place in range(i64(62)):
+            cells[stride * 64 + bit_hash(grid.bit(place))] = int(grid.CELLS[stride * 64 + place])
+    return cells
+
+
+HASHED_CELLS: Final = vec[i64](hashed_cells())
+
+# Where the fields of an observation begin, in the order of `fields`.
+ASKED: Final[i64] = 4
+SIDES: Final[i64] = 5
+TABLE: Final[i64] = 13
+ORIGIN: Final[i64] = 15
+HAND: Final[i64] = 17
+SHOWN: Final[i64] = HAND + CARDS
+GONE: Final[i64] = SHOWN + CARDS
+LAID: Final[i64] = GONE + CARDS
+RUNES: Final[i64] = LAID + CARDS
+PIECES: Final[i64] = RUNES + CELLS
 
 
 def blocks() -> list[Actions]:
@@ -76,6 +111,8 @@ def fields() -> list[Field]:
         Field("points", 2, 0, MOST_POINTS, "points as they lie: own, the other's"),
         Field("deck", 1, 0, cards, "cards in the deck"),
         Field("held", 1, 0, cards, "cards in the other's hand"),
+        Field("table", 2, 0, cards + 1, "cards on the table with the starting card, tokens on the table"),
+        Field("origin", 2, 0, 63, "column and line of the starting card's top left rune in the window"),
         Field("hand", cards, 0, 1, "own cards, by number from 1"),
         Field("shown", cards, 0, 1, "cards of the other's hand that everybody has seen"),
         Field("gone", cards, 0, 1, "cards that left the game"),
@@ -87,27 +124,31 @@ def fields() -> list[Field]:
 
 @final
 class Encoder(encoder.Encoder):
-    def __init__(self) -> None:
+    def __init__(self, options: Options) -> None:
         super().__init__(blocks(), fields())
         self.chance_outcomes = int(CARDS)
+        self.undealt = bare(options, Chance(0), grid.fresh())
+
+    def start(self, chance: Chance) -> State:
+        state = self.undealt.clone(chance)
+        rules.set_up(state)
+        return state
 
     # --- moves --------------------------------------------------------------------------------------------------------
 
     def number(self, state: game.State, move: i64) -> i64:
         assert isinstance(state, State)
-        column = state.column(move) - state.board.left + SPARE
-        line = state.row(move) - state.board.top + SPARE
-        if has_cell(move) and (column >= SPAN or line >= SPAN):
-            return BEYOND
-        return first_number(move) + (line * SPAN + column if has_cell(move) else 0)
+        if not has_cell(move):
+            return first_number(move)
+        cell = window_cell(state, move)
+        return BEYOND if cell < 0 else first_number(move) + cell
 
     def list_moves(self, state: game.State, seat: i64, out: MoveList) -> None:
         assert isinstance(state, State)
-        if moves.move_count(state, seat) == 0:
-            return
-        beyond = FIRST_BEYOND
-        for at in range(i64(0), state.used, i64(3)):
-            beyond = list_strip(state, at, beyond, out)
+        count = moves.move_count(state, seat)
+        if count > 0:
+            out.reserve(count)
+            list_strips(state, out)
 
     # --- what a seat knows --------------------------------------------------------------------------------------------
 
@@ -115,15 +156,16 @@ class Encoder(encoder.Encoder):
         assert isinstance(state, State)
         for phase in range(i64(4)):
             out[at + phase] = i16(state.phase == phase)
-        at += 4
-        out[at] = i16(state.seat == seat and state.phase != OVER)
-        at = write_sides(state, seat, out, at + 1)
-        write_set(state.hand(seat), out, at)
-        write_set(state.hand(1 - seat) & state.shown, out, at + CARDS)
-        write_set(state.gone, out, at + 2 * CARDS)
+        out[at + ASKED] = i16(state.seat == seat and state.phase != OVER)
+        write_sides(state, seat, out, at + SIDES)
+        write_set(state.hand(seat), out, at + HAND)
+        if state.gone:  # R-13: a hand is shown when a card leaves the game
+            write_set(state.hand(1 - seat) & state.shown, out, at + SHOWN)
+            write_set(state.gone, out, at + GONE)
         for place in range(i64(1), len(state.laid)):
-            out[at + 3 * CARDS + card_of(state.laid[place]) - 1] = i16(1)
-        write_window(state, seat, out, at + 4 * CARDS)
+            out[at + LAID + card_of(state.laid[place]) - 1] = i16(1)
+        write_window(state, out, at)
+        write_pieces(state, seat, out, at + PIECES)
 
 
 def has_cell(move: i64) -> bool:
@@ -145,42 +187,60 @@ def first_number(move: i64) -> i64:
     return FIRST_BARE + (0 if kind == DRAW else 1 if kind == RETIRE else 2)
 
 
-def list_strip(state: State, at: i64, beyond: i64, out: MoveList) -> i64:
-    """Add the moves of an offered strip (`moves._add`); the next number for one beyond the window."""
-    first = state.offered[at]
-    spots = state.offered[at + 1]
-    number = first_number(first)
-    strides = state.board.stride * 64
-    top = state.row(first) - state.board.top + SPARE
-    celled = has_cell(first)
-    while spots:
-        cell = grid.CELLS[strides + grid.nth_bit(spots, 0)]
-        spots &= spots - 1
-        move = move_shifted_by(first, cell)
-        line = top + (cell >> 6)
-        column = cell & 63
-        if not celled:
-            out.add(move, number)
-        elif line < SPAN and column < SPAN:
-            out.add(move, number + line * SPAN + column)
-        elif beyond < MOST_ACTIONS:
-            out.add(move, beyond)
-            beyond += 1
-    return beyond
+def list_strips(state: State, out: MoveList) -> None:
+    """Add the moves of all offered strips (`moves._add`), for which there is room. All is at hand in locals: this loop
+    is most of what a step costs."""
+    board = state.board
+    offered = state.offered
+    cells = HASHED_CELLS
+    listed = out.moves
+    numbers = out.numbers
+    used = out.used
+    beyond = FIRST_BEYOND
+    strides = board.stride * 64
+    left = board.left - board.origin_x - SPARE
+    highest = board.origin_y - board.top + SPARE
+    for at in range(i64(0), state.used, i64(3)):
+        first = offered[at]
+        spots = offered[at + 1]
+        if not has_cell(first):
+            listed[used] = move_shifted_by(first, cells[strides + bit_hash(spots)])
+            numbers[used] = first_number(first)
+            used += 1
+            continue
+        top = ((cell_of(first) - left >> 6) + highest) & 63
+        number = first_number(first) + top * SPAN
+        lines = SPAN - top
+        while spots:
+            cell = cells[strides + bit_hash(spots)]
+            spots &= spots - 1
+            listed[used] = move_shifted_by(first, cell)
+            if cell >> 6 < lines and cell & 63 < SPAN:
+                numbers[used] = number + (cell >> 6) * SPAN + (cell & 63)
+                used += 1
+            elif beyond < MOST_ACTIONS:
+                numbers[used] = beyond
+                beyond += 1
+                used += 1
+    out.used = used
 
 
-def write_sides(state: State, seat: i64, out: vec[i16], at: i64) -> i64:
-    """Masters, tokens, points, deck and the other's hand; the place after them."""
+def write_sides(state: State, seat: i64, out: vec[i16], at: i64) -> None:
+    """Masters, tokens, points, deck and the other's hand."""
     other = 1 - seat
     out[at] = i16(state.masters_left(seat))
     out[at + 1] = i16(state.masters_left(other))
     out[at + 2] = i16(state.has_token(seat))
     out[at + 3] = i16(state.has_token(other))
-    out[at + 4] = i16(state.board.points(seat))
-    out[at + 5] = i16(state.board.points(other))
+    out[at + 4] = i16(points(state, seat))
+    out[at + 5] = i16(points(state, other))
     out[at + 6] = i16(grid.popcount(state.deck))
     out[at + 7] = i16(grid.popcount(state.hand(other)))
-    return at + 8
+
+
+def points(state: State, seat: i64) -> i64:
+    """Nothing to count while no Master stands."""
+    return 0 if state.masters_left(seat) == MASTERS else state.board.points(seat)
 
 
 def write_set(cards: i64, out: vec[i16], at: i64) -> None:
@@ -188,30 +248,58 @@ def write_set(cards: i64, out: vec[i16], at: i64) -> None:
         out[at + card] = i16(cards >> card + 1 & 1)
 
 
-def write_window(state: State, seat: i64, out: vec[i16], at: i64) -> None:
-    """Runes and pieces of the lines that hold cards; the others have never been written to."""
+def write_window(state: State, out: vec[i16], at: i64) -> None:
+    """Write the lines of runes that an earlier observation, whose table and origin still stand in `out`, lacks."""
     board = state.board
-    lines = min(board.bottom - board.top + 1, SPAN - SPARE)
-    for line in range(lines):
-        write_line(board, board.top + line, seat, out, at + (line + SPARE) * SPAN + SPARE)
+    column = board.origin_x - board.left + SPARE
+    line = board.origin_y - board.top + SPARE
+    cards = i64(out[at + TABLE])
+    top = board.top
+    bottom = board.bottom
+    if out[at + ORIGIN] != i16(column) or out[at + ORIGIN + 1] != i16(line):  # the window has moved, or is empty
+        for cell in range(CELLS):
+            out[at + PIECES + cell] = i16(0)
+    elif cards + 1 >= len(state.laid) and out[at + TABLE + 1] == i16(len(state.tokens)):
+        last = state.laid[len(state.laid) - 1]
+        top = state.row(last)
+        bottom = top + grid.height(rotation_of(last)) - 1 if cards < len(state.laid) else top - 1
+    for y in range(top, min(bottom + 1, board.top + SPAN - SPARE)):
+        write_line(board, y, out, at + RUNES + (y - board.top + SPARE) * SPAN + SPARE)
+    out[at + TABLE] = i16(len(state.laid))
+    out[at + TABLE + 1] = i16(len(state.tokens))
+    out[at + ORIGIN] = i16(column)
+    out[at + ORIGIN + 1] = i16(line)
 
 
-def write_line(board: grid.Board, y: i64, seat: i64, out: vec[i16], at: i64) -> None:
+def write_line(board: grid.Board, y: i64, out: vec[i16], at: i64) -> None:
     rows = board.rows
     left = board.left
     blue = rows[y] >> left
     green = rows[SIDE + y] >> left
     red = rows[2 * SIDE + y] >> left
-    own = rows[MASTERS + seat * SIDE + y] >> left
-    other = rows[MASTERS + SIDE - seat * SIDE + y] >> left
-    tokens = rows[TOKENS + y] >> left
-    for _ in range(min(board.right - left + 1, SPAN - SPARE)):
-        out[at] = i16((blue & 1) + 2 * (green & 1) + 3 * (red & 1))
-        out[at + CELLS] = i16((own & 1) - (other & 1) + 3 * (tokens & 1))
+    for column in range(at, at + min(board.right - left + 1, SPAN - SPARE)):
+        out[column] = i16((blue & 1) + 2 * (green & 1) + 3 * (red & 1))
         blue >>= 1
         green >>= 1
         red >>= 1
-        own >>= 1
-        other >>= 1
-        tokens >>= 1
-        at += 1
+
+
+def write_pieces(state: State, seat: i64, out: vec[i16], at: i64) -> None:
+    """Masters and tokens never move on the table; where the window moved, the old ones are gone."""
+    for i in range(len(state.tokens)):
+        cell = window_cell(state, state.tokens[i])
+        if cell >= 0:
+            out[at + cell] = i16(3)
+    for i in range(len(state.masters)):
+        master = state.masters[i]
+        cell = window_cell(state, master)
+        if cell >= 0:
+            token = 3 if state.board.has(TOKENS, state.column(master), state.row(master)) else 0
+            out[at + cell] = i16(token + (1 if card_of(master) == seat else -1))
+
+
+def window_cell(state: State, move: i64) -> i64:
+    """The cell of the window that a move names, -1 beyond it."""
+    column = state.column(move) - state.board.left + SPARE
+    line = state.row(move) - state.board.top + SPARE
+    return line * SPAN + column if column < SPAN and line < SPAN else -1
