@@ -46,7 +46,8 @@ class Actions:
 
 @final
 class MoveList:
-    """Moves and their numbers side by side, in vectors that grow and are written over."""
+    """Numbers of moves, in a vector that grows and is written over; beside them the moves, where an encoder needs that
+    to find them again (`Encoder.listed_move`)."""
 
     def __init__(self) -> None:
         self.moves = vec[i64]([0] * 64)
@@ -106,6 +107,10 @@ class Encoder:
 
         There `out` holds zeros, or an earlier observation of the same game: what cannot have changed may stay."""
         raise NotImplementedError
+
+    def listed_move(self, state: State, seat: i64, listed: MoveList, start: i64, index: i64) -> i64:
+        """The move at an index of a list, in which those of this position begin at `start`."""
+        return listed.moves[index]
 
     def list_moves(self, state: State, seat: i64, out: MoveList) -> None:
         """Add the offered moves that programs may play; those BEYOND count from the last block's first number on."""

@@ -42,7 +42,10 @@ def parts_of(encoder: Encoder, numbers: Array) -> dict[str, list[int]]:
 def listed(encoder: Encoder, state: State, seat: int) -> dict[str, int]:
     moves = MoveList()
     encoder.list_moves(state, seat, moves)
-    return {state.text(moves.moves[place]): int(moves.numbers[place]) for place in range(moves.used)}
+    places = range(int(moves.used))
+    return {
+        state.text(encoder.listed_move(state, seat, moves, 0, place)): int(moves.numbers[place]) for place in places
+    }
 
 
 def test_an_offered_move_has_one_number_and_a_number_one_move(game: Game) -> None:
@@ -145,7 +148,9 @@ def test_runes_window_shows_what_the_view_shows() -> None:
             for place, code in enumerate(parts["pieces"]):
                 assert code == pieces.get((left + place % 17, top + place // 17), 0)
             assert parts["hand"] == [int(card in {face.card for face in view.hand}) for card in range(1, 17)]
-            assert parts["points"] == [view.sides[seat].score, view.sides[1 - seat].score]
+            assert parts["masters"] == [view.sides[seat].masters, view.sides[1 - seat].masters]
+            assert parts["deck"] == [view.deck] and parts["held"] == [view.sides[1 - seat].hand]
+            assert parts["table"] == [len(view.board), len(view.tokens)] and parts["origin"] == [-left, -top]
 
 
 def test_runes_numbers_are_those_of_the_cells_in_the_window() -> None:

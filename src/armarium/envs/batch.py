@@ -46,7 +46,9 @@ class Batch:
         self.length: i64 = encoder.length if observing else 0
         self.states: list[State] = []
         self.legal = MoveList()
-        self.chosen = vec[i64]([0] * count)
+        self.next = MoveList()  # the two take turns: a step reads one and writes the other
+        self.chosen = vec[i64]([0] * count)  # places in `legal`, and where those of each game began
+        self.starts = vec[i64]([0] * count)
         self.actors = vec[i64]([0] * count)
         self.offsets = vec[i64]([0] * (count + 1))
         self.ended = vec[i64]([0] * count)
@@ -54,11 +56,13 @@ class Batch:
         self.observations = vec[i16]([0] * (count * int(self.length)))
 
     def reset(self, seed: int) -> None:
+        self.next.used = 0
         self.states = [self._start(Chance(seed << 32 | place)) for place in range(int(self.count))]
         for place in range(self.count):
             self._forget(place)
             self._clear(place)
-        self.look()
+            self._look(place)
+        self.legal, self.next = self.next, self.legal
 
     def _start(self, chance: Chance) -> State:
         state = self.encoder.start(chance)
@@ -69,21 +73,26 @@ class Batch:
         none is played."""
         for place in range(self.count):
             self.chosen[place] = self._find(place, read_i64_le(actions, place * 8))
-        for place in range(self.count):
+            self.starts[place] = self.offsets[place]
+        self.next.used = 0
+        for place in range(self.count):  # a game is played and looked at in one go, while it is in the cache
             self._play(place)
-        self.look()
+            self._look(place)
+        self.legal, self.next = self.next, self.legal
 
     def _find(self, place: i64, action: i64) -> i64:
         index = self.legal.find(action, self.offsets[place], self.offsets[place + 1])
         if index < 0:
             raise ValueError(f"action {action} of game {place} is not legal")
-        return self.legal.moves[index]
+        return index
 
     def _play(self, place: i64) -> None:
         state = self.states[place]
         if self.ended[place]:
             self._forget(place)
-        state.play(self.actors[place], self.chosen[place])
+        actor = self.actors[place]
+        move = self.encoder.listed_move(state, actor, self.legal, self.starts[place], self.chosen[place])
+        state.play(actor, move)
         if state.actor() == NOBODY:
             self._restart(place)
 
@@ -110,15 +119,12 @@ class Batch:
         for at in range(place * self.length, (place + 1) * self.length):
             observations[at] = i16(0)
 
-    def look(self) -> None:
-        """List what is legal and observe, in every game for the seat that is asked."""
-        legal = self.legal
-        legal.used = 0
-        for place in range(self.count):
-            state = self.states[place]
-            actor = state.actor()
-            self.actors[place] = actor
-            self.encoder.list_moves(state, actor, legal)
-            self.offsets[place + 1] = legal.used
-            if self.observing:
-                self.encoder.observe(state, actor, self.observations, place * self.length)
+    def _look(self, place: i64) -> None:
+        """List what is legal for the seat that is asked, and observe for it."""
+        state = self.states[place]
+        actor = state.actor()
+        self.actors[place] = actor
+        self.encoder.list_moves(state, actor, self.next)
+        self.offsets[place + 1] = self.next.used
+        if self.observing:
+            self.encoder.observe(state, actor, self.observations, place * self.length)

@@ -110,7 +110,11 @@ class Episode:
         place = legal.find(int(action), 0, legal.used)
         if place < 0:
             raise ValueError(f"action {action} is not legal here")
-        return int(legal.moves[place])
+        return self.listed_move(place)
+
+    def listed_move(self, place: int) -> int:
+        assert self.actor is not None
+        return int(self.setting.encoder.listed_move(self.state, self.actor, self.legal(), 0, place))
 
     def text(self, action: int) -> str:
         return self.state.text(self.move(action))
@@ -119,7 +123,7 @@ class Episode:
         """The number of an offered move by its notation; Refused where it is none."""
         legal = self.legal()
         seat = NOBODY if self.actor is None else self.actor
-        moves = [int(move) for move in legal.moves[: legal.used]]
+        moves = [self.listed_move(place) for place in range(int(legal.used))]
         return int(legal.numbers[moves.index(int(self.state.find(seat, text)))])
 
     def play(self, action: int) -> None:

@@ -35,7 +35,6 @@ from armarium.games.rune.notation import (
     card_of,
     cell_of,
     kind_of,
-    move_shifted_by,
     rotation_of,
 )
 from armarium.games.rune.state import State, bare
@@ -44,14 +43,13 @@ SPAN: Final[i64] = 17
 CELLS: Final[i64] = SPAN * SPAN
 SPARE: Final[i64] = 2
 CARDS: Final[i64] = parts.CARDS
-MASTERS: Final[i64] = parts.MASTERS
 
 FIRST_PLACE: Final[i64] = CARDS * 4 * CELLS
 FIRST_TOKEN: Final[i64] = FIRST_PLACE + CELLS
 FIRST_SHOW: Final[i64] = FIRST_TOKEN + 2 * CELLS
 FIRST_BARE: Final[i64] = FIRST_SHOW + CARDS
 FIRST_BEYOND: Final[i64] = FIRST_BARE + 3
-MOST_POINTS: Final = 3 * 6 * 17  # more than all runes of the box can bring
+LAST: Final[i64] = MOST_ACTIONS - 1
 
 # The cell of the lowest bit of a strip in one look: a power of two times HASH has other bits 58 to 63 for each power.
 HASH: Final[i64] = 0x03F79D71B4CB0A89
@@ -75,9 +73,9 @@ HASHED_CELLS: Final = vec[i64](hashed_cells())
 # Where the fields of an observation begin, in the order of `fields`.
 ASKED: Final[i64] = 4
 SIDES: Final[i64] = 5
-TABLE: Final[i64] = 13
-ORIGIN: Final[i64] = 15
-HAND: Final[i64] = 17
+TABLE: Final[i64] = 11
+ORIGIN: Final[i64] = 13
+HAND: Final[i64] = 15
 SHOWN: Final[i64] = HAND + CARDS
 GONE: Final[i64] = SHOWN + CARDS
 LAID: Final[i64] = GONE + CARDS
@@ -108,7 +106,6 @@ def fields() -> list[Field]:
         Field("asked", 1, 0, 1, "whether this seat is to move"),
         Field("masters", 2, 0, parts.MASTERS, "Masters in hand: own, the other's"),
         Field("tokens", 2, 0, 1, "whether a token is left: own, the other's"),
-        Field("points", 2, 0, MOST_POINTS, "points as they lie: own, the other's"),
         Field("deck", 1, 0, cards, "cards in the deck"),
         Field("held", 1, 0, cards, "cards in the other's hand"),
         Field("table", 2, 0, cards + 1, "cards on the table with the starting card, tokens on the table"),
@@ -150,6 +147,9 @@ class Encoder(encoder.Encoder):
             out.reserve(count)
             list_strips(state, out)
 
+    def listed_move(self, state: game.State, seat: i64, listed: MoveList, start: i64, index: i64) -> i64:
+        return state.move_at(seat, index - start)
+
     # --- what a seat knows --------------------------------------------------------------------------------------------
 
     def observe(self, state: game.State, seat: i64, out: vec[i16], at: i64) -> None:
@@ -188,12 +188,11 @@ def first_number(move: i64) -> i64:
 
 
 def list_strips(state: State, out: MoveList) -> None:
-    """Add the moves of all offered strips (`moves._add`), for which there is room. All is at hand in locals: this loop
-    is most of what a step costs."""
+    """Add the numbers of all offered strips (`moves._add`), for which there is room, in the order of the moves. All is
+    at hand in locals: this loop is most of what a step costs."""
     board = state.board
     offered = state.offered
     cells = HASHED_CELLS
-    listed = out.moves
     numbers = out.numbers
     used = out.used
     beyond = FIRST_BEYOND
@@ -204,43 +203,32 @@ def list_strips(state: State, out: MoveList) -> None:
         first = offered[at]
         spots = offered[at + 1]
         if not has_cell(first):
-            listed[used] = move_shifted_by(first, cells[strides + bit_hash(spots)])
             numbers[used] = first_number(first)
             used += 1
             continue
         top = ((cell_of(first) - left >> 6) + highest) & 63
         number = first_number(first) + top * SPAN
-        lines = SPAN - top
         while spots:
             cell = cells[strides + bit_hash(spots)]
             spots &= spots - 1
-            listed[used] = move_shifted_by(first, cell)
-            if cell >> 6 < lines and cell & 63 < SPAN:
+            if cell >> 6 < SPAN - top and cell & 63 < SPAN:
                 numbers[used] = number + (cell >> 6) * SPAN + (cell & 63)
-                used += 1
-            elif beyond < MOST_ACTIONS:
+            else:
                 numbers[used] = beyond
-                beyond += 1
-                used += 1
+                beyond = min(beyond + 1, LAST)
+            used += 1
     out.used = used
 
 
 def write_sides(state: State, seat: i64, out: vec[i16], at: i64) -> None:
-    """Masters, tokens, points, deck and the other's hand."""
+    """Masters, tokens, deck and the other's hand; points are not counted here, that would take longer than all else."""
     other = 1 - seat
     out[at] = i16(state.masters_left(seat))
     out[at + 1] = i16(state.masters_left(other))
     out[at + 2] = i16(state.has_token(seat))
     out[at + 3] = i16(state.has_token(other))
-    out[at + 4] = i16(points(state, seat))
-    out[at + 5] = i16(points(state, other))
-    out[at + 6] = i16(grid.popcount(state.deck))
-    out[at + 7] = i16(grid.popcount(state.hand(other)))
-
-
-def points(state: State, seat: i64) -> i64:
-    """Nothing to count while no Master stands."""
-    return 0 if state.masters_left(seat) == MASTERS else state.board.points(seat)
+    out[at + 4] = i16(grid.popcount(state.deck))
+    out[at + 5] = i16(grid.popcount(state.hand(other)))
 
 
 def write_set(cards: i64, out: vec[i16], at: i64) -> None:
