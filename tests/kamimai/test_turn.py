@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 import pytest
 
 from armarium.chance import Chance
 from armarium.games.kamimai import GAME, parts
+from armarium.games.kamimai.deck.slots import Deck
 from armarium.games.kamimai.notation import CAST, COLOURS, DRAW, OVER, STORE, TARGET
 from armarium.reason import Refused
 from tests.kamimai.scene import (
@@ -480,13 +483,48 @@ def test_the_surrogate_knows_position_sides_hands_and_cards_left() -> None:
     assert whole.risk(20, 0, 4, 1) < whole.risk(20, 1, 4, 1) < whole.risk(20, 2, 4, 1), "haste is risky"
     assert whole.risk(20, 1, 2, 1) > whole.risk(20, 1, 4, 1), "the little finger trembles"
     assert whole.risk(20, 1, 4, 2) > whole.risk(20, 1, 4, 0), "so does a shaky hand"
-    assert whole.risk(0, 1, 4, 1) > whole.risk(30, 1, 4, 1), "an outer card leaves the rest leaning"
     even, odd = new().deck, new().deck
     for slot in range(8):
         even.take(slot if slot % 2 else 63 - slot, Chance(1))
         odd.take(slot, Chance(1))
     assert odd.risk(31, 1, 4, 1) > even.risk(31, 1, 4, 1) > whole.risk(31, 1, 4, 1)
     assert odd.risk(63, 1, 4, 1) < odd.risk(8, 1, 4, 1), "a card of the heavier side evens the two"
+
+
+@pytest.mark.clause("M-51", "M-56")
+def test_error_is_worse_the_deeper_the_card() -> None:
+    """Of fifty quick and shaky pulls at a fresh deck, none of an outermost card fell, and ten of one twenty in."""
+    whole = new().deck
+    assert whole.risk(0, 2, 4, 2) < whole.risk(10, 2, 4, 2) < whole.risk(20, 2, 4, 2) < whole.risk(31, 2, 4, 2)
+    hasty, careful = whole.risk(31, 2, 4, 2) / whole.risk(0, 2, 4, 2), whole.risk(31, 0, 4, 0) / whole.risk(0, 0, 4, 0)
+    assert hasty > careful
+
+
+@pytest.mark.clause("M-51", "M-56")
+def test_bared_ends_and_an_emptied_centre_are_worse_than_thinned_sides() -> None:
+    """After twelve cards: the outermost of both sides, the innermost, or every other one of the middles."""
+    bared, emptied, thinned = (without(slots) for slots in (OUTERMOST, INNERMOST, THINNED))
+    for slot in (15, 49):
+        assert thinned.risk(slot, 0, 4, 1) < bared.risk(slot, 0, 4, 1)
+        assert thinned.risk(slot, 0, 4, 1) < emptied.risk(slot, 0, 4, 1)
+    one_side = without(range(4))
+    assert one_side.risk(4, 0, 4, 1) > 3 * whole_risk(4), "the fifth of one side falls under any hand"
+
+
+OUTERMOST = (*range(6), *range(58, 64))
+INNERMOST = range(26, 38)
+THINNED = (*range(10, 22, 2), *range(42, 54, 2))
+
+
+def without(slots: Iterable[int]) -> Deck:
+    deck = new().deck
+    for slot in slots:
+        deck.take(slot, Chance(1))
+    return deck
+
+
+def whole_risk(slot: int) -> int:
+    return new().deck.risk(slot, 0, 4, 1)
 
 
 @pytest.mark.clause("M-56")

@@ -92,13 +92,14 @@ def risks() -> list[int]:
 
 def noises(box: Box, weight: str = "noise") -> list[list[int]]:
     """Log odds added by tremor, by steadiness and hand; the last hand is a free one (M-52)."""
-    noise = box["surrogate"][weight]
-    table = []
-    for steadiness in box["steadiness"].values():
-        free = round(noise * math.log2(steadiness))
-        row = [free + round(noise * math.log2(box["hand"][hand]["tremor"])) for hand in HANDS]
-        table.append([*row, free])
-    return table
+    odds = box["surrogate"][weight]
+    tremors = [*(box["hand"][hand]["tremor"] for hand in HANDS), 1.0]
+    return [[round(odds * noise(steady * tremor)) for tremor in tremors] for steady in box["steadiness"].values()]
+
+
+def noise(tremor: float) -> float:
+    """How much worse a hand of this tremor is than a normal one; a calm one is hardly better, for decks tip anyhow."""
+    return math.log2((1 + tremor * tremor) / 2)
 
 
 def depth_odds(box: Box) -> list[list[list[int]]]:

@@ -162,7 +162,7 @@ def features(sample: PullSample) -> list[float]:
     balance = [abs(deck.lean()) / (arm * count), left, left / max(1, count - 1)]
     ends = [deck.bared_ends() / sample.built, deck.barer_end() / sample.built]
     depth = deck.layers(sample.slot) / max(1, (near if sample.slot < deck.half() else far) - 1)
-    error = [float(sample.tempo == "slow"), float(sample.tempo == "quick"), math.log2(sample.tremor)]
+    error = [float(sample.tempo == "slow"), float(sample.tempo == "quick"), parts.noise(sample.tremor)]
     emptied = [*ends, float(deck.hole()), float(deck.centre_gap())]
     return [1.0, math.log(64 / count), *balance, *emptied, depth, *error, *(depth * part for part in error)]
 
@@ -330,8 +330,9 @@ def cross_validated_chances(pulls: Sequence[PullSample], rows: Sequence[Sequence
 
 
 def rates(pulls: Sequence[PullSample]) -> dict[str, int]:
-    """How often a gripped card is out before the collapse, and how often another comes along."""
-    stood = [sample for sample in pulls if not sample.fell]
+    """How often a gripped card is out before the collapse, and how often another comes along with a normal hand, over
+    whole decks."""
+    stood = [sample for sample in pulls if not sample.fell and sample.tremor == 1.0 and sample.way != "fresh"]
     kept = per_myriad(sample.slot in sample.drawn for sample in pulls if sample.fell)
     dragged = {
         f"dragged_{tempo}": per_myriad(len(sample.drawn) > 1 for sample in stood if sample.tempo == tempo)
