@@ -74,7 +74,6 @@ order-title = The order of round { $round }
 order-again = Tell the order again
 order-page = page { $page }
 order-was = was { $was }
-short-page = p { $page }
 order-alone = Alone on a page: the lowest page goes first.
 order-shared = Shared a page: behind A, the higher old token first.
 tale-open = The books open. These were the old tokens.

@@ -75,7 +75,6 @@ order-title = L’ordre de la manche { $round }
 order-again = Raconter l’ordre à nouveau
 order-page = page { $page }
 order-was = avait { $was }
-short-page = p { $page }
 order-alone = Seul sur sa page : la plus basse d’abord.
 order-shared = Page partagée : après A, l’ancien jeton le plus haut d’abord.
 tale-open = Les livres s’ouvrent. Voici les anciens jetons.
