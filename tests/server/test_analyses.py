@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 import time
 from collections.abc import Callable
@@ -218,3 +219,11 @@ def test_a_failed_analysis_says_so_and_may_be_begun_again(house: House) -> None:
         lines[turn % 2].play("pass", turn)
     assert finished(guest, table)["stage"] == "failed", "nobody has taught a bot to think about lanterns"
     assert guest.post(f"/tables/{table}/analysis")["stage"] == "running"
+
+
+def test_an_analysis_begun_by_a_process_that_ended_goes_on(house: House) -> None:
+    table, (guest, _), lines = house.pair(turns=4)
+    for turn in range(4):
+        lines[turn % 2].play("pass", turn)
+    asyncio.run(house.hall.store.keep_analysis(table, ""))
+    assert guest.get(f"/tables/{table}/analysis")["stage"] == "running"

@@ -115,6 +115,7 @@ def parser(spoken: str, with_games: bool = False) -> Parser:
     serving.describe_import(command("import", serving.import_file))
     serving.describe_backup(command("backup", serving.backup))
     serving.describe_restore(command("restore", serving.restore))
+    serving.describe_upgrade(command("upgrade", serving.upgrade))
     kinds = command("bot", measuring.check_bot).add_subparsers(title="commands", metavar="check", required=True)
     measuring.describe_check(command("check", measuring.check_bot, kinds, "bot-check"))
     kinds = command("admin", serving.serve).add_subparsers(title="commands", metavar="…", required=True)

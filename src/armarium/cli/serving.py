@@ -1,4 +1,4 @@
-"""`armarium` and `armarium serve`, and what is done with a server's tables: export, import, backup, restore."""
+"""`armarium`, `armarium serve`, and what is done with a server's tables: export, import, backup, restore, upgrade."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from armarium.reason import Refused, refusal
 
 if TYPE_CHECKING:
     from armarium.server.backup import Report as BackupReport
+    from armarium.server.upgrade import UpgradeReport
     from armarium.words import Words
 
 
@@ -166,7 +167,21 @@ def restore(asked: argparse.Namespace) -> int:
     return 0
 
 
-def print_replays(report: BackupReport, wording: Words) -> None:
+def describe_upgrade(subparser: Parser) -> None:
+    subparser.add_argument("--database", default="", metavar="FILE", help="help-database")
+
+
+def upgrade(asked: argparse.Namespace) -> int:
+    from armarium.server.upgrade import upgrade as upgrade_database
+
+    wording = spoken_words(asked)
+    report = upgrade_database(asked.database)
+    print(wording.say("upgrade-carried", {"tables": report.tables, "carried": report.carried}))
+    print_replays(report, wording)
+    return 0
+
+
+def print_replays(report: BackupReport | UpgradeReport, wording: Words) -> None:
     """How many games replay; the others are named on the error stream."""
     from armarium.words import refusal_text
 

@@ -50,9 +50,11 @@ class Analyses:
         if id in self._done:
             return Study("running", self._done[id], moves, None)
         text = await self._hall.store.analysis(id)
-        if text is not None:
+        if text:
             return Study("done", moves, moves, msgspec.json.decode(text, type=Analysis))
-        return Study("failed" if id in self._failed else "none", 0, moves, None)
+        if id in self._failed or text is None:
+            return Study("failed" if id in self._failed else "none", 0, moves, None)
+        return self._start(live, live.row.host, moves)  # begun by a process that has ended since
 
     async def begin(self, live: Live, person: str) -> Study:
         """Analyse the game for this person, unless that is done or under way."""
@@ -61,11 +63,18 @@ class Analyses:
         if played.stage in ("running", "done") or id in self._done:
             return played
         self._failed.discard(id)
-        self._done[id] = 0
-        task = asyncio.create_task(self._run(Requester(person, id), live.table))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return Study("running", 0, played.moves, None)
+        study = self._start(live, person, played.moves)
+        await self._hall.store.keep_analysis(id, "")
+        return study
+
+    def _start(self, live: Live, person: str, moves: int) -> Study:
+        id = live.row.id
+        if id not in self._done:
+            self._done[id] = 0
+            task = asyncio.create_task(self._run(Requester(person, id), live.table))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        return Study("running", self._done[id], moves, None)
 
     def stop(self) -> None:
         for task in self._tasks:

@@ -256,6 +256,7 @@ carried-over = { $positions ->
     [yes] Begun by rules { $rules }: every position, all luck and the result come out alike by rules { $ours }, so it goes on by them.
    *[no] Begun by rules { $rules }: every move is still possible, and all luck and the result come out alike by rules { $ours }, so it goes on by them. Its positions were not written down then and could not be compared.
 }
+upgrade-carried = Of { $tables } tables { $carried } were carried over to the installed rules.
 backup-written = { $tables ->
         [0] The backup is in { $file }. There were no tables yet.
         [one] The backup is in { $file }: one table.
@@ -360,6 +361,7 @@ help-export = Write a table of the server as a record.
 help-import = Open a record as a table of the server.
 help-backup = Write everything a server keeps into one file. The server may go on meanwhile.
 help-restore = Bring a backup into an empty database, of the same kind or another.
+help-upgrade = Replay all stored games by the installed rules and carry over those that come out alike; says what differs first in the others.
 help-backup-file = the file to write; nobody else may read it
 help-restore-file = a backup
 help-game = the game: rune, …

@@ -256,6 +256,7 @@ carried-over = { $positions ->
     [yes] Commencée avec les règles { $rules } : toutes les positions, tout le hasard et le résultat sont les mêmes avec les règles { $ours } ; elle continue donc avec elles.
    *[no] Commencée avec les règles { $rules } : chaque coup reste possible, et tout le hasard et le résultat sont les mêmes avec les règles { $ours } ; elle continue donc avec elles. Ses positions n’étaient pas encore notées et n’ont pas pu être comparées.
 }
+upgrade-carried = Sur { $tables } tables, { $carried } sont passées aux règles installées.
 backup-written = { $tables ->
         [0] La sauvegarde est dans { $file }. Il n’y avait pas encore de table.
         [one] La sauvegarde est dans { $file } : une table.
@@ -360,6 +361,7 @@ help-export = Écrire une table du serveur comme partie notée.
 help-import = Ouvrir une partie notée comme table du serveur.
 help-backup = Écrire dans un fichier tout ce que garde un serveur, qui peut continuer pendant ce temps.
 help-restore = Mettre une sauvegarde dans une base vide, de même sorte ou non.
+help-upgrade = Rejouer toutes les parties gardées selon les règles installées et reprendre celles qui donnent la même chose ; dit ce qui diffère d’abord dans les autres.
 help-backup-file = le fichier à écrire ; personne d’autre ne pourra le lire
 help-restore-file = une sauvegarde
 help-game = le jeu : rune, …
