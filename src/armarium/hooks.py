@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
-from typing import TYPE_CHECKING, Any, Protocol, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, Self
 
 from typing_extensions import TypeVar
 
@@ -148,6 +148,19 @@ class Aim(Protocol):
         """The part of the board that must be in sight: column, line, width, height in characters."""
 
 
+class Part(NamedTuple):
+    """Something printed in the box, in words: a card, a page, a square, a box on a sheet."""
+
+    name: str
+    text: str
+    copies: int = 1
+
+
+class Section(NamedTuple):
+    title: str
+    parts: list[Part]
+
+
 class Drawing(Protocol[ViewT_contra]):
     """A game on a terminal. `terminal.drawing.PlainDrawing` is the one for any game, and what others change."""
 
@@ -166,6 +179,12 @@ class Drawing(Protocol[ViewT_contra]):
         """The scores a tried move would leave, where its trial tells them."""
 
     def aim(self, view: ViewT_contra, offers: Sequence[Offer], language: str) -> Aim: ...
+
+    def printed(self, language: str) -> list[Section]:
+        """Everything in the box that can be read."""
+
+    def named_parts(self, view: ViewT_contra, move: str, language: str) -> list[Part]:
+        """The parts that an offered move is about, as this viewer sees them; empty where nothing is printed."""
 
 
 # --- a simulation beside the table ----------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from armarium import record
 from armarium.reason import Refused
 from armarium.terminal.app import PlayApp, fits
 from armarium.terminal.frame import LONGEST_TYPED
-from armarium.terminal.screens import HelpScreen, KeepScreen, PassScreen, ResultScreen
+from armarium.terminal.screens import KeepScreen, PassScreen, ReadScreen, ResultScreen
 from tests.terminal.tables import against_random, at_table, hot_seat, listed, played, press, settle, shown
 
 
@@ -268,7 +268,7 @@ def test_keeping_never_overwrites_another_file(tmp_path: Path, monkeypatch: pyte
 def test_help_and_language() -> None:
     async def script(app: PlayApp, pilot: Pilot[str]) -> None:
         await press(app, pilot, "f1")
-        assert isinstance(app.screen, HelpScreen)
+        assert isinstance(app.screen, ReadScreen)
         await press(app, pilot, "f1")
         assert at_table(app)
         await press(app, pilot, "f2")

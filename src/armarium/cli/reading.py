@@ -120,6 +120,8 @@ def rules(asked: argparse.Namespace) -> int:
     from rich.text import Text
 
     from armarium import shelf, words
+    from armarium.terminal.drawing import box_page
+    from armarium.terminal.plain import drawing_of
     from armarium.unverified import unverified_lines
 
     shelf.game(asked.game)
@@ -136,6 +138,9 @@ def rules(asked: argparse.Namespace) -> int:
             values: dict[str, Value] = {"first": rows[0]["clause"], "last": rows[-1]["clause"]}
             raise Refused(Reason("", "clause-unknown", {"game": asked.game, "clause": asked.clause, **values}))
         rows = wanted
+    else:
+        game = shelf.game(asked.game)
+        console.print(box_page(game.name, drawing_of(game), asked.lang))
     for row in rows:
         tag = wording.say(f"origin-{row['tag']}")
         console.print(Text.assemble((f"{row['clause']}  ", "yellow"), (row["title"], "bold"), (f"  [{tag}]", "dim")))

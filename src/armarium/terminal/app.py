@@ -32,7 +32,15 @@ from armarium.terminal.drawing import (
 )
 from armarium.terminal.frame import Frame
 from armarium.terminal.plain import drawing_of
-from armarium.terminal.screens import HelpScreen, KeepScreen, PassScreen, ResultScreen, result_text
+from armarium.terminal.screens import (
+    KeepScreen,
+    PassScreen,
+    ReadScreen,
+    ResultScreen,
+    help_page,
+    parts_page,
+    result_text,
+)
 from armarium.terminal.sitting import Sitting
 from armarium.words import LANGUAGES, Words, refusal_text, words
 
@@ -61,7 +69,7 @@ class TableScreen(Frame):
         self.viewer: int | None = sitting.only_person()
         self.problem = ""
         self.picked = False  # whether somebody walked the narrowed list
-        self._drawing = drawing_of(sitting.game)
+        self.drawing = drawing_of(sitting.game)
         self._aim: Aim | None = None
         self._offers: list[Any] = []
         self._aimed_at = (-1, -1)
@@ -152,6 +160,11 @@ class TableScreen(Frame):
             self.problem = refusal_text(problem, self.language)
         self.draw()
 
+    def read_parts(self) -> None:
+        """All that is printed on what is aimed at."""
+        parts = self.drawing.named_parts(self.sitting.view(self.viewer), self.aimed_move, self.language)
+        self.app.push_screen(ReadScreen(parts_page(self.sitting.game.name, parts, self.language)))
+
     def ask_hint(self) -> None:
         if self.seat is not None and not self._pondering:
             self.ponder(self.seat)
@@ -217,6 +230,8 @@ class TableScreen(Frame):
             self.play(aim.text)
         elif key == "backspace":
             self.undo()
+        elif key == "question_mark":
+            self.read_parts()
         elif key == "h" and not any(word.startswith("h") for offer in self._offers for word in offer.move.split()):
             self.ask_hint()
         else:
@@ -297,7 +312,7 @@ class TableScreen(Frame):
         self._take_aim()
         table = self.sitting.table
         view = self.sitting.view(self.viewer)
-        notes = self._drawing.notes(view, self.language)
+        notes = self.drawing.notes(view, self.language)
         turn = self.wording.say("terminal-turn", {"turn": table.turn()})
         self.put("#title", f"{self.wording.say(f'game-{table.game.name}')} · {turn}")
         self.put("#standing", standing(self.names, table.standing(), notes, table.to_act()))
@@ -315,7 +330,7 @@ class TableScreen(Frame):
             return
         self._aimed_at = now
         self._offers = table.offers(self.viewer) if self.seat is not None else []
-        self._aim = self._drawing.aim(self.sitting.view(self.viewer), self._offers, self.language)
+        self._aim = self.drawing.aim(self.sitting.view(self.viewer), self._offers, self.language)
 
     def _draw_board(self) -> None:
         aim = self._aim
@@ -333,7 +348,7 @@ class TableScreen(Frame):
         """What is demanded of whoever looks; games that draw no hand of their own have room for it."""
         seat, view = self.viewer, self.sitting.view(self.viewer)
         moves = [] if seat is None else self.sitting.moves_of_turn(seat)
-        lines = self._drawing.orders(view, moves, self.language)
+        lines = self.drawing.orders(view, moves, self.language)
         return Text("\n".join(lines)) if lines else None
 
     def _draw_note(self) -> None:
@@ -354,7 +369,7 @@ class TableScreen(Frame):
     def _trial_text(self, trial: Any) -> Text:
         if trial.reason is not None:
             return Text.assemble((f"{trial.move}  ", "bold"), (f"✗ {reason_text(self.wording, trial.reason)}", ALARM))
-        scores = self._drawing.scores_after(trial)
+        scores = self.drawing.scores_after(trial)
         gain = gains(self.wording, self.names, self.sitting.table.standing(), scores) if scores is not None else ""
         return Text.assemble((f"{trial.move}  ", "bold"), ("✓ ", "#86e0a5"), gain)
 
@@ -407,7 +422,7 @@ class TableScreen(Frame):
             self.put_prompt(self.wording.say("prompt-waiting", {"players": ", ".join(waiting), "count": len(waiting)}))
             self.put_keys(always)
         else:
-            self.put_prompt(*self._drawing.prompt(view, self.language))
+            self.put_prompt(*self.drawing.prompt(view, self.language))
             aim = self._aim.keys if self._aim is not None else ()
             keys = TYPING if self.field.value else (*aim, ("Enter", "key-play"), *own)
             self.put_keys((*keys, *always))
@@ -439,8 +454,8 @@ class PlayApp(App[str]):
 
     def action_help(self) -> None:
         if self.screen is self.table:
-            self.push_screen(HelpScreen(self.sitting.game.name, self.language))
-        elif isinstance(self.screen, HelpScreen):
+            self.push_screen(ReadScreen(help_page(self.sitting.game.name, self.table.drawing, self.language)))
+        elif isinstance(self.screen, ReadScreen):
             self.screen.dismiss()
 
     def action_language(self) -> None:

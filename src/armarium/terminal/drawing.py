@@ -11,10 +11,10 @@ from rich.text import Text
 
 from armarium.bots.hints import Because, Hint, Likely
 from armarium.game import OfferT, TrialT, ViewT
-from armarium.hooks import Drawing, Offer
+from armarium.hooks import Drawing, Offer, Part, Section
 from armarium.record import BOT
 from armarium.views import Why
-from armarium.words import Values, Words, words
+from armarium.words import Values, Words, clauses, words
 
 SEATS = ("#e8c268", "#9fd3c7", "#d9a0c8", "#a9b8ff", "#f0a07c", "#b8d977")  # brass first: one shade for each seat
 QUIET = "#8d93a5"
@@ -143,10 +143,33 @@ def _with_share(wording: Words, likely: Because | Likely, what: str) -> str:
 
 def rules_page(game: str, language: str) -> RenderableType:
     """All clauses of a game in our own words."""
-    from armarium.words import clauses
-
     rows: list[RenderableType] = []
     for clause in clauses(game, language):
         rows.append(Text.assemble((f"{clause['clause']}  ", SEATS[0]), (clause["title"], "bold")))
         rows.append(Text(clause["text"] + "\n"))
     return Group(*rows)
+
+
+def box_page(game: str, drawing: Drawing, language: str) -> RenderableType:
+    """The aim, a turn, and everything printed in the box: one fact a line."""
+    wording = words(game, language)
+    rows: list[RenderableType] = []
+    for head, key in (("help-page-aim", "screen-goal"), ("help-page-turn", "screen-turn")):
+        if wording.has(key):
+            rows += [headline(wording.say(head)), Text(f"{wording.say(key)}\n")]
+    sections = drawing.printed(language)
+    rows += [headline(wording.say("help-page-box")), Text()] if sections else []
+    return Group(*rows, *(section_page(section, wording) for section in sections))
+
+
+def section_page(section: Section, wording: Words) -> RenderableType:
+    return Group(Text(section.title, "bold"), *(part_text(part, wording) for part in section.parts), Text())
+
+
+def part_text(part: Part, wording: Words) -> Text:
+    name = wording.say("help-part", {"name": part.name, "count": part.copies})
+    return Text.assemble((name, SEATS[0]), f": {part.text}" if part.text else "")
+
+
+def headline(text: str) -> Text:
+    return Text(text, f"bold {SEATS[0]}")

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from armarium.reason import Refused, refusal
 from armarium.step import Step
-from armarium.terminal.drawing import gains, hint_lines, reason_text, rules_page, sentences, standing
+from armarium.terminal.drawing import box_page, gains, hint_lines, reason_text, rules_page, sentences, standing
 from armarium.terminal.plain import drawing_of
 from armarium.terminal.screens import result_text
 from armarium.terminal.sitting import Sitting, parse_file
@@ -155,6 +155,7 @@ class Lines:
         elif command in ("help", "?"):
             self.say("lines-help")
         elif command == "rules":
+            self.console.print(box_page(self.sitting.game.name, self._drawing, self.language))
             self.console.print(rules_page(self.sitting.game.name, self.language))
         else:
             self.tell(self.sitting.play(seat, line))

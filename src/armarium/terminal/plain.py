@@ -17,7 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from armarium.game import Game, ViewT
-from armarium.hooks import Aim, Drawing, Offer, Trial
+from armarium.hooks import Aim, Drawing, Offer, Part, Section, Trial
 from armarium.terminal.drawing import QUIET, ListAim
 from armarium.words import Words, words
 
@@ -55,6 +55,12 @@ class PlainDrawing(Generic[ViewT]):
 
     def aim(self, view: ViewT, offers: Sequence[Offer], language: str) -> Aim:
         return ListAim(self, view, offers, language)
+
+    def printed(self, language: str) -> list[Section]:
+        return []
+
+    def named_parts(self, view: ViewT, move: str, language: str) -> list[Part]:
+        return []
 
 
 def drawing_of(game: Game) -> Drawing:

@@ -21,7 +21,7 @@ from armarium.terminal import frame, screens
 from armarium.terminal.drawing import QUIET, seat_names, sentences, standing
 from armarium.terminal.frame import Frame
 from armarium.terminal.plain import drawing_of
-from armarium.terminal.screens import HelpScreen, result_text
+from armarium.terminal.screens import ReadScreen, help_page, result_text
 from armarium.words import Words, refusal_text, words
 
 SECOND = 1.0
@@ -48,7 +48,7 @@ class ReplayScreen(Frame):
         self.viewpoints: list[int | None] = [*range(len(written.names))] if everything else [keeper(written)]
         self.viewer = None if everything else self.viewpoints[0]
         self.game = shelf.game(written.game)
-        self._drawing = drawing_of(self.game)
+        self.drawing = drawing_of(self.game)
         self._clock: Timer | None = None
 
     @property
@@ -128,7 +128,7 @@ class ReplayScreen(Frame):
         step = self.steps[self.index]
         state = step.state
         view = self.game.view(state, self.viewer)
-        aim = self._drawing.aim(view, [], self.language)
+        aim = self.drawing.aim(view, [], self.language)
         hand = aim.hand()
         self.put("#title", self._title(step))
         aim.roomy = self.roomy
@@ -137,7 +137,7 @@ class ReplayScreen(Frame):
         self.put("#hand", hand if hand is not None else "")
         self.put(
             "#standing",
-            standing(self.names, state.standing(), self._drawing.notes(view, self.language), state.to_act()),
+            standing(self.names, state.standing(), self.drawing.notes(view, self.language), state.to_act()),
         )
         self.put("#moves-head", self.wording.say("head-replay"))
         self.moves.highlighted = self.index
@@ -181,8 +181,8 @@ class ReplayApp(App[None]):
 
     def action_help(self) -> None:
         if self.screen is self.viewing:
-            self.push_screen(HelpScreen(self.written.game, self.language))
-        elif isinstance(self.screen, HelpScreen):
+            self.push_screen(ReadScreen(help_page(self.written.game, self.viewing.drawing, self.language)))
+        elif isinstance(self.screen, ReadScreen):
             self.screen.dismiss()
 
 

@@ -13,16 +13,17 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, Static
 
+from armarium.hooks import Drawing, Part
 from armarium.reason import Refused
-from armarium.terminal.drawing import QUIET, SEATS, rules_page
+from armarium.terminal.drawing import QUIET, SEATS, box_page, headline, part_text, rules_page
 from armarium.terminal.sitting import parse_file
 from armarium.words import refusal_text, words
 
 LONGEST_PATH = 1000  # characters
 
 STYLE = """
-HelpScreen VerticalScroll { padding: 1 3; }
-HelpScreen Static { height: auto; }
+ReadScreen VerticalScroll { padding: 1 3; }
+ReadScreen Static { height: auto; }
 PassScreen { align: center middle; background: #12141c; }
 KeepScreen, ResultScreen { align: center middle; background: #12141c 60%; }
 .box { width: auto; min-width: 50; max-width: 76; height: auto; padding: 1 3; }
@@ -48,37 +49,47 @@ class PassScreen(Screen[None]):
             yield Static(Text("\n" + self._wording.say("pass-ready", {"player": self._name}), QUIET))
 
 
-class HelpScreen(Screen[None]):
-    """The keys, how the board is read, and the rules."""
+class ReadScreen(Screen[None]):
+    """A page to read: it scrolls, and most keys lead back."""
 
     BINDINGS: ClassVar = [
         ("escape", "dismiss", ""),
         ("f1", "dismiss", ""),
         ("enter", "dismiss", ""),
         ("q", "dismiss", ""),
+        ("question_mark", "dismiss", ""),
     ]
 
-    def __init__(self, game: str, language: str) -> None:
+    def __init__(self, page: RenderableType) -> None:
         super().__init__()
-        self._game = game
-        self._language = language
+        self._page = page
 
     def compose(self) -> ComposeResult:
         with VerticalScroll():
-            yield Static(self._page())
+            yield Static(self._page)
 
-    def _page(self) -> RenderableType:
-        wording = words(self._game, self._language)
-        parts: list[RenderableType] = [Text(wording.say("help-back"), QUIET), Text()]
-        for key in ("help-keys", "screen-help"):
-            if wording.has(key):
-                parts += [Text(wording.say(key)), Text()]
-        return Group(
-            *parts,
-            Text(wording.say("help-page-rules"), f"bold {SEATS[0]}"),
-            Text(),
-            rules_page(self._game, self._language),
-        )
+
+def help_page(game: str, drawing: Drawing, language: str) -> RenderableType:
+    """The keys and signs of this game, everything printed in its box, and its rules."""
+    wording = words(game, language)
+    keys = [wording.say(key) for key in ("help-keys", "screen-keys") if wording.has(key)]
+    signs = f"{wording.say('screen-help')}\n" if wording.has("screen-help") else ""
+    return Group(
+        Text(f"{wording.say('help-back')}\n", QUIET),
+        Text("\n".join(keys) + "\n"),
+        Text(signs),
+        box_page(game, drawing, language),
+        headline(wording.say("help-page-rules")),
+        Text(),
+        rules_page(game, language),
+    )
+
+
+def parts_page(game: str, parts: list[Part], language: str) -> RenderableType:
+    """What is printed on the things in mind."""
+    wording = words(game, language)
+    lines = [Text.assemble(part_text(part, wording), "\n") for part in parts]
+    return Group(Text(f"{wording.say('help-back')}\n", QUIET), *(lines or [Text(wording.say("help-read-nothing"))]))
 
 
 class KeepScreen(ModalScreen[str]):

@@ -175,6 +175,8 @@ key-complete = complete
 key-clear = clear
 key-confirm = go on
 key-help = help
+key-read = read
+key-panel = panel
 key-hint = hint
 key-keep = keep
 key-leave = leave
@@ -188,20 +190,24 @@ key-jump = jump
 help-back = Esc or Enter leads back. ↑ and ↓ scroll.
 help-keys =
     Keys
-    ← ↑ ↓ →     aim on the board, or walk through the list of moves
-    Space       turn the card
-    Tab         the next card or choice; while you type, complete the move
-    PgDn PgUp   jump to the next or previous place that is allowed
     Enter       play what you aim at or have typed
-    letters     narrow the list: “12 m14” finds “lay 12 m14 r1”
-    Esc         clear what you have typed
+    letters     narrow the list of moves; Tab completes, Esc clears
+    ?           read what you aim at: every card, page or square it is about
     Backspace   take your last move back, while nothing was drawn or revealed
-    F1          this page
+    F1          this page: keys, signs, everything printed in the box, rules
     F2          English or French
     F3 or h     ask the master for a hint (against bots)
-    F4          easier penances for yourself, where a game has them (Kragmortha)
+    F6          the next panel (board, hand, players, moves, log): arrows and PgDn scroll it, Esc leaves it
     Ctrl-S      keep the game in a file
     Ctrl-C      leave; you may keep the game
+help-page-aim = The aim
+help-page-turn = A turn
+help-page-box = Everything printed in the box
+help-part = { $count ->
+    [1] { $name }
+   *[other] { $name } (×{ $count })
+ }
+help-read-nothing = There is nothing printed on this. F1 has everything there is to read.
 help-page-rules = The rules
 
 lines-welcome = Type a move and press Enter. “help” tells what else you can type.

@@ -174,6 +174,8 @@ key-undo = annuler
 key-complete = compléter
 key-clear = effacer
 key-confirm = continuer
+key-read = lire
+key-panel = panneau
 key-help = aide
 key-hint = conseil
 key-keep = garder
@@ -188,20 +190,24 @@ key-jump = aller
 help-back = Échap ou Entrée pour revenir. ↑ et ↓ font défiler.
 help-keys =
     Touches
-    ← ↑ ↓ →     viser sur le plateau, ou parcourir la liste des coups
-    Espace      tourner la carte
-    Tab         carte ou choix suivant ; pendant la frappe, compléter le coup
-    PgDn PgUp   sauter à la prochaine place permise, ou à la précédente
     Entrée      jouer ce que vous visez ou avez tapé
-    lettres     réduire la liste : « 12 m14 » trouve « lay 12 m14 r1 »
-    Échap       effacer ce que vous avez tapé
+    lettres     réduire la liste des coups ; Tab complète, Échap efface
+    ?           lire ce que vous visez : chaque carte, page ou case en jeu
     Retour arr. reprendre votre dernier coup, tant que rien n’est pioché ni révélé
-    F1          cette page
+    F1          cette page : touches, signes, tout ce qui est imprimé, règles
     F2          anglais ou français
     F3 ou h     demander conseil au maître (contre des robots)
-    F4          pénitences plus faciles pour vous, si le jeu en a (Kragmortha)
+    F6          le panneau suivant (plateau, main, joueurs, coups, journal) : flèches et PgDn le font défiler, Échap le quitte
     Ctrl-S      garder la partie dans un fichier
     Ctrl-C      partir ; vous pouvez garder la partie
+help-page-aim = Le but
+help-page-turn = Un tour
+help-page-box = Tout ce qui est imprimé dans la boîte
+help-part = { $count ->
+    [1] { $name }
+   *[other] { $name } (×{ $count })
+ }
+help-read-nothing = Rien n’est imprimé là-dessus. F1 montre tout ce qu’il y a à lire.
 help-page-rules = Les règles
 
 lines-welcome = Tapez un coup puis Entrée. « help » dit ce que vous pouvez taper d’autre.

@@ -14,8 +14,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from armarium.games.grimoire import parts
 from armarium.games.grimoire.pages.hints import Page
 from armarium.games.grimoire.view import Lying, Own, Place, Score, Side, View
+from armarium.hooks import Part, Section
 from armarium.terminal.drawing import QUIET, SEATS
 from armarium.terminal.plain import PlainDrawing
 from armarium.words import Words, words
@@ -186,7 +188,44 @@ def line_text(one: Score, card: str) -> str:
     return ""
 
 
+def page_part(number: int, wording: Words) -> Part:
+    spell = parts.SPELLS[number]
+    kinds = ", ".join(wording.say(f"kind-{kind}") for kind in parts.PAGE_KINDS[number])
+    name = f"{number} {wording.say(f'spell-{spell}')} ({kinds})"
+    return Part(name, wording.attribute(f"spell-{spell}", "about"))
+
+
+def card_part(card: str, wording: Words, count: int = 1) -> Part:
+    return Part(wording.say(f"card-{card}"), wording.attribute(f"card-{card}", "about"), count)
+
+
+def printed(language: str) -> list[Section]:
+    wording = words("grimoire", language)
+    pages = [page_part(number, wording) for number in range(1, parts.PAGES + 1)]
+    quest = [card_part(card, wording, count) for card, count in zip(parts.QUEST, parts.QUEST_COUNTS, strict=True)]
+    items = [card_part(card, wording, count) for card, count in zip(parts.ITEMS, parts.ITEM_COUNTS, strict=True)]
+    titles = [wording.say(f"screen-box-{name}") for name in ("pages", "quest", "items")]
+    return [Section(*section) for section in zip(titles, (pages, quest, items), strict=True)]
+
+
+def named_parts(view: View, move: str, language: str) -> list[Part]:
+    """A page, the card at a place, a companion; beside a page what it would do now."""
+    wording = words("grimoire", language)
+    verb, _, rest = move.partition(" ")
+    if verb == "page":
+        page = view.pages[int(rest) - 1]
+        about = page_part(page.page, wording)
+        now = "" if page.now is None else hint_text(page, len(view.sides), view.seat, wording).plain
+        return [about._replace(text=f"{about.text} {now}".strip())]
+    if verb in ("take", "luck"):
+        card = view.zone[int(rest) - 1].card
+        return [card_part(card or "unknown", wording)]
+    return [card_part(rest, wording)] if verb in ("give", "seize") else []
+
+
 class Drawing(PlainDrawing[View]):
+    printed = staticmethod(printed)
+    named_parts = staticmethod(named_parts)
     draw = staticmethod(draw)
     notes = staticmethod(notes)
 

@@ -15,7 +15,9 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from armarium import hooks
+from armarium.games.kamimai import notation, parts
 from armarium.games.kamimai.view import Area, Grimoire, Offer, Proposal, Slot, View
+from armarium.hooks import Part, Section
 from armarium.terminal import drawing
 from armarium.terminal.drawing import QUIET, SEATS
 from armarium.terminal.plain import PlainDrawing
@@ -218,7 +220,60 @@ def _proposal(proposal: Proposal, wording: Words) -> Text:
     return line
 
 
+# --- what is printed in the box --------------------------------------------------------------------------------------
+
+
+def printed(language: str) -> list[Section]:
+    wording = words("kamimai", language)
+    cards = [_card_part(card, wording, count) for card, count in zip(notation.CARDS, parts.COUNTS, strict=True)]
+    effects = [Part(wording.say(f"effect-{name}"), wording.say(f"effect-{name}-about")) for name in notation.EFFECTS]
+    sheets = [_sheet_section(level, wording) for level in range(1, len(parts.SPELLS) + 1)]
+    return [
+        Section(wording.say("screen-box-cards"), cards),
+        *sheets,
+        Section(wording.say("screen-box-effects"), effects),
+    ]
+
+
+def _card_part(card: str, wording: Words, count: int = 1) -> Part:
+    return Part(wording.say(f"card-{card}"), wording.attribute(f"card-{card}", "about"), count)
+
+
+def _sheet_section(level: int, wording: Words) -> Section:
+    rows = zip(parts.SPELLS[level - 1], parts.AREA_EFFECTS[level - 1], strict=True)
+    areas = [
+        _area_part("abcdefgh"[place], [_box_name(box) for box in boxes], notation.EFFECTS[effect], wording)
+        for place, (boxes, effect) in enumerate(rows)
+    ]
+    return Section(wording.say("screen-box-sheet", {"level": wording.say(f"level-{level}")}), areas)
+
+
+def _box_name(box: int) -> str:
+    return "team" if box == notation.TEAM else notation.COLOURS[box]
+
+
+def _area_part(area: str, boxes: Sequence[str], effect: str, wording: Words) -> Part:
+    spells = ", ".join(wording.say("spell-team" if box == "team" else f"colour-{box}") for box in boxes)
+    values = {"spells": spells, "effect": wording.say(f"effect-{effect}")}
+    return Part(wording.say(f"area-{area}"), wording.say("screen-box-area", values))
+
+
+def named_parts(view: View, move: str, language: str) -> list[Part]:
+    """The area, the cards and the face of the slot that a move names; hidden faces stay hidden."""
+    wording = words("kamimai", language)
+    verb, *rest = move.split()
+    if verb == "pull":
+        faces = [slot.card for slot in view.grimoire.slots if str(slot.slot) == rest[0] and slot.card is not None]
+        return [_card_part(face, wording) for face in faces]
+    areas = [area for area in view.sheet if verb == "target" and area.area in rest]
+    named = [_area_part(area.area, [spell.box for spell in area.spells], area.effect, wording) for area in areas]
+    named += [Part(wording.say(f"effect-{area.effect}"), wording.say(f"effect-{area.effect}-about")) for area in areas]
+    return named + [_card_part(word, wording) for word in dict.fromkeys(rest) if word in notation.CARDS]
+
+
 class Drawing(PlainDrawing[View]):
+    printed = staticmethod(printed)
+    named_parts = staticmethod(named_parts)
     draw = staticmethod(draw)
     notes = staticmethod(notes)
 

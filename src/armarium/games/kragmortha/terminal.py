@@ -14,14 +14,17 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from armarium.games.kragmortha import parts
 from armarium.games.kragmortha.parts import Order
 from armarium.games.kragmortha.view import Card, Link, Look, Side, Spot, View
+from armarium.hooks import Part, Section
 from armarium.terminal.drawing import QUIET, SEATS
 from armarium.terminal.plain import PlainDrawing
 from armarium.words import Words, words
 
 SYMBOLS = {"B": "#e2573f", "S": "#e0a526", "P": "#2fa374", "G": "#5b8fe0", "*": "#b58ae0"}
 ALARM, BRASS = "#ff5f6d", "#ffd866"
+NAMES = {"B": "book", "S": "scroll", "P": "potion", "G": "gems", "*": "desk"}
 WIDE = 5
 LETTERS = "abcdefg"
 PICKS = {"play": 2, "haste": 2, "step": 1}  # the card and the square, or the square alone
@@ -194,7 +197,96 @@ def names(ids: Sequence[str], kind: str, wording: Words) -> str:
     return ", ".join(wording.say(f"{kind}-{id}") for id in ids)
 
 
+# --- what is printed in the box --------------------------------------------------------------------------------------
+
+
+def printed(language: str) -> list[Section]:
+    wording = words("kragmortha", language)
+    return [
+        *(look_section(family, wording) for family in parts.FAMILIES),
+        Section(wording.say("screen-box-books"), [book_part(book, wording) for book in parts.BOOKS]),
+        Section(
+            wording.say("screen-box-moves"),
+            [move_part(*card, wording) for card in zip(parts.FACES, parts.COPIES, strict=True)],
+        ),
+        Section(
+            wording.say("screen-box-tokens"),
+            [token_part(*token, wording) for token in zip(parts.TOKENS, parts.TOKEN_COPIES, strict=True)],
+        ),
+        Section(
+            wording.say("screen-box-squares"),
+            [symbol_part(symbol, wording) for symbol in (*NAMES.values(), "ball", "teleport")],
+        ),
+    ]
+
+
+def look_section(family: str, wording: Words) -> Section:
+    looks = [look for look in parts.LOOKS if look.id.startswith(family)]
+    title = wording.say("screen-box-looks", {"family": wording.say(f"family-{family}")})
+    return Section(title, [look_part(look, wording) for look in looks])
+
+
+def look_part(look: parts.Look, wording: Words) -> Part:
+    values = {"seconds": look.seconds, "most": look.most, "letters": look.letters}
+    forms = {"screen": wording.say(f"order-{look.id}", values), "table": wording.say(f"table-{look.id}", values)}
+    return Part(wording.say(f"look-{look.id}"), wording.say("screen-box-look", forms))
+
+
+def book_part(book: parts.Book, wording: Words) -> Part:
+    about = {"about": wording.attribute(f"book-{book.name}", "about"), "count": book.symbols}
+    return Part(wording.say(f"book-{book.name}"), wording.say("screen-box-symbols", about), book.copies)
+
+
+def move_part(face: str, copies: int, wording: Words) -> Part:
+    about = wording.say("screen-box-rigor-card" if face.startswith("r") else "screen-box-goblin-card")
+    return Part(wording.say(f"card-{face}"), about, copies)
+
+
+def token_part(token: str, copies: int, wording: Words) -> Part:
+    return Part(wording.say(f"token-{token}"), wording.say(f"token-{token}-about"), copies)
+
+
+def symbol_part(symbol: str, wording: Words) -> Part:
+    return Part(wording.say(f"symbol-{symbol}"), wording.say(f"symbol-{symbol}-about"))
+
+
+def named_parts(view: View, move: str, language: str) -> list[Part]:
+    """The card at a place of the hand, every square, Grimoire and Look that a move names."""
+    wording = words("kragmortha", language)
+    named: list[Part] = []
+    verb, *rest = move.split()
+    for word in rest:
+        if word.isdecimal() and verb in ("play", "haste", "discard"):
+            faces = [card.face for card in view.hand if card.slot == int(word) and card.face is not None]
+            named += [move_part(face, 1, wording) for face in faces]
+        elif word in parts.LOOK_IDS:
+            named.append(look_part(parts.LOOKS[parts.LOOK_IDS.index(word)], wording))
+        elif word in parts.BOOK_NAMES:
+            named.append(book_part(parts.BOOKS[parts.BOOK_NAMES.index(word)], wording)._replace(copies=1))
+        else:
+            named += square_parts(view, word, wording)
+    if verb in parts.BOOK_NAMES:
+        named.insert(0, book_part(parts.BOOKS[parts.BOOK_NAMES.index(verb)], wording)._replace(copies=1))
+    return named
+
+
+def square_parts(view: View, square: str, wording: Words) -> list[Part]:
+    """What a square shows, as far as the viewer can see it; nothing for a word that is no square."""
+    for y, row in enumerate(view.floor.rows):
+        for x, symbol in enumerate(row):
+            if f"{LETTERS[x]}{y + 1}" == square and symbol in NAMES and not is_dark(view, x, y):
+                teleports = any(spot.square == square for spot in view.floor.teleports)
+                shown = [
+                    symbol_part(NAMES[symbol], wording),
+                    *([symbol_part("teleport", wording)] if teleports else []),
+                ]
+                return [part._replace(name=f"{square}, {part.name}") for part in shown]
+    return []
+
+
 class Drawing(PlainDrawing[View]):
+    printed = staticmethod(printed)
+    named_parts = staticmethod(named_parts)
     draw = staticmethod(draw)
     notes = staticmethod(notes)
     orders = staticmethod(orders)

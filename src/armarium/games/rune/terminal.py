@@ -17,14 +17,16 @@ from rich.table import Table
 from rich.text import Text
 
 from armarium import hooks
+from armarium.games.rune import parts
 from armarium.games.rune.grid.board import turned_rows
 from armarium.games.rune.notation import cell_text
 from armarium.games.rune.trial import Trial
 from armarium.games.rune.view import Area, Offer, Side, View
+from armarium.hooks import Part, Section
 from armarium.terminal import drawing
 from armarium.terminal.drawing import QUIET, SEATS
 from armarium.terminal.plain import PlainDrawing
-from armarium.words import words
+from armarium.words import Words, words
 
 Cell = tuple[int, int]
 MARGIN = 2  # a card reaches at most so far beyond the runes
@@ -33,6 +35,7 @@ GROUND = {"B": "#2450b8", "G": "#1c7a45", "R": "#ab2836"}
 LIT = {"B": "#8fb4ff", "G": "#86e0a5", "R": "#ff9aa2"}
 LAST = ("╭─╮", "│ │", "╰─╯")
 HEAVY = ("┏━┓", "┃ ┃", "┗━┛")
+COLOUR_NAMES = {"B": "blue", "G": "green", "R": "red"}
 MASTERS = {"red": "▲", "black": "●"}
 ROBES = {"red": "#8c1f16", "black": "#14161f"}
 BRASS, ALARM, PALE = "#ffd866", "#ff5f6d", "#e6e6e6"
@@ -450,7 +453,53 @@ def choices_of(view: View, offers: Sequence[Offer]) -> list[str]:
     return choices
 
 
+def printed(language: str) -> list[Section]:
+    wording = words("rune", language)
+    cards = [
+        Part(wording.say("screen-box-card", {"card": card["number"]}), row_words(card["rows"], wording))
+        for card in parts.BOX["card"]
+    ]
+    cards.append(Part(wording.say("screen-box-start"), row_words(parts.BOX["start"]["rows"], wording)))
+    runes = [rune_part(rune, wording) for rune in parts.COLOURS]
+    pieces = [
+        Part(wording.say(f"screen-box-{piece}"), wording.attribute(f"screen-box-{piece}", "about"))
+        for piece in ("master", "token")
+    ]
+    titles = [wording.say(f"screen-box-{name}") for name in ("runes", "cards", "pieces")]
+    return [Section(*section) for section in zip(titles, (runes, cards, pieces), strict=True)]
+
+
+def rune_part(rune: str, wording: Words) -> Part:
+    points = {"points": parts.POINTS[parts.COLOURS.index(rune)]}
+    return Part(f"{rune}, {wording.say(f'colour-{COLOUR_NAMES[rune]}')}", wording.say("screen-box-worth", points))
+
+
+def row_words(rows: str, wording: Words) -> str:
+    """A card from top to bottom: “blue green, red blue, blue green”."""
+    return ", ".join(" ".join(wording.say(f"colour-{COLOUR_NAMES[rune]}") for rune in row) for row in rows.split("/"))
+
+
+def named_parts(view: View, move: str, language: str) -> list[Part]:
+    """The card that is laid or shown, from its own top to its own bottom."""
+    wording = words("rune", language)
+    verb, *rest = move.split()
+    if verb in ("lay", "show"):
+        faces = [face for face in view.hand if str(face.card) == rest[0]]
+        return [
+            Part(wording.say("screen-box-card", {"card": face.card}), row_words("/".join(face.rows), wording))
+            for face in faces
+        ]
+    piece = {"master": "master", "retire": "master", "token": "token"}.get(verb)
+    return (
+        []
+        if piece is None
+        else [Part(wording.say(f"screen-box-{piece}"), wording.attribute(f"screen-box-{piece}", "about"))]
+    )
+
+
 class Drawing(PlainDrawing[View]):
+    printed = staticmethod(printed)
+    named_parts = staticmethod(named_parts)
     draw = staticmethod(draw)
     notes = staticmethod(notes)
 

@@ -560,3 +560,30 @@ because-robs = One companion more for you, one fewer for { $rival-player }.
 because-adds = One card more to choose from.
 because-buys = One item more.
 because-passes = Nothing changes and nothing is paid.
+
+# The terminal: what F1 and `armarium rules` tell
+screen-goal = Have the most victory points: coins, companions and tokens all count. Whoever opens a page alone goes first.
+screen-turn =
+    1. Cards are laid out in the quest zone, one more than there are players; the first lies face down.
+    2. Everybody seals a page in secret, no higher than the magic points of the round.
+    3. Pages open. Who is alone on a page goes first, low pages before high; who shares one goes after.
+    4. In that order each carries out the page’s spell, then takes a card from the quest zone.
+    5. The rest is discarded. Ten treasures or ten companions make the round the last one.
+screen-keys =
+    ↑ ↓         walk through the moves; what you aim at is explained below
+    7           typed, finds “page 7”; “take 3” takes the card at place 3
+screen-help =
+    Signs
+    ▶           it is this player’s turn; in the book: the page you have sealed
+    #2          turn-order token 2
+    ✓           has sealed a page
+    p7          opened page 7 in this round
+    ◈           protected: attacks pass by
+    ▮3 ▯1       three treasures and one item face down
+    ● ▲ ⧗ ◈ ✦   kinds of pages: Common, Forbidden, Time, Defensive, Attack
+    ×2          two copies
+screen-box-pages = The fifteen pages
+screen-box-quest = The quest deck: treasures and companions
+screen-box-items = Items
+screen-box-page = page { $page }
+screen-box-discards = The discards, for everybody to see

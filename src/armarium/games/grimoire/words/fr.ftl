@@ -560,3 +560,30 @@ because-robs = Un compagnon de plus pour vous, un de moins pour { $rival-player 
 because-adds = Une carte de plus pour choisir.
 because-buys = Un objet de plus.
 because-passes = Rien ne change et rien n’est payé.
+
+# Le terminal : ce que disent F1 et « armarium rules »
+screen-goal = Ayez le plus de points de victoire : pièces, compagnons et jetons comptent tous. Qui ouvre une page sans la partager joue avant les autres.
+screen-turn =
+    1. On étale dans la zone de quête une carte de plus que de joueurs ; la première est face cachée.
+    2. Chacun scelle une page en secret, pas plus haute que les points de magie de la manche.
+    3. Les pages s’ouvrent. Qui a une page à soi joue d’abord, les pages basses avant les hautes ; qui la partage joue ensuite.
+    4. Dans cet ordre, chacun accomplit le sort de sa page, puis prend une carte de la zone de quête.
+    5. Le reste est défaussé. Dix trésors ou dix compagnons font de la manche la dernière.
+screen-keys =
+    ↑ ↓         parcourir les coups ; ce que vous visez est expliqué dessous
+    7           tapé, trouve « page 7 » ; « take 3 » prend la carte de la place 3
+screen-help =
+    Signes
+    ▶           c’est le tour de ce joueur ; dans le livre : la page que vous avez scellée
+    #2          jeton d’ordre 2
+    ✓           a scellé une page
+    p7          a ouvert la page 7 dans cette manche
+    ◈           protection : les attaques passent à côté
+    ▮3 ▯1       trois trésors et un objet face cachée
+    ● ▲ ⧗ ◈ ✦   sortes de pages : Commun, Interdit, Temporel, Défensif, Attaque
+    ×2          deux exemplaires
+screen-box-pages = Les quinze pages
+screen-box-quest = Les cartes de quête : trésors et compagnons
+screen-box-items = Les objets
+screen-box-page = page { $page }
+screen-box-discards = La défausse, visible par tous

@@ -4,21 +4,37 @@ tagline = Steady hands, together
 
 # Parts
 card-water = Water
+    .about = Four of one colour pay a spell of that colour.
 card-earth = Earth
+    .about = Four of one colour pay a spell of that colour.
 card-air = Air
+    .about = Four of one colour pay a spell of that colour.
 card-fire = Fire
+    .about = Four of one colour pay a spell of that colour.
 card-water-guardian = Water Guardian
+    .about = Stays in your Reserve and rules your hand: { hand-middle }. Wakes the curse of a cursed area.
 card-earth-guardian = Earth Guardian
+    .about = Stays in your Reserve and rules your hand: { hand-ring }. Wakes the curse of a cursed area.
 card-air-guardian = Air Guardian
+    .about = Stays in your Reserve and rules your hand: { hand-little }. Wakes the curse of a cursed area.
 card-fire-guardian = Fire Guardian
+    .about = Stays in your Reserve and rules your hand: { hand-other }. Wakes the curse of a cursed area.
 card-water-fairy = Water Fairy
+    .about = Counts as one, two or three cards of its colour in a spell.
 card-earth-fairy = Earth Fairy
+    .about = Counts as one, two or three cards of its colour in a spell.
 card-air-fairy = Air Fairy
+    .about = Counts as one, two or three cards of its colour in a spell.
 card-fire-fairy = Fire Fairy
+    .about = Counts as one, two or three cards of its colour in a spell.
 card-wolf = Sacred Wolf
+    .about = Counts as one or two cards of any one colour in a spell.
 card-imp = Keychain Imp
+    .about = Played by whoever leads: discards all Guardians from Reserves and drawn cards.
 card-dragonflies = Dragonflies
+    .about = Twice, a summoner you name gives a card to another one.
 card-mouse = Stealing Mouse
+    .about = A summoner you name may take an Element or Creature from the discards.
 colour-water = Water
 colour-earth = Earth
 colour-air = Air
@@ -451,3 +467,36 @@ because-giver = They have a card to give.
 because-taker = They can use a card.
 because-ready = The others wait for you.
 because-reports = Real cards have decided: say what happened.
+
+# The terminal: what F1 and `armarium rules` tell
+screen-goal = All together: seal the heart of every area on the sheet before the energy runs out. Cards come from a deck that stands like a half-open book; if it falls while you draw, an energy is lost.
+screen-turn =
+    1. If no area is targeted, choose one. You stay on it until its heart is sealed.
+    2. Draw at least one card from the standing Grimoire, as many as you dare, one pull after the other.
+    3. Cast spells of the area: four cards of one colour; the others may help. Creatures may be played.
+    4. Keep at most four cards (six alone), Guardians always among them; discard the rest.
+    5. The next summoner goes on. All hearts sealed: you win. No energy left: you lose.
+screen-keys =
+    ← →         another card of the Grimoire; PgDn and PgUp jump ten
+    ↑ ↓         slower or quicker
+    Tab         what else can be done
+    12 slow     typed, finds “pull 12 slow”: card 12, slowly
+screen-help =
+    Signs
+    ╱ ╲         a standing card of the near side, of the far side; · a card that is gone
+    w e a f     a card whose face is open: Water, Earth, Air, Fire; other letters begin a creature’s name
+    ▲12         the card you aim at
+    ⚡          one energy
+    ▶           the targeted area; ♥ a sealed heart, ♡ an open one; struck out: a spell that is marked
+    2/4         two cards in a Reserve of four; −1: the curse still asks for a card
+    ⌫           the discards
+    Colours of the cards: white looks safe, orange risky, red dangerous. The risk of the card you aim at is written below.
+screen-box-cards = The Grimoire’s cards
+screen-box-sheet = The sheet of { $level }
+screen-box-effects = What areas do
+screen-box-area = { $spells }; { $effect }.
+effect-none-about = Nothing besides its spells.
+effect-blessing-about = If a Guardian was drawn this turn, a collapse of the draw costs no energy.
+effect-discard-about = For each Guardian drawn this turn everybody gives up an Element or a Creature.
+effect-colour-about = All Elements in the colours of the Guardians drawn this turn are discarded.
+effect-energy-about = Each Guardian drawn this turn costs an energy.

@@ -4,21 +4,37 @@ tagline = La main sûre, tous ensemble
 
 # Éléments du jeu
 card-water = Eau
+    .about = Quatre d’une couleur paient un sort de cette couleur.
 card-earth = Terre
+    .about = Quatre d’une couleur paient un sort de cette couleur.
 card-air = Air
+    .about = Quatre d’une couleur paient un sort de cette couleur.
 card-fire = Feu
+    .about = Quatre d’une couleur paient un sort de cette couleur.
 card-water-guardian = Gardien de l’Eau
+    .about = Reste dans votre Réserve et commande votre main : { hand-middle }. Réveille la malédiction d’une zone maudite.
 card-earth-guardian = Gardien de la Terre
+    .about = Reste dans votre Réserve et commande votre main : { hand-ring }. Réveille la malédiction d’une zone maudite.
 card-air-guardian = Gardien de l’Air
+    .about = Reste dans votre Réserve et commande votre main : { hand-little }. Réveille la malédiction d’une zone maudite.
 card-fire-guardian = Gardien du Feu
+    .about = Reste dans votre Réserve et commande votre main : { hand-other }. Réveille la malédiction d’une zone maudite.
 card-water-fairy = Fée de l’Eau
+    .about = Vaut une, deux ou trois cartes de sa couleur dans un sort.
 card-earth-fairy = Fée de la Terre
+    .about = Vaut une, deux ou trois cartes de sa couleur dans un sort.
 card-air-fairy = Fée de l’Air
+    .about = Vaut une, deux ou trois cartes de sa couleur dans un sort.
 card-fire-fairy = Fée du Feu
+    .about = Vaut une, deux ou trois cartes de sa couleur dans un sort.
 card-wolf = Loup sacré
+    .about = Vaut une ou deux cartes d’une couleur au choix dans un sort.
 card-imp = Lutin porte-clé
+    .about = Joué par qui mène le tour : défausse tous les Gardiens des Réserves et des cartes piochées.
 card-dragonflies = Libellules
+    .about = Deux fois, quelqu’un que vous désignez donne une carte à quelqu’un d’autre.
 card-mouse = Souris chapardeuse
+    .about = Quelqu’un que vous désignez peut prendre un Élément ou une Créature dans la défausse.
 colour-water = Eau
 colour-earth = Terre
 colour-air = Air
@@ -460,3 +476,36 @@ because-giver = Cette personne a une carte à donner.
 because-taker = Une carte peut lui servir.
 because-ready = Les autres vous attendent.
 because-reports = De vraies cartes ont décidé : dites ce qui s’est passé.
+
+# Le terminal : ce que disent F1 et « armarium rules »
+screen-goal = Tous ensemble : scellez le cœur de chaque zone de la feuille avant de manquer d’énergie. Les cartes viennent d’un paquet debout comme un livre entrouvert ; s’il tombe pendant la pioche, un point d’énergie est perdu.
+screen-turn =
+    1. Si aucune zone n’est visée, choisissez-en une. Vous y restez jusqu’à ce que son cœur soit scellé.
+    2. Tirez au moins une carte du Grimoire debout, autant que vous osez, l’une après l’autre.
+    3. Lancez des sorts de la zone : quatre cartes d’une couleur ; les autres peuvent aider. Les Créatures se jouent ici.
+    4. Gardez au plus quatre cartes (six si l’on joue sans les autres), les Gardiens toujours ; défaussez le reste.
+    5. Le tour passe. Tous les cœurs scellés : victoire. Plus d’énergie : défaite.
+screen-keys =
+    ← →         une autre carte du Grimoire ; PgDn et PgUp sautent de dix
+    ↑ ↓         plus lentement ou plus vite
+    Tab         ce qu’on peut faire d’autre
+    12 slow     tapé, trouve « pull 12 slow » : la carte 12, lentement
+screen-help =
+    Signes
+    ╱ ╲         une carte debout du côté proche, du côté lointain ; · une carte partie
+    w e a f     une carte à face ouverte : Eau, Terre, Air, Feu (en anglais) ; d’autres lettres, une Créature
+    ▲12         la carte que vous visez
+    ⚡          un point d’énergie
+    ▶           la zone visée ; ♥ un cœur scellé, ♡ un cœur ouvert ; barré : un sort coché
+    2/4         deux cartes dans une Réserve de quatre ; −1 : la malédiction réclame encore une carte
+    ⌫           la défausse
+    Couleurs des cartes : blanc semble sûr, orange risqué, rouge dangereux. Le risque de la carte visée est écrit dessous.
+screen-box-cards = Les cartes du Grimoire
+screen-box-sheet = La feuille du { $level }
+screen-box-effects = Ce que font les zones
+screen-box-area = { $spells } ; { $effect }.
+effect-none-about = Rien d’autre que ses sorts.
+effect-blessing-about = Si un Gardien a été pioché ce tour, une chute pendant la pioche ne coûte pas d’énergie.
+effect-discard-about = Pour chaque Gardien pioché ce tour, chacun abandonne un Élément ou une Créature.
+effect-colour-about = Tous les Éléments aux couleurs des Gardiens piochés ce tour sont défaussés.
+effect-energy-about = Chaque Gardien pioché ce tour coûte un point d’énergie.

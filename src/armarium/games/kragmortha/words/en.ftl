@@ -618,3 +618,51 @@ because-apart = You are then { $squares ->
     [one] one square from Rigor.
    *[other] { $squares } squares from Rigor.
  }
+
+# The terminal: what F1 and `armarium rules` tell
+screen-goal = Steal Magic Grimoires from the desk and keep out of Rigor’s sight: fewest Looks win, then most Grimoires, then most magic symbols.
+screen-turn =
+    1. Play one movement card: a goblin card moves your goblin, a Rigor card moves Rigor.
+    2. Take one or two steps, side by side; each needs one of the card’s two symbols.
+    3. A goblin in the way is shoved on. A goblin that meets Rigor draws a Petrifying Look.
+    4. The desk gives a Grimoire and sends you back to a start square; a teleport turns up a token.
+    5. Draw a card. A fourth Look or the last Grimoire ends the game.
+screen-keys =
+    ↑ ↓         walk through the moves; what you aim at is explained below
+    2 e5        typed, finds “play 2 e5”: the card at place 2, to square e5
+    F4          easier penances for yourself
+screen-help =
+    Signs
+    ☻1 ☠        goblin 1, Rigor Mortis; · a square that Rigor can reach
+    B S P G     squares: book, scroll, potion, gems; ? a symbol you cannot see
+    (P)         a teleport square
+    ▒           a bookcase; blank squares are closed
+    ◉2 ▤1 ✦3    two Looks, one Grimoire, three magic symbols
+    ☻1 » ☻2     goblin 1 shoves goblin 2
+    The desk is drawn as stars in square brackets.
+screen-box-looks = Petrifying Looks: { $family }
+screen-box-books = Magic Grimoires
+screen-box-moves = Movement cards
+screen-box-tokens = Teleport tokens
+screen-box-squares = Squares
+screen-box-look = On a screen: { $screen } At one table: { $table }
+screen-box-symbols = { $about } ({ $count ->
+    [one] 1 magic symbol
+   *[other] { $count } magic symbols
+ })
+screen-box-under = Under the deck of Looks, for everybody to see
+screen-box-goblin-card = Moves your goblin one or two steps.
+screen-box-rigor-card = Moves Rigor one or two steps.
+screen-box-square = Square { $square }
+token-teleport-about = Move to another empty teleport.
+token-grimoire-about = Move to another empty teleport, and take a Grimoire.
+token-trap-about = Move to another empty teleport, and draw a Look.
+symbol-book-about = B: a card with a book leads here.
+symbol-scroll-about = S: a card with a scroll leads here.
+symbol-potion-about = P: a card with a potion leads here.
+symbol-gems-about = G: a card with gems leads here.
+symbol-ball-about = On cards only: it stands for any symbol.
+symbol-desk = Rigor’s desk
+symbol-desk-about = Every symbol leads here. It gives a Magic Grimoire; then you go back to a start square.
+symbol-teleport = Teleport
+symbol-teleport-about = You stop, turn up a token and move to another empty teleport.

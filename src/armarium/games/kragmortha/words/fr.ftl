@@ -618,3 +618,51 @@ because-apart = Vous êtes alors { $squares ->
     [one] à une case de Rigor.
    *[other] à { $squares } cases de Rigor.
  }
+
+# Le terminal : ce que disent F1 et « armarium rules »
+screen-goal = Volez des Grimoires Magiques sur le bureau sans croiser Rigor : le moins de Regards gagne, puis le plus de Grimoires, puis le plus de symboles magiques.
+screen-turn =
+    1. Jouez une carte de déplacement : une carte gobelin déplace le vôtre, une carte Rigor déplace Rigor.
+    2. Faites un ou deux pas, côte à côte ; chacun demande un des deux symboles de la carte.
+    3. Un gobelin sur le chemin est bousculé. Un gobelin qui croise Rigor pioche un Regard Pétrifiant.
+    4. Le bureau donne un Grimoire et vous renvoie sur une case de départ ; une téléportation retourne un jeton.
+    5. Piochez une carte. Un quatrième Regard ou le dernier Grimoire finit la partie.
+screen-keys =
+    ↑ ↓         parcourir les coups ; ce que vous visez est expliqué dessous
+    2 e5        tapé, trouve « play 2 e5 » : la carte de la place 2, vers la case e5
+    F4          pénitences plus faciles pour vous
+screen-help =
+    Signes
+    ☻1 ☠        gobelin 1, Rigor Mortis ; · une case que Rigor peut atteindre
+    B S P G     cases : livre, parchemin, potion, gemmes ; ? un symbole que vous ne voyez pas
+    (P)         une case de téléportation
+    ▒           une bibliothèque ; les cases vides sont fermées
+    ◉2 ▤1 ✦3    deux Regards, un Grimoire, trois symboles magiques
+    ☻1 » ☻2     le gobelin 1 bouscule le gobelin 2
+    Le bureau est dessiné par des étoiles entre crochets.
+screen-box-looks = Regards Pétrifiants : { $family }
+screen-box-books = Grimoires Magiques
+screen-box-moves = Cartes de déplacement
+screen-box-tokens = Jetons de téléportation
+screen-box-squares = Cases
+screen-box-look = À l’écran : { $screen } Autour d’une table : { $table }
+screen-box-symbols = { $about } ({ $count ->
+    [one] 1 symbole magique
+   *[other] { $count } symboles magiques
+ })
+screen-box-under = Sous la pioche des Regards, visible par tous
+screen-box-goblin-card = Déplace votre gobelin d’un ou deux pas.
+screen-box-rigor-card = Déplace Rigor d’un ou deux pas.
+screen-box-square = Case { $square }
+token-teleport-about = Allez sur une autre téléportation libre.
+token-grimoire-about = Allez sur une autre téléportation libre et prenez un Grimoire.
+token-trap-about = Allez sur une autre téléportation libre et piochez un Regard.
+symbol-book-about = B : une carte avec un livre y mène.
+symbol-scroll-about = S : une carte avec un parchemin y mène.
+symbol-potion-about = P : une carte avec une potion y mène.
+symbol-gems-about = G : une carte avec des gemmes y mène.
+symbol-ball-about = Sur les cartes seulement : elle remplace tout symbole.
+symbol-desk = le bureau de Rigor
+symbol-desk-about = Tout symbole y mène. Il donne un Grimoire Magique ; puis vous repartez d’une case de départ.
+symbol-teleport = une téléportation
+symbol-teleport-about = Vous vous arrêtez, retournez un jeton et allez sur une autre téléportation libre.

@@ -248,6 +248,31 @@ screen-retire = Let the Master go
 screen-keep = Keep the token
 screen-token-blue = Token ◆ blue
 screen-token-green = Token ◆ green
+screen-turn =
+    1. Lay one of your three cards so that it covers at least one rune; you may turn it.
+    2. It must match everything it covers, or everything beside it. One of the two is enough.
+    3. Then draw a card, or set one of your three Masters on a visible rune.
+    4. A Master holds all runes of that colour that hang together with its own.
+    5. The game ends when all six Masters stand; every rune you hold gives its points.
+screen-keys =
+    ← ↑ ↓ →     move the card or the Master over the board
+    Space       turn the card
+    Tab         the next card or choice
+    PgDn PgUp   jump to the next or previous place that is allowed
+    12 m14      typed, finds “lay 12 m14 r1”
+screen-box-cards = The sixteen cards, row by row
+screen-box-card = Card { $card }
+screen-box-start = The starting card
+screen-box-runes = Runes and their points
+screen-box-pieces = Pieces
+screen-box-worth = { $points ->
+    [one] 1 point for each rune of an area you hold.
+   *[other] { $points } points for each rune of an area you hold.
+ }
+screen-box-master = Rune Master
+    .about = Holds the whole area it stands in. Three for each player.
+screen-box-token = Grand Master token
+    .about = With the Grand Master option: right after placing a Master, put it beside that Master; it changes the colour of the rune.
 screen-help =
     The board
     B G R     blue, green and red runes, worth 1, 2 and 3 points

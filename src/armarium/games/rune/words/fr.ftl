@@ -269,6 +269,31 @@ screen-retire = Laisser partir le Maître
 screen-keep = Garder le jeton
 screen-token-blue = Jeton ◆ bleu
 screen-token-green = Jeton ◆ vert
+screen-turn =
+    1. Posez une de vos trois cartes de façon à couvrir au moins une rune ; vous pouvez la tourner.
+    2. Elle doit s’accorder avec tout ce qu’elle couvre, ou avec tout ce qu’elle touche. L’un des deux suffit.
+    3. Puis piochez, ou placez un de vos trois Maîtres sur une rune visible.
+    4. Un Maître tient toutes les runes de cette couleur qui se touchent autour de la sienne.
+    5. La partie finit quand les six Maîtres sont placés ; chaque rune tenue donne ses points.
+screen-keys =
+    ← ↑ ↓ →     promener la carte ou le Maître sur le plateau
+    Espace      tourner la carte
+    Tab         la carte ou le choix suivant
+    PgDn PgUp   sauter à la prochaine place permise, ou à la précédente
+    12 m14      tapé, trouve « lay 12 m14 r1 »
+screen-box-cards = Les seize cartes, rangée par rangée
+screen-box-card = Carte { $card }
+screen-box-start = La carte de départ
+screen-box-runes = Les runes et leurs points
+screen-box-pieces = Les pièces
+screen-box-worth = { $points ->
+    [one] 1 point pour chaque rune d’une zone tenue.
+   *[other] { $points } points pour chaque rune d’une zone tenue.
+ }
+screen-box-master = Maître des runes
+    .about = Tient toute la zone où il se trouve. Trois par joueur.
+screen-box-token = Jeton du Grand Maître
+    .about = Avec l’option Grand Maître : juste après avoir placé un Maître, posez-le à côté ; il change la couleur de la rune.
 screen-help =
     Le plateau
     B G R     runes bleues, vertes et rouges, valant 1, 2 et 3 points

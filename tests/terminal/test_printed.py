@@ -1,0 +1,133 @@
+"""Everything printed in the box can be read: on the rules' page, on F1, and about whatever is aimed at."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from rich.console import Console, RenderableType
+from textual.pilot import Pilot
+
+from armarium import cli, shelf
+from armarium.chance import Chance
+from armarium.games.grimoire import parts as grimoire
+from armarium.games.kamimai import notation as kamimai
+from armarium.games.kragmortha import parts as kragmortha
+from armarium.hooks import Part
+from armarium.terminal.app import PlayApp
+from armarium.terminal.drawing import box_page
+from armarium.terminal.plain import drawing_of
+from armarium.terminal.screens import ReadScreen, help_page
+from armarium.words import LANGUAGES, words
+from tests.terminal.tables import against_random, at_table, played, press
+
+GAMES = shelf.NAMES
+NAMED = {  # keys of words that must be found in a box
+    "grimoire": [
+        *(f"spell-{spell}" for spell in grimoire.SPELLS[1:]),
+        *(f"card-{card}" for card in (*grimoire.QUEST, *grimoire.ITEMS)),
+    ],
+    "kragmortha": [
+        *(f"look-{look}" for look in kragmortha.LOOK_IDS),
+        *(f"book-{book}" for book in kragmortha.BOOK_NAMES),
+        *(f"card-{face}" for face in kragmortha.FACES),
+        *(f"token-{token}" for token in kragmortha.TOKENS),
+    ],
+    "kamimai": [
+        *(f"card-{card}" for card in kamimai.CARDS),
+        *(f"effect-{effect}" for effect in kamimai.EFFECTS),
+        *(f"level-{level}" for level in (1, 2, 3)),
+    ],
+}
+
+
+def text_of(drawn: RenderableType, width: int = 200) -> str:
+    console = Console(width=width, highlight=False)
+    with console.capture() as captured:
+        console.print(drawn)
+    return captured.get()
+
+
+def box_parts(game: str, language: str) -> list[Part]:
+    return [part for section in drawing_of(shelf.game(game)).printed(language) for part in section.parts]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_part_has_a_name_and_a_text(game: str, language: str) -> None:
+    wording = words(game, language)
+    page = text_of(box_page(game, drawing_of(shelf.game(game)), language))
+    for key in NAMED.get(game, []):
+        assert wording.say(key) in page, key
+    for part in box_parts(game, language):
+        assert part.text.strip() and "{" not in part.text and "-about" not in part.text, part
+        assert not part.text.startswith(("screen-", "symbol-", "order-")), part
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_begin_with_the_aim_and_a_turn_in_five_lines(
+    game: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wording = words(game, language)
+    assert cli.main(["rules", game, "--lang", language]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == wording.say("help-page-aim")
+    turn = lines.index(wording.say("help-page-turn"))
+    numbered = [line[:2] for line in lines[turn + 1 : lines.index(wording.say("help-page-box"))] if line[1:2] == "."]
+    assert numbered == ["1.", "2.", "3.", "4.", "5."]
+
+
+def test_the_counts_add_up_to_the_box() -> None:
+    sizes = {
+        "grimoire": grimoire.PAGES + sum(grimoire.QUEST_COUNTS) + sum(grimoire.ITEM_COUNTS),
+        "kragmortha": 58 + 24 + 18 + 6 + 7,
+        "kamimai": 64 + 3 + 4 + 5 + len(kamimai.EFFECTS),
+    }
+    for game, size in sizes.items():
+        assert sum(part.copies for part in box_parts(game, "en")) == size, game
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_help_shows_the_keys_and_examples_of_this_game_only(game: str, language: str) -> None:
+    wording = words(game, language)
+    page = text_of(help_page(game, drawing_of(shelf.game(game)), language))
+    keys = page[: page.index(wording.say("help-page-aim"))]
+    for other in GAMES:
+        for line in words(other, language).say("screen-keys").splitlines()[-1:]:
+            assert (line in keys) == (other == game), (other, line)
+    assert ("F4" in keys) == (game == "kragmortha")
+    for sign in {"grimoire": "▮▯⧗◈✦#", "kragmortha": "☻☠▒◉▤✦", "kamimai": "╱╲⚡♥♡⌫"}.get(game, "▲◆≠"):
+        assert sign in keys, sign
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_move_names_can_be_read_all_game_long(game: str) -> None:
+    box = shelf.game(game)
+    drawing = drawing_of(box)
+    state = box.new(box.seats[0], {option.name: option.default for option in box.options}, Chance(5))
+    chance, named = Chance(6), 0
+    for _ in range(60):
+        if not state.to_act():
+            break
+        seat = state.to_act()[0]
+        for offer in box.offers(state, seat)[:20]:
+            for part in drawing.named_parts(box.view(state, seat), offer.move, "fr"):
+                assert part.name and part.text is not None
+                named += 1
+        moves = state.moves(seat)
+        state.play(seat, moves[chance.below(len(moves))])
+    assert named > 20
+
+
+def test_the_question_mark_reads_what_is_aimed_at() -> None:
+    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+        await press(app, pilot, "question_mark")
+        assert isinstance(app.screen, ReadScreen)
+        shown = text_of(app.screen._page)
+        assert words("rune", "en").say("screen-box-card", {"card": app.table.aimed_move.split()[1]}) in shown
+        await press(app, pilot, "escape")
+        assert at_table(app)
+
+    asyncio.run(played(against_random(), script))
