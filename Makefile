@@ -84,8 +84,8 @@ tests-browser: $(VENV)/.dev chromium ## real browsers at a real table
 	@ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -n 2 --dist loadfile -m browser \
 	  || { $(ONCE_MORE); ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -m browser $(FAILED); }
 
-test-peers: $(VENV)/.dev ## the conformance tests of PettingZoo, Gymnasium and OpenSpiel, which it installs first
-	@$(PIP) install -c constraints.txt gymnasium pettingzoo pillow open_spiel
+test-peers: $(VENV)/.dev ## the conformance tests of PettingZoo, Gymnasium and OpenSpiel, and the lab on a real Ray, which it installs first
+	@$(PIP) install -c constraints.txt gymnasium pettingzoo pillow open_spiel ray
 	@ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -n 2 tests/peers
 
 test-service: $(VENV)/.dev ## several processes on the real PostgreSQL behind the real HAProxy, and what happens when one of them dies

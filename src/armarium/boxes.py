@@ -1,6 +1,7 @@
 """What the boxes of all games share: reading a parts.toml that its owner may have corrected, and refusing wrong lines.
 
 A wrong line is refused by name, with what would be right there. Which parts there are only the games know.
+A process of the lab may correct numbers before it reads a box: `numbers.magic-most`, or `page.10.vp`.
 """
 
 from __future__ import annotations
@@ -8,12 +9,24 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Sequence
 from importlib import resources
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 from armarium.reason import Value, refusal
 
 FILE = "parts.toml"
 Box = dict[str, Any]  # a table as its owner wrote it: only the readers below know what must stand there
+
+
+class Correction(NamedTuple):
+    """Another number for a box: its name is the way to it in the file, entries of lists counted from 1."""
+
+    game: str
+    name: str
+    value: int
+
+
+Corrections = Sequence[Correction]
+_corrections: list[Correction] = []
 
 
 class Part(Box):
@@ -32,7 +45,43 @@ def load(game: str) -> Box:
         tables = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
         raise refusal("part-unreadable", game=game, problem=str(problem)) from problem
+    for correction in _corrections:
+        if correction.game == game:
+            put_number(tables, correction.name, correction.value)
     return part_at("", tables)
+
+
+def correct(corrections: Corrections) -> None:
+    """Boxes that this process reads from now on have these numbers; one that it has read stays as it was."""
+    _corrections[:] = corrections
+
+
+def numbers(box: object, way: str = "") -> dict[str, int]:
+    """All whole numbers of a box by name; that of a part with a `value` goes by the part's name."""
+    if isinstance(box, dict):
+        inner = [(key, item) for key, item in box.items() if key != "value"]
+        own = numbers(box["value"], way) if "value" in box else {}
+    elif isinstance(box, list):
+        inner, own = [(str(n), item) for n, item in enumerate(box, 1)], {}
+    else:
+        return {way: box} if isinstance(box, int) and not isinstance(box, bool) else {}
+    for key, item in inner:
+        own |= numbers(item, f"{way}.{key}" if way else key)
+    return own
+
+
+def put_number(box: Any, name: str, value: int) -> None:
+    """Refused when the box has no such number."""
+    if name not in (known := numbers(box)):
+        raise refusal("part-number-unknown", name=name, names=", ".join(known))
+    *way, last = name.split(".")
+    for step in way:
+        box = box[int(step) - 1] if isinstance(box, list) else box[step]
+    place: Any = int(last) - 1 if isinstance(box, list) else last
+    if isinstance(box[place], dict):
+        box[place]["value"] = value
+    else:
+        box[place] = value
 
 
 def part_at(place: str, table: Box) -> Part:

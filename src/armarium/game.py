@@ -240,6 +240,7 @@ class Game(ABC, Generic[StateT, ViewT, TrialT, OfferT]):
     shared: bool = False  # whether one page may play several seats: only where seats have no secrets from each other
     house_moves: bool = False  # whether the house itself, NOBODY, may move: verdicts of a warden
     touches: Mapping[str, Touch]  # of every kind of event of the game
+    lab_parts: Mapping[str, str] = {}  # kinds of events in which a seat uses a part, and the key it has there
     choices: Sequence[str] = ()  # what seats may choose among before the start, each value for one seat only
     choice_option: str = ""  # the option that follows from what they chose
 
@@ -423,3 +424,14 @@ def parse_option(text: str) -> OptionValue:
     if text in ("on", "off"):
         return text == "on"
     return int(text) if text.removeprefix("-").isdecimal() and len(text) < 10 else text
+
+
+def parse_options(texts: Sequence[str]) -> Options:
+    """Options as they are typed: `name=value`."""
+    options: Options = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Refused(Reason("", "option-form", {"text": text}))
+        options[name.strip()] = parse_option(value.strip().lower())
+    return options

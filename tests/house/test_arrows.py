@@ -21,7 +21,7 @@ ARROWS: dict[str, set[str]] = {
     "chance": {"reason"},
     "game": {"reason", "chance", "views"},
     "evaluator": {"chance", "game"},
-    "encoder": {"game"},
+    "encoder": {"chance", "game"},
     "rollout": {"chance", "game"},
     "search": {"chance", "evaluator", "game"},
     "views": {"reason"},
@@ -50,7 +50,7 @@ ARROWS: dict[str, set[str]] = {
     "server": CORE
     | {"archive", "bots", "carried", "hooks", "host", "log", "motion", "orphans", "plugins", "record"}
     | {"shelf", "simulator", "step", "store", "table", "views", "words", "workers"},
-    "lab": CORE | {"bots", "hooks", "orphans", "record", "rollout", "shelf", "step", "table", "words"},
+    "lab": CORE | {"boxes", "bots", "hooks", "orphans", "record", "rollout", "shelf", "step", "table", "words"},
     "envs": CORE | {"bots", "encoder", "shelf", "terminal"},
     "terminal": CORE
     | {"archive", "bots", "carried", "hooks", "host", "log", "record", "shelf", "simulator", "step", "table", "views"}

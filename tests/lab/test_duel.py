@@ -10,7 +10,7 @@ import pytest
 from armarium import bots, shelf
 from armarium.bots import Observation
 from armarium.game import Game, Outcome
-from armarium.lab import duel
+from armarium.lab import duel, playing
 from armarium.lab.duel import Plan, Report, Result
 from armarium.log import Line
 from armarium.reason import Refused
@@ -145,11 +145,11 @@ def test_a_game_of_the_lab_is_a_game_of_the_table() -> None:
     """Written down with its luck and replayed through the record, it ends as the lab says."""
     plan = small_plan(seed=9)
     box = shelf.game("rune")
-    luck = duel.luck(plan.seed, 0, 0)
+    luck = playing.luck(plan.seed, 0, 0)
     luck.record_draws()
     state = box.new(2, plan.options, luck)
     written = Record("rune", box.rules, ["bot random", "bot random"], plan.options, start=luck.take_draws())
-    dreams = [duel.luck(plan.seed, 0, 1 + seat) for seat in range(2)]
+    dreams = [playing.luck(plan.seed, 0, 1 + seat) for seat in range(2)]
     while state.to_act():
         seat = int(state.actor())
         move = bots.bot("random", "rune").choose(Observation.of(box, state, seat, dreams[seat]), dreams[seat])

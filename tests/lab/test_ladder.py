@@ -10,6 +10,7 @@ import pytest
 from armarium.cli import main
 from armarium.game import Outcome
 from armarium.lab import duel
+from armarium.lab.engine import Here
 from armarium.lab.ladder import SCALE, Matrix, play_ladder, rungs, strengths_of
 from armarium.lab.search_speed import search_speed
 from armarium.reason import Refused
@@ -50,7 +51,7 @@ def test_the_strongest_comes_first() -> None:
 
 def test_bots_climb_by_playing_each_other() -> None:
     told: list[int] = []
-    made = play_ladder("rune", ["random", "greedy", "novice"], 4, 1, 1, told.append)
+    made = play_ladder("rune", ["random", "greedy", "novice"], 4, 1, Here(), told.append)
     assert told[-1] == 12 and made.rungs[-1].bot == "random"
     assert [meeting[:2] for meeting in made.meetings] == [
         ("random", "greedy"),
@@ -64,21 +65,21 @@ def test_a_designers_win_is_half_a_win_for_each_of_the_two(monkeypatch: pytest.M
     """Three games: the first to one, the second to the other, the third a tie at the top."""
     ends = [Outcome([0], [9, 8], "points"), Outcome([0], [9, 8], "points"), Outcome([], [9, 9], "designer", [0, 1])]
     games = [duel.Result(n, end.first, end.scores, end.key, 9) for n, end in enumerate(ends)]
-    monkeypatch.setattr(duel, "results", lambda *_: iter([games]))
-    made = play_ladder("grimoire", ["random", "greedy"], 3, 1, 1)
+    monkeypatch.setattr(duel, "play", lambda _plan, number: games[number])
+    made = play_ladder("grimoire", ["random", "greedy"], 3, 1, Here())
     assert [rung.wins for rung in made.rungs] == [1.5, 1.5] and made.meetings == [("random", "greedy", 0.5)]
 
 
 def test_a_team_climbs_no_ladder() -> None:
     with pytest.raises(Refused) as refusal:
-        play_ladder("kamimai", ["random", "heuristic"], games=2, seed=1, processes=1)
+        play_ladder("kamimai", ["random", "heuristic"], games=2, seed=1, engine=Here())
     assert refusal.value.reason.key == "ladder-teams"
 
 
 @pytest.mark.parametrize("entrants", [["random"], ["random", "random"]])
 def test_a_ladder_needs_two_different_bots(entrants: list[str]) -> None:
     with pytest.raises(Refused):
-        play_ladder("rune", entrants, 2, 1, 1)
+        play_ladder("rune", entrants, 2, 1, Here())
 
 
 def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,5 +4,10 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
-NEEDS = {"test_pettingzoo.py": "pettingzoo", "test_gymnasium.py": "gymnasium", "test_openspiel.py": "pyspiel"}
+NEEDS = {
+    "test_ray.py": "ray",
+    "test_pettingzoo.py": "pettingzoo",
+    "test_gymnasium.py": "gymnasium",
+    "test_openspiel.py": "pyspiel",
+}
 collect_ignore = [file for file, package in NEEDS.items() if find_spec(package) is None]

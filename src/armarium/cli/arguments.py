@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from armarium.reason import refusal
 
 if TYPE_CHECKING:
-    from armarium.game import Options
     from armarium.words import Words
 
 LONGEST_ANALYSIS = 3600.0  # seconds
@@ -77,18 +76,6 @@ def parse_names(text: str) -> list[str]:
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
-def options_of(given: Sequence[str]) -> Options:
-    from armarium.game import parse_option
-
-    options: Options = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise refusal("option-form", text=text)
-        options[name.strip()] = parse_option(value.strip().lower())
-    return options
-
-
 # --- while it runs ---------------------------------------------------------------------------------------------------
 
 
@@ -102,10 +89,23 @@ def spoken_words(asked: argparse.Namespace) -> Words:
 def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
     """A bar on the error stream, where nobody parses it; what it gives is told how much is done."""
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        ProgressColumn,
+        Task,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+    from rich.text import Text
+
+    class Rate(ProgressColumn):
+        def render(self, task: Task) -> Text:
+            return Text("" if task.speed is None else f"{task.speed:.1f}/s")
 
     console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(title, total=total)
         yield lambda done: bar.update(task, completed=done)

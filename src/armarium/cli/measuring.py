@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from armarium.cli.arguments import Parser, number, options_of, parse_names, progress, seconds, spoken_words
+from armarium.cli.arguments import Parser, number, parse_names, progress, seconds, spoken_words
 from armarium.reason import refusal
 
 if TYPE_CHECKING:
@@ -22,21 +22,23 @@ def describe_sim(subparser: Parser) -> None:
     subparser.add_argument("--seed", type=number, default=1, metavar="N", help="help-seed")
     subparser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="help-option")
     subparser.add_argument("--processes", type=number, metavar="N", help="help-processes")
+    subparser.add_argument("--engine", default="pool", metavar="ENGINE", help="help-engine")
+    subparser.add_argument("--address", metavar="ADDRESS", help="help-address")
     subparser.add_argument("--json", action="store_true", help="help-json")
 
 
 def sim(asked: argparse.Namespace) -> int:
     import msgspec
 
+    from armarium.game import parse_options
     from armarium.lab import duel
 
     wording = spoken_words(asked)
-    plan = duel.plan(
-        asked.game, parse_names(asked.bots), asked.games, asked.seed, options_of(asked.option), asked.seats
-    )
+    options = parse_options(asked.option)
+    plan = duel.plan(asked.game, parse_names(asked.bots), asked.games, asked.seed, options, asked.seats)
     if asked.processes is not None and asked.processes < 1:
         raise refusal("number-expected", text=str(asked.processes))
-    report = run_with_progress(plan, asked.processes, wording)
+    report = run_with_progress(plan, asked, wording)
     if asked.json:
         print(msgspec.json.encode(report).decode())
     else:
@@ -44,11 +46,14 @@ def sim(asked: argparse.Namespace) -> int:
     return 0
 
 
-def run_with_progress(plan: Any, processes: int | None, wording: Words) -> Report:
+def run_with_progress(plan: Any, asked: argparse.Namespace, wording: Words) -> Report:
     from armarium.lab import duel
+    from armarium.lab.engine import new_engine
 
+    plain = asked.engine == "pool" and asked.address is None
+    engine = None if plain else new_engine(asked.engine, asked.processes, asked.address)
     with progress(wording.say("sim-playing", {"game": wording.game_name(plan.game)}), plan.games) as report_progress:
-        return duel.run(plan, processes, report_progress)
+        return duel.run(plan, asked.processes, report_progress, engine)
 
 
 def print_report(report: Report, language: str) -> None:

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from armarium.cli.arguments import Parser, number, options_of, parse_names, spoken_words
+from armarium.cli.arguments import Parser, number, parse_names, spoken_words
 from armarium.cli.asking import REFUSED, YES, is_full_screen, print_carried, read_line
 
 if TYPE_CHECKING:
@@ -52,6 +52,7 @@ def play(asked: argparse.Namespace) -> int:
 
 def sit_down(asked: argparse.Namespace, wording: Words) -> Sitting:
     from armarium import shelf
+    from armarium.game import parse_options
     from armarium.terminal.sitting import new_sitting, seating, with_colour
 
     game = shelf.game(asked.game or ask_game(wording))
@@ -61,7 +62,9 @@ def sit_down(asked: argparse.Namespace, wording: Words) -> Sitting:
         count = asked.seats or min(game.seats)
         people = [wording.say("terminal-player", {"seat": place}) for place in range(1, count + 1)]
     seats = seating(game, asked.seats, people or [wording.say("terminal-guest")], machines)
-    return new_sitting(game, seats, with_colour(game, seats, options_of(asked.option), asked.colour or ""), asked.seed)
+    return new_sitting(
+        game, seats, with_colour(game, seats, parse_options(asked.option), asked.colour or ""), asked.seed
+    )
 
 
 def ask_game(wording: Words) -> str:

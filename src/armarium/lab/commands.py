@@ -11,6 +11,7 @@ import msgspec
 from armarium import bots
 from armarium.game import Game
 from armarium.hooks import Progress
+from armarium.lab import contest_commands
 
 if TYPE_CHECKING:
     from armarium.words import Words
@@ -27,8 +28,9 @@ def describe(command: Callable[..., Any], group: Any, progress: Progress, games:
     parser.add_argument("--bots", metavar="BOT,…", help="help-ladder-bots")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="help-ladder-games")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="help-seed")
-    parser.add_argument("--processes", type=int, metavar="N", help="help-processes")
+    contest_commands.add_engine_arguments(parser)
     parser.add_argument("--json", action="store_true", help="help-json")
+    contest_commands.describe(command, group, progress)
     for game in games:
         if (own := game.lab_commands()) is not None:
             own.describe(lambda name, run, key: command(name, run, group, key), progress)
@@ -49,7 +51,7 @@ def run_ladder(asked: argparse.Namespace, progress: Progress) -> int:
     title = wording.say("sim-playing", {"game": wording.game_name(asked.game)})
     with progress(title, pairs * asked.games) as report_progress:
         ladder_result = ladder.play_ladder(
-            asked.game, entrants, asked.games, asked.seed, asked.processes, report_progress
+            asked.game, entrants, asked.games, asked.seed, contest_commands.asked_engine(asked), report_progress
         )
     print(msgspec.json.encode(ladder_result).decode() if asked.json else ladder_table(ladder_result, wording))
     return 0

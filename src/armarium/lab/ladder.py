@@ -16,6 +16,7 @@ import numpy as np
 
 from armarium import shelf
 from armarium.lab import duel
+from armarium.lab.engine import Engine
 from armarium.lab.figures import SURE
 from armarium.reason import refusal
 
@@ -53,7 +54,7 @@ def play_ladder(
     entrants: Sequence[str],
     games: int,
     seed: int,
-    processes: int | None = None,
+    engine: Engine | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Ladder:
     """Play all pairs; `progress` is called with how many games are done."""
@@ -66,7 +67,7 @@ def play_ladder(
     seconds, done, rules = 0.0, 0, ""
     for one, two in combinations(range(len(entrants)), 2):
         plan = duel.plan(game, [entrants[one], entrants[two]], games, seed, {})
-        report = duel.run(plan, processes, None if progress is None else progress_after(progress, done))
+        report = duel.run(plan, None, None if progress is None else progress_after(progress, done), engine)
         won[one, two], won[two, one] = report.bots[0].wins, report.bots[1].wins
         meetings.append((entrants[one], entrants[two], report.bots[1].win_rate))
         seconds, done, rules = seconds + report.seconds, done + games, report.rules

@@ -13,6 +13,8 @@ from armarium.games.grimoire import view as views
 from armarium.games.grimoire.state import State, new
 from armarium.games.grimoire.touches import TOUCHES
 
+LAB_PARTS = {"cast": "page", "took": "card", "took-hidden": "card"}
+
 
 class Grimoire(Game[State, views.View, trials.Trial, views.Offer]):
     name = "grimoire"
@@ -25,6 +27,7 @@ class Grimoire(Game[State, views.View, trials.Trial, views.Offer]):
         Option("stop-at-15", default=False, clause="G-36"),
     )
     touches = TOUCHES
+    lab_parts = LAB_PARTS
 
     def clauses(self) -> dict[str, str]:
         return dict(parts.CLAUSES)

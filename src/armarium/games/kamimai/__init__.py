@@ -16,6 +16,8 @@ from armarium.games.kamimai.parts import Source
 from armarium.games.kamimai.state import State, new
 from armarium.games.kamimai.touches import TOUCHES
 
+LAB_PARTS = {"played": "card", "sealed": "area"}
+
 
 class KamiMai(Game[State, views.View, trials.Trial, views.Offer]):
     name = "kamimai"
@@ -37,6 +39,7 @@ class KamiMai(Game[State, views.View, trials.Trial, views.Offer]):
         Option("night", default=False, clause="M-38"),
     )
     touches = TOUCHES
+    lab_parts = LAB_PARTS
 
     def clauses(self) -> dict[str, str]:
         return dict(parts.BOX["clauses"])

@@ -23,6 +23,7 @@ from armarium.games.kragmortha.touches import TOUCHES
 
 FOR_PEOPLE = (notation.CATCHES, notation.GUILTIES, notation.CLEARS, notation.EASES)
 SEATS = parts.BOX["counts"]["seats"]
+LAB_PARTS = {"played": "card", "look": "look", "book": "book", "stepped": "square", "moved": "square"}
 
 
 class Kragmortha(Game[State, views.View, trials.Trial, views.Offer]):
@@ -45,6 +46,7 @@ class Kragmortha(Game[State, views.View, trials.Trial, views.Offer]):
         *(Option(family, default=True, clause="K-34") for family in parts.FAMILIES),
     )
     touches = TOUCHES
+    lab_parts = LAB_PARTS
 
     def clauses(self) -> dict[str, str]:
         return dict(parts.BOX["clauses"])

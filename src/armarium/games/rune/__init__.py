@@ -16,6 +16,8 @@ from armarium.games.rune.notation import MASTERS
 from armarium.games.rune.state import State, new
 from armarium.games.rune.touches import TOUCHES
 
+LAB_PARTS = {"laid": "card"}
+
 
 class Rune(Game[State, views.View, trials.Trial, views.Offer]):
     name = "rune"
@@ -33,6 +35,7 @@ class Rune(Game[State, views.View, trials.Trial, views.Offer]):
     choices = MASTERS
     choice_option = "first-masters"
     touches = TOUCHES
+    lab_parts = LAB_PARTS
 
     def clauses(self) -> dict[str, str]:
         return dict(parts.BOX["clauses"])

@@ -1,0 +1,127 @@
+"""`armarium lab match` and `tournament`: what can be asked of them, and their results as a table."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from armarium.hooks import Progress
+from armarium.lab.figures import wilson
+
+if TYPE_CHECKING:
+    from armarium import boxes
+    from armarium.lab.contest import Contest, GameRow
+    from armarium.lab.engine import Engine
+    from armarium.words import Words
+
+
+class Place(msgspec.Struct, frozen=True):
+    """An entrant's figures; `low` and `high` are the 95 % interval of its rate."""
+
+    bot: str
+    games: int
+    wins: float
+    rate: float
+    low: float
+    high: float
+    mean_score: float
+
+
+class Standings(msgspec.Struct, frozen=True):
+    contest: Contest
+    games: int
+    places: list[Place]
+    file: str
+
+
+def describe(command: Callable[..., Any], group: Any, progress: Progress) -> None:
+    for name in ("match", "tournament"):
+        parser = command(name, lambda asked: run_contest(asked, progress), group, f"lab-{name}")
+        parser.set_defaults(kind=name)
+        parser.add_argument("game", metavar="GAME", help="help-game")
+        parser.add_argument("--bots", default="greedy,random", metavar="BOT,…", help=f"help-{name}-bots")
+        parser.add_argument("--decisions", action="store_true", help="help-decisions")
+        parser.add_argument("--json", action="store_true", help="help-json")
+        parser.add_argument("--out", type=Path, metavar="FILE", help="help-out")
+        add_contest_arguments(parser, 100)
+
+
+def add_contest_arguments(parser: argparse.ArgumentParser, deals: int) -> None:
+    parser.add_argument("--deals", type=int, default=deals, metavar="N", help="help-deals")
+    parser.add_argument("--seats", type=int, metavar="N", help="help-seats")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="help-seed")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="help-option")
+    add_engine_arguments(parser)
+
+
+def add_engine_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--processes", type=int, metavar="N", help="help-processes")
+    parser.add_argument("--engine", default="pool", metavar="ENGINE", help="help-engine")
+    parser.add_argument("--address", metavar="ADDRESS", help="help-address")
+
+
+def asked_engine(asked: argparse.Namespace, corrections: boxes.Corrections = ()) -> Engine:
+    from armarium.lab.engine import new_engine
+
+    return new_engine(asked.engine, asked.processes, asked.address, corrections)
+
+
+def asked_bots(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def run_contest(asked: argparse.Namespace, progress: Progress) -> int:
+    from armarium.game import parse_options
+    from armarium.lab import contest as contests
+    from armarium.words import words
+
+    entrants = asked_bots(asked.bots)
+    lineups = (contests.match_lineups if asked.kind == "match" else contests.tournament_lineups)(
+        asked.game, entrants, asked.seats
+    )
+    contest = contests.new_contest(
+        asked.game, entrants, lineups, asked.deals, asked.seed, parse_options(asked.option), asked.decisions
+    )
+    path = asked.out or Path(f"{asked.kind}-{asked.game}.parquet")
+    wording = words(None, asked.lang)
+    rows = played_rows(contest, path, asked_engine(asked), progress, wording)
+    standings = standings_of(contest, rows, path)
+    print(msgspec.json.encode(standings).decode() if asked.json else standings_text(standings, wording))
+    return 0
+
+
+def played_rows(contest: Contest, path: Path, engine: Engine, progress: Progress, wording: Words) -> list[GameRow]:
+    """Play what is missing in the file, and give all its games."""
+    from armarium.lab.results import Results
+    from armarium.lab.running import play_missing
+
+    results = Results(path, contest)
+    with progress(wording.game_name(contest.game), len(results.missing())) as report_progress:
+        play_missing(results, engine, report_progress)
+    return results.rows()
+
+
+def standings_of(contest: Contest, rows: Sequence[GameRow], path: Path) -> Standings:
+    """The best first."""
+    from armarium.lab.contest import entrant_shares
+
+    places = [
+        Place(name, games, round(wins, 6), wins / games, *wilson(wins, games), score)
+        for name, wins, games, score in entrant_shares(contest, rows)
+    ]
+    return Standings(contest, len(rows), sorted(places, key=lambda place: -place.rate), str(path))
+
+
+def standings_text(standings: Standings, wording: Words) -> str:
+    """A table in Markdown."""
+    lines = [wording.say("standings-head"), "|---|---:|---:|---:|---:|---:|"]
+    for place in standings.places:
+        interval = f"{100 * place.low:.1f} – {100 * place.high:.1f} %"
+        rate = f"{100 * place.rate:.1f} % | {interval}"
+        lines.append(f"| {place.bot} | {place.games} | {place.wins:g} | {rate} | {place.mean_score:.2f} |")
+    values = {"games": standings.games, "file": standings.file}
+    return "\n".join([*lines, "", wording.say("standings-file", values)])
