@@ -83,8 +83,8 @@ def test_lead_changes_and_when_a_game_was_decided() -> None:
     course = Course(shelf.game("rune"), 0, 2)
     course.leaders = [[0, 1], [0], [0, 1], [0], [1], [0], [0], [0]]
     assert course.lead_changes() == 2
-    assert course.decided([0]) == 5 / 8
-    assert course.decided([1]) == 1.0
+    assert course.decision_point([0]) == 5 / 8
+    assert course.decision_point([1]) == 1.0
 
 
 # --- restricted play -------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ import msgspec
 
 from armarium import boxes, shelf
 from armarium.game import Game, Options, State, complete_options
-from armarium.lab.playing import Setup, must_be_entrant, play_game
+from armarium.lab.playing import Setup, check_entrant, play_game
 from armarium.reason import refusal
 
 FORMAT = 1  # of results files
@@ -62,7 +62,7 @@ def new_contest(
     seats = len(lineups[0])
     fixed = complete_options(box, seats, options)
     for name in entrants:
-        must_be_entrant(name, game)
+        check_entrant(name, game)
     if deals < 1:
         raise refusal("games-count", games=deals)
     kept = [(each.game, each.name, each.value) for each in corrections]
@@ -185,7 +185,7 @@ class Course:
         alone = [leaders[0] for leaders in self.leaders if len(leaders) == 1]
         return sum(one != other for one, other in pairwise(alone))
 
-    def decided(self, first: Sequence[int]) -> float:
+    def decision_point(self, first: Sequence[int]) -> float:
         count = len(self.leaders)
         last = max((n for n, leaders in enumerate(self.leaders, 1) if leaders != sorted(first)), default=0)
         return last / max(1, count)
@@ -218,7 +218,7 @@ def play_number(contest: Contest, number: int) -> tuple[GameRow, list[DecisionRo
         turns=state.turn(),
         decisions=len(course.decisions),
         lead_changes=course.lead_changes(),
-        decided=course.decided(outcome.first),
+        decided=course.decision_point(outcome.first),
         parts=[sorted(parts) for parts in course.parts],
     )
     return row, course.decisions if contest.decisions else []

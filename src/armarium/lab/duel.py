@@ -18,7 +18,7 @@ from armarium import shelf
 from armarium.game import Options, complete_options
 from armarium.lab.engine import Engine, new_engine
 from armarium.lab.figures import mean, percentile, wilson
-from armarium.lab.playing import Setup, must_be_entrant, play_game
+from armarium.lab.playing import Setup, check_entrant, play_game
 from armarium.reason import refusal
 
 CHUNK = 20  # games handed to a process at a time, at most
@@ -89,7 +89,7 @@ def plan(game: str, entrants: Sequence[str], games: int, seed: int, options: Opt
     if len(entrants) not in (1, count):
         raise refusal("bots-count", game=game, seats=count, bots=len(entrants))
     for name in entrants:
-        must_be_entrant(name, game)
+        check_entrant(name, game)
     if games < 1:
         raise refusal("games-count", games=games)
     return Plan(game, list(entrants) * (count if len(entrants) == 1 else 1), games, seed, fixed)

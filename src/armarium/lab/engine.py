@@ -106,14 +106,14 @@ class Pool:
         deadline = Deadline(is_stopped)
         try:
             while not deadline.is_over():
-                if not deadline.is_set():
+                if not deadline.check():
                     self._hand_out(queue, workers, payload)
                 if not workers:
                     return
                 for ready in wait([worker.pipe for worker in workers], POLL):
                     worker = next(each for each in workers if each.pipe is ready)
                     yield from worker.results(queue)
-                workers = [worker for worker in workers if worker.is_alive_and_busy(deadline.is_set())]
+                workers = [worker for worker in workers if worker.keep(deadline.check())]
         finally:
             for worker in workers:
                 worker.end()
@@ -136,13 +136,13 @@ class Deadline:
         self._is_stopped = is_stopped
         self._end: float | None = None
 
-    def is_set(self) -> bool:
+    def check(self) -> bool:
         if self._end is None and self._is_stopped():
             self._end = time.monotonic() + GRACE
         return self._end is not None
 
     def is_over(self) -> bool:
-        return self.is_set() and self._end is not None and time.monotonic() > self._end
+        return self.check() and self._end is not None and time.monotonic() > self._end
 
 
 class Worker(Generic[JobT, ResultT]):
@@ -182,8 +182,8 @@ class Worker(Generic[JobT, ResultT]):
             raise failure
         yield result
 
-    def is_alive_and_busy(self, stopping: bool) -> bool:
-        """While nobody stops, an idle worker is about to get a job."""
+    def keep(self, stopping: bool) -> bool:
+        """Whether it may work on: while nobody stops, an idle worker is about to get a job."""
         if stopping and self.job is None and not self._dead:
             self.end()
         return not self._dead and (self.job is not None or not stopping)

@@ -65,7 +65,7 @@ def parse_part(text: str) -> tuple[str, str]:
     return verb, part
 
 
-def must_be_entrant(text: str, game: str) -> None:
+def check_entrant(text: str, game: str) -> None:
     bots.bot(parse_entrant(text).name, game, trusted=True)
 
 

@@ -41,7 +41,7 @@ class RayEngine:
         most = AHEAD * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
         try:
             while not deadline.is_over():
-                while not deadline.is_set() and len(pending) < most and (job := queue.pop()) is not None:
+                while not deadline.check() and len(pending) < most and (job := queue.pop()) is not None:
                     pending[self._remote.remote(shared, job, self._corrections)] = job
                 if not pending:
                     return

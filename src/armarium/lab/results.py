@@ -125,11 +125,11 @@ class Results:
             return
         with self._writing():
             if self.contest.decisions:
-                self._write_table(decisions_path(self.path), self._merged(DECISIONS, ["number", "n"]))
-            self._write_table(self.path, self._merged(GAMES, ["number"]))
+                self._write_table(decisions_path(self.path), self._whole_table(DECISIONS, ["number", "n"]))
+            self._write_table(self.path, self._whole_table(GAMES, ["number"]))
             shutil.rmtree(self._folder)
 
-    def _merged(self, kind: str, keys: list[str]) -> Any:
+    def _whole_table(self, kind: str, keys: list[str]) -> Any:
         pa, parquet = arrow()
         games = sorted(self._folder.glob(f"{GAMES}-*.parquet"))
         tables = [parquet.read_table(path.with_name(path.name.replace(GAMES, kind, 1))) for path in games]
@@ -138,7 +138,7 @@ class Results:
     def rows(self) -> list[GameRow]:
         """Of the finished games, by number."""
         _, parquet = arrow()
-        table = parquet.read_table(self.path) if self.is_finished() else self._merged(GAMES, ["number"])
+        table = parquet.read_table(self.path) if self.is_finished() else self._whole_table(GAMES, ["number"])
         return msgspec.convert(table.to_pylist(), list[GameRow])
 
 
