@@ -1,4 +1,4 @@
-"""`armarium lab match` and `tournament`: what can be asked of them, and their results as a table."""
+"""`armarium lab match`, `tournament` and `balance`: what can be asked of them, and their results as a table."""
 
 from __future__ import annotations
 
@@ -49,6 +49,12 @@ def describe(command: Callable[..., Any], group: Any, progress: Progress) -> Non
         parser.add_argument("--out", type=Path, metavar="FILE", help="help-out")
         add_contest_arguments(parser, 100)
 
+    parser = command("balance", lambda asked: run_balance(asked, progress), group, "lab-balance")
+    parser.add_argument("game", metavar="GAME", help="help-game")
+    parser.add_argument("--forbid", action="append", default=[], metavar="page:7", help="help-forbid")
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help="help-balance-out")
+    add_contest_arguments(parser, 500)
+
 
 def add_contest_arguments(parser: argparse.ArgumentParser, deals: int) -> None:
     parser.add_argument("--deals", type=int, default=deals, metavar="N", help="help-deals")
@@ -91,6 +97,25 @@ def run_contest(asked: argparse.Namespace, progress: Progress) -> int:
     rows = played_rows(contest, path, asked_engine(asked), progress, wording)
     standings = standings_of(contest, rows, path)
     print(msgspec.json.encode(standings).decode() if asked.json else standings_text(standings, wording))
+    return 0
+
+
+def run_balance(asked: argparse.Namespace, progress: Progress) -> int:
+    """Play all studies, each into a results file of its own, and write the page."""
+    from armarium.game import parse_options
+    from armarium.lab import balance, balance_page
+    from armarium.words import words
+
+    balance_page.pyplot()
+    options = parse_options(asked.option)
+    contests = balance.studies(asked.game, asked.seats, asked.deals, asked.seed, options, asked.forbid)
+    folder = asked.out or Path(f"balance-{asked.game}")
+    engine, wording = asked_engine(asked), words(None, asked.lang)
+    studied = {
+        name: (contest, played_rows(contest, folder / f"{name}.parquet", engine, progress, wording))
+        for name, contest in contests.items()
+    }
+    print("\n".join(str(path) for path in balance_page.write_page(studied, folder, asked.lang)))
     return 0
 
 

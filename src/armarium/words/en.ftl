@@ -550,3 +550,19 @@ reason-forbid-form = What a bot must not play is written like page:7, not “{ $
 reason-tournament-bots = A tournament at { $seats } seats needs at least as many different bots; these are: { $bots }.
 reason-lineups-many = These bots could sit in more than { $most } orders; take fewer bots or seats.
 reason-part-number-unknown = The box has no number { $name }; it has: { $names }.
+
+# The balance page
+help-lab-balance = Play a game many times and write a page of plots: seats, length, leads, parts, endings, skill
+help-forbid = Also measure what a bot loses that never plays this; may be given several times
+help-balance-out = The folder of the page, its pictures and its results files
+balance-title = { $game }: balance over { $games } games
+balance-seats = How often each seat was first when { $bot } played all { $seats } seats; a seat whose interval misses the dashed line has an advantage or a disadvantage.
+balance-length = How many decisions a game took; the dashed line is the mean.
+balance-endings = How games ended: the share of each ending, with the number of games in brackets.
+balance-leads = How often the lead went to somebody else; many changes mean that a game stays open.
+balance-decided = After which part of its decisions (in percent) a game’s first seat led for good; the further right, the later games are decided.
+balance-parts = How often a seat that used a part was first; right of the dashed line it goes with winning, which does not prove that it causes it.
+balance-skill = How often each bot was first, alone against the next weaker one on all other seats; far right of the dashed line skill counts, near it luck does.
+balance-skill-team = How often a team of each bot won; the more they differ, the more skill counts.
+balance-without = How often a bot was first that must not play one thing, alone against others that may; left of the dashed line the thing is worth having.
+balance-without-team = How often a team won that must not play one thing, beside one that may; a lower share means the thing is worth having.

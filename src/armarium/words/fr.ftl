@@ -550,3 +550,19 @@ reason-forbid-form = Ce qu’un robot ne doit pas jouer s’écrit comme page:7,
 reason-tournament-bots = Un tournoi à { $seats } places demande au moins autant de robots différents ; voici ceux donnés : { $bots }.
 reason-lineups-many = Ces robots pourraient s’asseoir dans plus de { $most } ordres ; prenez moins de robots ou de places.
 reason-part-number-unknown = La boîte n’a pas de nombre { $name } ; elle a : { $names }.
+
+# La page d’équilibre
+help-lab-balance = Jouer un jeu de nombreuses fois et écrire une page de graphiques : places, durée, meneurs, pièces, fins, adresse
+help-forbid = Mesurer aussi ce que perd un robot qui ne joue jamais ceci ; peut être donné plusieurs fois
+help-balance-out = Le dossier de la page, de ses images et de ses fichiers de résultats
+balance-title = { $game } : l’équilibre sur { $games } parties
+balance-seats = Combien de fois chaque place a fini première quand { $bot } jouait les { $seats } places ; une place dont l’intervalle évite le trait est avantagée ou désavantagée.
+balance-length = Combien de décisions a demandé une partie ; le trait marque la moyenne.
+balance-endings = Comment les parties ont fini : la part de chaque fin, le nombre de parties entre parenthèses.
+balance-leads = Combien de fois la tête a changé ; beaucoup de changements veulent dire que la partie reste ouverte.
+balance-decided = Après quelle part des décisions (en pour cent) la place gagnante menait pour de bon ; plus c’est à droite, plus les parties se décident tard.
+balance-parts = Combien de fois une place qui s’est servie d’une pièce a fini première ; à droite du trait, cela va avec la victoire, sans prouver que cela la cause.
+balance-skill = Combien de fois chaque robot a fini premier, seul contre le suivant plus faible à toutes les autres places ; loin à droite du trait l’adresse compte, tout près c’est la chance.
+balance-skill-team = Combien de fois une équipe de chaque robot a gagné ; plus elles diffèrent, plus l’adresse compte.
+balance-without = Combien de fois a fini premier un robot privé d’une chose, seul contre d’autres qui l’ont ; à gauche du trait, la chose vaut d’être jouée.
+balance-without-team = Combien de fois a gagné une équipe privée d’une chose, à côté d’une qui l’a ; une part plus basse veut dire que la chose vaut d’être jouée.

@@ -1,0 +1,59 @@
+"""The balance study: what is played, what is counted, and a page that says what each plot means in both languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from armarium import bots, cli
+from armarium.lab import balance
+from armarium.lab.contest import GameRow
+from armarium.reason import Refused
+from armarium.words import LANGUAGES
+
+
+def row(number: int, shares: list[float], parts: list[list[str]], ending: str = "points") -> GameRow:
+    return GameRow(number, number, 0, [0, 0], shares, [0, 0], ending, 1, 1, 0, 0.5, parts)
+
+
+def test_what_is_played() -> None:
+    names = bots.simple_names("grimoire")
+    studies = balance.studies("grimoire", 3, 2, 1, {}, ["page:7"])
+    assert list(studies) == ["mirror", *(f"skill-{name}" for name in names[1:]), "without-page-7"]
+    assert studies["mirror"].lineups == [[0, 0, 0]]
+    assert studies["without-page-7"].lineups == [[0, 1, 1], [1, 0, 1], [1, 1, 0]]
+    assert studies["without-page-7"].entrants == [f"{names[-1]}~page:7", names[-1]]
+    with pytest.raises(Refused):
+        balance.studies("grimoire", 3, 2, 1, {}, ["seven"])
+
+
+def test_a_team_plays_a_team() -> None:
+    assert balance.pair_lineups("kamimai", 2) == [[0, 0], [1, 1]]
+
+
+def test_shares_of_seats_parts_and_endings() -> None:
+    rows = [row(n, [1.0, 0.0], [["card:1"], ["card:2", "page:3"]]) for n in range(12)]
+    rows.append(row(12, [0.5, 0.5], [["card:1"], ["card:9"]], "tie"))
+    assert [seat.share for seat in balance.seat_shares(rows)] == [12.5 / 13, 0.5 / 13]
+    parts = balance.part_shares(rows, allied=False)
+    assert [(each.name, each.cases) for each in parts["card"]] == [("card:1", 13), ("card:2", 12)]
+    assert parts["page"][0].share == 0.0
+    assert [(each.name, each.cases) for each in balance.ending_shares(rows)] == [("points", 13), ("tie", 13)]
+
+
+def test_the_page_needs_no_other_file_and_speaks_both_languages(tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow")
+    pytest.importorskip("matplotlib")
+    folder = tmp_path / "study"
+    command = ["lab", "balance", "rune", "--deals", "2", "--processes", "1", "--forbid", "lay:3", "--out", str(folder)]
+    assert cli.main(command) == 0
+    page = (folder / "balance.html").read_text("utf-8")
+    sections = re.findall(r'<section id="([\w-]+)">(.*?)</section>', page, re.DOTALL)
+    assert {"seats", "length", "endings", "leads", "decided", "skill", "without"} <= {name for name, _ in sections}
+    for name, text in sections:
+        assert (folder / f"{name}.png").read_bytes().startswith(b"\x89PNG")
+        sentences = dict(re.findall(r'<p lang="(\w+)">(.*?)</p>', text))
+        assert set(sentences) == set(LANGUAGES) and not any("balance-" in each for each in sentences.values())
+    assert not re.findall(r'(?:src|href)="(?!data:)', page)
