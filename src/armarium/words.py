@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import TypedDict
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import parse, serialize
+from fluent.syntax.ast import Message
 
 from armarium import shelf
 from armarium.reason import Reason, Refused
@@ -149,5 +151,14 @@ class Sources(TypedDict):
 
 
 def sources(language: str) -> Sources:
-    """The Fluent texts themselves, for the browser."""
-    return {"house": source(None, language), "games": {name: source(name, language) for name in shelf.names()}}
+    """Fluent texts for a browser at the cupboard: the house's, and of each game what its box says."""
+    return {"house": source(None, language), "games": {name: box_source(name, language) for name in shelf.names()}}
+
+
+@cache
+def box_source(game: str, language: str) -> str:
+    """The messages of a game that are read before it is opened: its name and its tagline."""
+    wanted = {f"game-{game}", "tagline"}
+    resource = parse(source(game, language))
+    resource.body = [entry for entry in resource.body if isinstance(entry, Message) and entry.id.name in wanted]
+    return serialize(resource)

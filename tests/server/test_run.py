@@ -168,6 +168,9 @@ def test_words_and_rules_in_every_language(open_house: Callable[..., House], lan
     words = guest.get(f"/words/{language}")
     assert words["house"]
     assert set(words["games"]) == {game["name"] for game in guest.get("/games")}
+    assert words["games"]["rune"].startswith("tagline = ")
+    assert "event-" not in words["games"]["rune"]
+    assert "event-" in guest.http.get(f"/api/words/{language}/rune").text
     clauses = guest.get("/games/rune/rules", language=language)
     assert clauses[0]["clause"] == "R-1"
     assert all(clause["text"] and clause["tag"] for clause in clauses)
@@ -176,6 +179,8 @@ def test_words_and_rules_in_every_language(open_house: Callable[..., House], lan
 def test_an_unknown_language_or_game_is_a_404(open_house: Callable[..., House]) -> None:
     guest = open_house(**REAL).guest()
     assert guest.http.get("/api/words/tlh").status_code == 404
+    assert guest.http.get("/api/words/tlh/rune").status_code == 404
+    assert guest.http.get("/api/words/en/chess").status_code == 404
     assert guest.http.get("/api/games/chess/rules").status_code == 404
     assert guest.http.get("/api/games/rune/rules", params={"language": "tlh"}).status_code == 404
 
@@ -273,7 +278,8 @@ def test_rune_against_every_bot(open_house: Callable[..., House]) -> None:
 def test_the_openapi_document_names_every_address(house: House) -> None:
     document = house.guest().http.get("/api/schema/openapi.json").json()
     assert set(document["paths"]) == {
-        "/api/me", "/api/games", "/api/games/{game}/rules", "/api/words/{language}", "/api/tables", "/api/tables/{id}",
+        "/api/me", "/api/games", "/api/games/{game}/rules", "/api/words/{language}",
+        "/api/words/{language}/{game}", "/api/tables", "/api/tables/{id}",
         "/api/tables/{id}/sit", "/api/tables/{id}/beside", "/api/tables/{id}/bot", "/api/tables/{id}/start",
         "/api/tables/{id}/leave", "/api/tables/{id}/record", "/api/tables/{id}/qr.svg", "/api/tables/{id}/replay",
         "/api/tables/{id}/analysis", "/api/tables/{id}/poses/{n}", "/api/tables/{id}/remove",

@@ -19,4 +19,6 @@ import App from "./App.svelte";
 import { followLinks } from "./route.svelte";
 
 followLinks();
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+target.replaceChildren(); // the mark that index.html shows until now
+mount(App, { target });

@@ -404,7 +404,7 @@ export interface ClauseCard {
   tag: string;
 }
 
-/** Fluent sources in one language: the house's, and each game's. */
+/** Fluent sources in one language: the house's, and of each game what its box says. */
 export interface Words {
   house: string;
   games: Record<string, string>;

@@ -1,51 +1,94 @@
-// Every sentence on the page: Fluent sources of the page itself, of the house and of each game, in the reader's
-// language.
+// Every sentence on the page: Fluent sources of the page itself, of the house in the reader's language, and of a game
+// once it is opened.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { type Language, settings } from "./settings.svelte";
+import type { Words } from "./wire";
 
 export type Values = Record<string, unknown>;
 
 const own = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default", eager: true });
-const ofGames = import.meta.glob<string>("./games/*/words/*.ftl", { query: "?raw", import: "default", eager: true });
+const ofGames = import.meta.glob<string>("./games/*/words/*.ftl", { query: "?raw", import: "default" });
 
+/** What has come of one language; of a game that is not open only what the shelf says of it. */
 interface Sources {
-  house: string;
-  games: Record<string, string>;
+  house: FluentResource[];
+  games: Record<string, FluentResource[]>;
 }
 
-const fetched: Partial<Record<Language, Sources>> = $state({});
+const sources: Partial<Record<Language, Sources>> = {};
+const fetches = new Map<string, Promise<void>>();
+const opened = new Set<string>();
+let bundles: Record<string, FluentBundle> = $state.raw(bundlesOf(settings.language));
 
-/** The house's and the games' words come from the server, once per language. */
-export async function fetchWords(language: Language): Promise<void> {
-  if (fetched[language]) return;
-  const answer = await fetch(`/api/words/${language}`);
-  if (answer.ok) fetched[language] = await answer.json();
-}
-
-function bundle(language: Language, sources: string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true });
-  return made;
-}
-
-const bundles = $derived.by(() => {
-  const language = settings.language;
-  const told = fetched[language];
-  const house = [told?.house ?? "", own[`./words/${language}.ftl`] ?? ""];
-  const made: Record<string, FluentBundle> = { "": bundle(language, house) };
-  for (const game of gamesWithWords(told)) {
-    const page = ofGames[`./games/${game}/words/${language}.ftl`] ?? "";
-    made[game] = bundle(language, [...house, told?.games[game] ?? "", page]);
+/** The same fetch is not made twice, unless it failed. */
+function once(key: string, load: () => Promise<void>): Promise<void> {
+  let fetching = fetches.get(key);
+  if (!fetching) {
+    fetching = load();
+    fetches.set(key, fetching);
+    fetching.catch(() => fetches.delete(key));
   }
-  return made;
-});
-
-function gamesWithWords(told: Sources | undefined): Set<string> {
-  const written = Object.keys(ofGames).map((path) => path.split("/")[2]);
-  return new Set([...Object.keys(told?.games ?? {}), ...written]);
+  return fetching;
 }
 
+/** The page's own words, which are there before the house has answered. */
+function pageSources(language: Language): Sources {
+  return { house: [new FluentResource(own[`./words/${language}.ftl`] ?? "")], games: {} };
+}
+
+async function fetched(path: string): Promise<Response> {
+  const answer = await fetch(`/api/words/${path}`);
+  if (!answer.ok) throw new Error(`no words: ${answer.status}`);
+  return answer;
+}
+
+async function fetchHouse(language: Language): Promise<void> {
+  const { house, games }: Words = await (await fetched(language)).json();
+  sources[language] = {
+    house: [new FluentResource(house), ...pageSources(language).house],
+    games: mapped(games, (text) => [new FluentResource(text)]),
+  };
+}
+
+async function fetchGame(language: Language, game: string): Promise<void> {
+  const [text, screen] = await Promise.all([
+    fetched(`${language}/${encodeURIComponent(game)}`).then((answer) => answer.text()),
+    ofGames[`./games/${game}/words/${language}.ftl`]?.() ?? "",
+    once(language, () => fetchHouse(language)),
+  ]);
+  sources[language]!.games[game] = [new FluentResource(text), new FluentResource(screen)];
+}
+
+/** Fetches a language and speaks it; until it is here the last one stays. */
+export async function speak(language: Language): Promise<void> {
+  await Promise.all([
+    once(language, () => fetchHouse(language)),
+    ...[...opened].map((game) => once(`${language}/${game}`, () => fetchGame(language, game))),
+  ]);
+  if (language === settings.language) bundles = bundlesOf(language);
+}
+
+/** Fetches a game's words in the reader's language, and from now on in every language the reader turns to. */
+export async function learnGame(game: string): Promise<void> {
+  opened.add(game);
+  await speak(settings.language);
+}
+
+function bundlesOf(language: Language): Record<string, FluentBundle> {
+  const { house, games } = sources[language] ?? pageSources(language);
+  return mapped({ "": [], ...games }, (resources) => bundle(language, [...house, ...resources]));
+}
+
+function mapped<A, B>(record: Record<string, A>, change: (value: A) => B): Record<string, B> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}
+
+function bundle(language: Language, resources: FluentResource[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const resource of resources) made.addResource(resource, { allowOverrides: true });
+  return made;
+}
 /** The sentence under a key, null where no language file has it. One that cannot be made is its key: no game ends. */
 export function sentence(key: string, values: Values = {}, game = ""): string | null {
   const made = bundles[game] ?? bundles[""];

@@ -6,7 +6,8 @@ import type { Teller } from "../src/parts/plain/shape";
 import type { TableCard } from "../src/wire";
 
 vi.stubGlobal("location", { pathname: "/", hash: "", search: "" });
-const { seatsToPlay, screenOf } = await import("../src/games");
+await import("./spoken");
+const { boxOf, openGame, seatsToPlay } = await import("../src/games");
 const { plainScreen } = await import("../src/parts/plain");
 const { PlainControl } = await import("../src/parts/plain/control.svelte");
 const { groupsOf } = await import("../src/parts/plain/offers");
@@ -133,7 +134,7 @@ test("a move is taken in mind, played the second time, and can be put back", () 
 test("Rune can be shown plainly: buttons with names, tables with headings", () => {
   settings.confirm = true;
   const room = played();
-  const { Board, Hand, Standing, control, points } = plainScreen("rune");
+  const { Board, Hand, Standing, control, points } = plainScreen;
   const props = { room, control: control(room) };
   const hand = render(Hand, { props }).body;
   expect(hand).toContain('data-move="lay 3 a1 r0"');
@@ -146,13 +147,16 @@ test("Rune can be shown plainly: buttons with names, tables with headings", () =
   expect([points(room.view, 1), points({}, 1), points(null, 0)]).toEqual([9, null, null]);
 });
 
-test("an unknown game has a whole screen, a cover and an emblem of its name; nothing else gets drawn", () => {
-  const unknown = screenOf("nine<cells>");
-  expect(unknown.cover()).toContain(">N</text>");
-  expect(unknown.emblem).not.toContain("<cells>");
+test("an unknown game has a whole screen, a cover and an emblem of its name; nothing else gets drawn", async () => {
+  const box = boxOf("nine<cells>");
+  expect(box.cover()).toContain(">N</text>");
+  expect(box.emblem).not.toContain("<cells>");
+  expect(box.teaches).toBe(false);
+  const unknown = await openGame("nine<cells>");
+  const rune = await openGame("rune");
   expect(unknown.lessons).toBeUndefined();
-  expect(screenOf("rune").Board).not.toBe(unknown.Board);
-  expect(screenOf("rune").caption).toBeDefined();
+  expect(rune.Board).not.toBe(unknown.Board);
+  expect(rune.caption).toBeDefined();
 });
 
 test("as many seats are opened as the screen wishes, else as few as the game takes", () => {

@@ -6,6 +6,7 @@ import type { LogEntry, TableCard } from "../src/wire";
 vi.stubGlobal("document", { documentElement: {}, querySelector: () => null, querySelectorAll: () => [] });
 vi.stubGlobal("Element", class {});
 vi.stubGlobal("location", { pathname: "/", hash: "", search: "" });
+await import("./spoken");
 const { Room } = await import("../src/room.svelte");
 
 const NAMES = ["Maren", "Odo", "Ida"];

@@ -51,7 +51,7 @@ class ClauseCard(msgspec.Struct):
 
 
 class Words(msgspec.Struct):
-    """Fluent sources in one language: the house's, and each game's."""
+    """Fluent sources in one language: the house's, and of each game what its box says."""
 
     house: str
     games: dict[str, str]

@@ -5,11 +5,11 @@ from __future__ import annotations
 import io
 
 import segno
-from litestar import Request, Response, get, patch, post, websocket
+from litestar import MediaType, Request, Response, get, patch, post, websocket
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from armarium import words
+from armarium import shelf, words
 from armarium.game import Game, complete_options, must_be_choice
 from armarium.log import Seat
 from armarium.reason import Refused, refusal
@@ -104,6 +104,13 @@ async def rules(request: Visit, game: FromPath[str], language: FromQuery[str] = 
 @get("/api/words/{language:str}")
 async def sources(language: FromPath[str]) -> Words:
     return Words(**words.sources(words.known_language(language)))
+
+
+@get("/api/words/{language:str}/{game:str}", media_type=MediaType.TEXT)
+async def game_source(request: Visit, language: FromPath[str], game: FromPath[str]) -> str:
+    """The words of a game; none where it is at this table without a place on the shelf."""
+    name, known = hall_of(request).game(game).name, words.known_language(language)
+    return words.source(name, known) if name in shelf.names() else ""
 
 
 def game_card(game: Game, bots: list[str]) -> GameCard:
@@ -321,7 +328,7 @@ async def echo_socket(socket: Socket) -> None:
 
 
 ROUTES = [
-    *(me, rename, games, rules, sources),
+    *(me, rename, games, rules, sources, game_source),
     *(
         lobby,
         open_table,

@@ -51,10 +51,20 @@ export interface PartProps<R extends Room = Room, C extends Control = Control> {
   control: C;
 }
 
-/** Everything a game may bring; what it leaves out is the plain part (parts/plain). */
-export interface Screen {
+/** What stands in the cupboard before a game is opened. */
+export interface Box {
+  /** The box in its niche, 300 wide and 210 high. */
+  cover(): string;
+  /** The mark beside a table's name, 100 wide and high. */
+  emblem: string;
   /** How many seats "Play now" opens. */
-  playNow?: number;
+  playNow: number;
+  /** True where the screen has lessons for a first game. */
+  teaches: boolean;
+}
+
+/** Everything an opened game may bring; what it leaves out is the plain part (parts/plain). */
+export interface Screen {
   control?(room: Room): Control;
   /** The board; fills its box and never scrolls the page. */
   Board?: Component<PartProps<any, any>>;
@@ -84,27 +94,8 @@ export interface Screen {
   choiceArt?(choice: string): string;
   /** Lines of the Help sheet: keys and gestures of this board. */
   keys?(view: any): { keys: string; does: string }[];
-  /** The box in its niche, 300 wide and 210 high. */
-  cover?(): string;
-  /** The mark beside a table's name, 100 wide and high. */
-  emblem?: string;
 }
 
 /** A screen with nothing left out. */
 export type WholeScreen = Screen &
-  Required<
-    Pick<
-      Screen,
-      | "playNow"
-      | "control"
-      | "Board"
-      | "Hand"
-      | "Standing"
-      | "TextBoard"
-      | "points"
-      | "caption"
-      | "keys"
-      | "cover"
-      | "emblem"
-    >
-  >;
+  Required<Pick<Screen, "control" | "Board" | "Hand" | "Standing" | "TextBoard" | "points" | "caption" | "keys">>;

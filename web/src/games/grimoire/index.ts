@@ -4,7 +4,6 @@ import { keyLines } from "../keys";
 import type { Screen } from "../screen";
 import Board from "./Board.svelte";
 import { GrimoireControl, type GrimoireRoom } from "./control.svelte";
-import { cover, emblem } from "./cover";
 import Hand from "./Hand.svelte";
 import Note from "./Note.svelte";
 import { w } from "./parlance";
@@ -34,10 +33,7 @@ function lessons(room: GrimoireRoom, control: GrimoireControl): string[] {
 }
 
 export const screen: Screen = {
-  cover,
-  emblem,
   countsAtEnd: true,
-  playNow: 4,
   control: (room) => new GrimoireControl(room),
   Board,
   Hand,

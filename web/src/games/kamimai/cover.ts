@@ -1,9 +1,10 @@
 // KamiMaï on the shelf: the cover of its box in a niche, and the emblem beside a table.
 
 import { candle } from "../../drawings/books";
+import type { Box } from "../screen";
 import { camera, tent } from "./tent";
 
-export const cover = () => {
+const cover = () => {
   const P = camera([172, 120, 330], [0, 38, 0], 640, 150, 115);
   return (
     `<ellipse cx="146" cy="190" rx="108" ry="13" fill="#000" opacity=".5"/>` +
@@ -13,4 +14,6 @@ export const cover = () => {
   );
 };
 
-export const emblem = `<rect width="100" height="100" rx="18" fill="#fbf6e8"/><path d="M14 84L44 18L56 18L86 84H72L50 36L28 84Z" fill="#d8452d" stroke="#7e1d0e" stroke-width="4" stroke-linejoin="round"/>`;
+const emblem = `<rect width="100" height="100" rx="18" fill="#fbf6e8"/><path d="M14 84L44 18L56 18L86 84H72L50 36L28 84Z" fill="#d8452d" stroke="#7e1d0e" stroke-width="4" stroke-linejoin="round"/>`;
+
+export const box: Box = { cover, emblem, playNow: 3, teaches: true };

@@ -4,7 +4,6 @@ import { keyLines } from "../keys";
 import type { Screen } from "../screen";
 import Board from "./Board.svelte";
 import { KamiControl, type KamiRoom } from "./control.svelte";
-import { cover, emblem } from "./cover";
 import Hand from "./Hand.svelte";
 import { w } from "./parlance";
 import SeatExtra from "./SeatExtra.svelte";
@@ -33,9 +32,6 @@ function lessons(room: KamiRoom, control: KamiControl): string[] {
 }
 
 export const screen: Screen = {
-  cover,
-  emblem,
-  playNow: 3,
   control: (room) => new KamiControl(room),
   Board,
   Hand,

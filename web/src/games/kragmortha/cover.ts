@@ -1,9 +1,10 @@
 // Kragmortha on the shelf: the cover of its box in a niche, and the emblem beside a table.
 
 import { book, candle } from "../../drawings/books";
+import type { Box } from "../screen";
 import { goblin } from "./goblins";
 
-export const cover = () =>
+const cover = () =>
   `<g>${goblin("snick", 158, 14, 118, { flat: true })}</g>` +
   book(
     "#55702c",
@@ -26,4 +27,6 @@ export const cover = () =>
   `<g fill="#9fc05a" stroke="#140c08" stroke-width="2"><ellipse cx="208" cy="92" rx="7" ry="5"/><ellipse cx="208" cy="104" rx="7" ry="5"/><ellipse cx="208" cy="116" rx="6" ry="4.500"/></g>` +
   candle(52, 196, 26);
 
-export const emblem = `<rect width="100" height="100" rx="18" fill="#3c5120"/>${goblin("snick", 10, 12, 80, { flat: true })}`;
+const emblem = `<rect width="100" height="100" rx="18" fill="#3c5120"/>${goblin("snick", 10, 12, 80, { flat: true })}`;
+
+export const box: Box = { cover, emblem, playNow: 4, teaches: true };

@@ -5,7 +5,6 @@ import { keyLines, numberKeys } from "../keys";
 import type { Screen } from "../screen";
 import Board from "./Board.svelte";
 import { KragControl, type KragRoom } from "./control.svelte";
-import { cover, emblem } from "./cover";
 import Face from "./Face.svelte";
 import Hand from "./Hand.svelte";
 import { w } from "./parlance";
@@ -38,9 +37,6 @@ function final(view: View, seat: number): string {
 }
 
 export const screen: Screen = {
-  cover,
-  emblem,
-  playNow: 4,
   control: (room) => new KragControl(room),
   Board,
   Hand,

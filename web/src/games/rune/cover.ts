@@ -1,9 +1,10 @@
 // Rune on the shelf: the cover of its box in a niche, and the emblem beside a table.
 
 import { book, candle } from "../../drawings/books";
+import type { Box } from "../screen";
 import { stone } from "./stones";
 
-export const cover = () =>
+const cover = () =>
   book(
     "#1d3f7d",
     "#12284f",
@@ -17,8 +18,10 @@ export const cover = () =>
   stone("R", 64, 166, 32) +
   candle(240, 196, 40);
 
-export const emblem =
+const emblem =
   `<rect width="100" height="100" rx="18" fill="#1d3f7d"/>` +
   stone("R", 28, 6, 44) +
   stone("B", 8, 48, 42) +
   stone("G", 50, 48, 42);
+
+export const box: Box = { cover, emblem, playNow: 2, teaches: true };

@@ -4,7 +4,6 @@ import { keyLines, numberKeys } from "../keys";
 import type { Screen } from "../screen";
 import Board from "./Board.svelte";
 import { RuneControl, type RuneRoom } from "./control.svelte";
-import { cover, emblem } from "./cover";
 import Hand from "./Hand.svelte";
 import { choiceArt } from "./masters";
 import Note from "./Note.svelte";
@@ -36,9 +35,6 @@ function lessons(room: RuneRoom, control: RuneControl): string[] {
 }
 
 export const screen: Screen = {
-  cover,
-  emblem,
-  playNow: 2,
   control: (room) => new RuneControl(room),
   Board,
   Hand,

@@ -1,6 +1,7 @@
 // The box of a game that brings no drawing: a bound book with its first letter, in a colour its name picks.
 
 import { book, candle } from "../../drawings/books";
+import type { Box } from "../../games/screen";
 
 const BINDINGS = [
   ["#4b2f1d", "#25160d"],
@@ -24,13 +25,20 @@ function letter(game: string, x: number, y: number, size: number): string {
   return `<text x="${x}" y="${y}" text-anchor="middle" ${type}>${initial(game)}</text>`;
 }
 
-export function plainCover(game: string): string {
+function plainCover(game: string): string {
   const [cloth, spine] = binding(game);
   const frame = `<circle cx="154" cy="112" r="38" fill="none" stroke="${GILT}" stroke-width="2"/>`;
   return book(cloth, spine, GILT, frame + letter(game, 154, 130, 56), true) + candle(52, 196, 38);
 }
 
-export function plainEmblem(game: string): string {
+function plainEmblem(game: string): string {
   const [cloth] = binding(game);
   return `<rect width="100" height="100" rx="18" fill="${cloth}"/>${letter(game, 50, 74, 74)}`;
 }
+
+export const plainBox = (game: string): Box => ({
+  cover: () => plainCover(game),
+  emblem: plainEmblem(game),
+  playNow: 2,
+  teaches: false,
+});

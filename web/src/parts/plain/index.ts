@@ -5,7 +5,6 @@ import type { WholeScreen } from "../../games/screen";
 import { say } from "../../words.svelte";
 import Board from "./Board.svelte";
 import { PlainControl } from "./control.svelte";
-import { plainCover, plainEmblem } from "./cover";
 import Hand from "./Hand.svelte";
 import Position from "./Position.svelte";
 import { plainPoints } from "./points";
@@ -18,8 +17,7 @@ const KEYS = [
   ["Esc", "plain-key-escape"],
 ];
 
-export const plainScreen = (game: string): WholeScreen => ({
-  playNow: 2,
+export const plainScreen: WholeScreen = {
   control: (room) => new PlainControl(room),
   Board,
   Hand,
@@ -28,6 +26,4 @@ export const plainScreen = (game: string): WholeScreen => ({
   points: plainPoints,
   caption: () => "",
   keys: () => keyLines(KEYS, say),
-  cover: () => plainCover(game),
-  emblem: plainEmblem(game),
-});
+};
