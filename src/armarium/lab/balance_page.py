@@ -107,23 +107,39 @@ def pair_shares(studied: Mapping[str, Study], key: str, allied: bool) -> list[Sh
 STYLE = "body{font:16px/1.5 sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}img{max-width:100%}"
 
 
-def write_page(studied: Mapping[str, Study], folder: Path, language: str) -> list[Path]:
-    """The page and its plots; Refused when they cannot be written."""
+def write_balance(studied: Mapping[str, Study], folder: Path, language: str) -> list[Path]:
     contest, rows = studied["mirror"]
     wording = words(contest.game, language)
     title = wording.say("balance-title", {"game": wording.game_name(contest.game), "games": len(rows)})
-    drawn = plots(studied, wording)
+    return write_page(title, plots(studied, wording), contest, folder / "balance.html", language)
+
+
+def write_sweep(
+    gaps: Sequence[Share], sure: Sequence[Share], contest: Contest, path: Path, language: str
+) -> list[Path]:
+    """`contest` is that of any of the values."""
+    wording = words(contest.game, language)
+    values = {"game": wording.game_name(contest.game), "name": contest.corrections[0][1]}
+    drawn = [
+        Plot("imbalance", "imbalance", bars(gaps, names_of(gaps), None)),
+        Plot("sureness", "sureness", bars(sure, names_of(sure), 1 / len(sure))),
+    ]
+    return write_page(wording.say("sweep-title", values), drawn, contest, path, language)
+
+
+def write_page(title: str, drawn: Sequence[Plot], contest: Contest, path: Path, language: str) -> list[Path]:
+    """The page and its plots; Refused when they cannot be written."""
     pictures = {plot.name: picture(plot.figure) for plot in drawn}
     sections = "\n".join(section(plot, pictures[plot.name], contest) for plot in drawn)
     head = f'<meta charset="utf-8"><title>{html.escape(title)}</title><style>{STYLE}</style>'
     text = f'<!doctype html><html lang="{language}"><head>{head}</head><body><h1>{html.escape(title)}</h1>'
-    files = {folder / f"{name}.png": content for name, content in pictures.items()}
-    files[folder / "balance.html"] = f"{text}\n{sections}\n</body></html>\n".encode()
-    for path, content in files.items():
+    files = {path.with_name(f"{name}.png"): content for name, content in pictures.items()}
+    files[path] = f"{text}\n{sections}\n</body></html>\n".encode()
+    for place, content in files.items():
         try:
-            path.write_bytes(content)
+            place.write_bytes(content)
         except OSError as failure:
-            raise refusal("results-unwritable", file=str(path), problem=failure.strerror or "") from failure
+            raise refusal("results-unwritable", file=str(place), problem=failure.strerror or "") from failure
     return list(files)
 
 

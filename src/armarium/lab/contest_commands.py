@@ -1,4 +1,4 @@
-"""`armarium lab match`, `tournament` and `balance`: what can be asked of them, and their results as a table."""
+"""`armarium lab match`, `tournament`, `balance` and `sweep`: what can be asked of them, and standings as a table."""
 
 from __future__ import annotations
 
@@ -52,6 +52,12 @@ def describe(command: Callable[..., Any], group: Any, progress: Progress) -> Non
     parser = command("balance", lambda asked: run_balance(asked, progress), group, "lab-balance")
     parser.add_argument("game", metavar="GAME", help="help-game")
     parser.add_argument("--forbid", action="append", default=[], metavar="page:7", help="help-forbid")
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help="help-balance-out")
+    add_contest_arguments(parser, 500)
+
+    parser = command("sweep", lambda asked: run_sweep(asked, progress), group, "lab-sweep")
+    parser.add_argument("game", metavar="GAME", help="help-game")
+    parser.add_argument("number", metavar="NAME=A..B", help="help-sweep-number")
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="help-balance-out")
     add_contest_arguments(parser, 500)
 
@@ -115,7 +121,31 @@ def run_balance(asked: argparse.Namespace, progress: Progress) -> int:
         name: (contest, played_rows(contest, folder / f"{name}.parquet", engine, progress, wording))
         for name, contest in contests.items()
     }
-    print("\n".join(str(path) for path in balance_page.write_page(studied, folder, asked.lang)))
+    print("\n".join(str(path) for path in balance_page.write_balance(studied, folder, asked.lang)))
+    return 0
+
+
+def run_sweep(asked: argparse.Namespace, progress: Progress) -> int:
+    """Play every value in workers that read a corrected box, and write the page."""
+    from armarium import shelf
+    from armarium.game import parse_options
+    from armarium.lab import balance_page, sweep
+    from armarium.words import words
+
+    balance_page.pyplot()
+    options, wording = parse_options(asked.option), words(None, asked.lang)
+    folder = asked.out or Path(f"sweep-{asked.game}")
+    rows: dict[int, list[GameRow]] = {}
+    for correction in sweep.parse_sweep(asked.game, asked.number):
+        contest = sweep.sweep_contest(correction, asked.seats, asked.deals, asked.seed, options)
+        path = folder / f"{correction.name}-{correction.value}.parquet"
+        engine = asked_engine(asked, [correction])
+        rows[correction.value] = played_rows(contest, path, engine, progress, wording)
+    gaps, sure = sweep.sweep_shares(rows, shelf.game(asked.game).allied)
+    for gap, part in zip(gaps, sure, strict=True):
+        values = {"value": gap.name, "gap": f"{100 * gap.share:.1f}", "sure": f"{100 * part.share:.0f}"}
+        print(wording.say("sweep-line", values))
+    print("\n".join(map(str, balance_page.write_sweep(gaps, sure, contest, folder / "sweep.html", asked.lang))))
     return 0
 
 

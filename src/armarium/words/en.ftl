@@ -566,3 +566,12 @@ balance-skill = How often each bot was first, alone against the next weaker one 
 balance-skill-team = How often a team of each bot won; the more they differ, the more skill counts.
 balance-without = How often a bot was first that must not play one thing, alone against others that may; left of the dashed line the thing is worth having.
 balance-without-team = How often a team won that must not play one thing, beside one that may; a lower share means the thing is worth having.
+
+# Sweeps over numbers of the box
+help-lab-sweep = Play a game with other numbers in its box and see which balances it best
+help-sweep-number = A number of the box and the values it is given, as in numbers.magic-most=10..15
+sweep-title = { $game }: which { $name } balances it best
+sweep-line = { $value }: off by { $gap } %, the best balanced in { $sure } of 100 drawings
+balance-imbalance = For each value, how far the luckiest or unluckiest of { $seats } seats is from an equal share (of a team: its success from a half), with its interval; the further left, the better balanced.
+balance-sureness = For each value, in how many of 100 fresh drawings of the deals it was the best balanced; one far to the right of all others is sure, many alike near the dashed line are not.
+reason-sweep-form = A sweep is written NAME=A..B with at most { $most } values, not “{ $text }”.

@@ -566,3 +566,12 @@ balance-skill = Combien de fois chaque robot a fini premier, seul contre le suiv
 balance-skill-team = Combien de fois une équipe de chaque robot a gagné ; plus elles diffèrent, plus l’adresse compte.
 balance-without = Combien de fois a fini premier un robot privé d’une chose, seul contre d’autres qui l’ont ; à gauche du trait, la chose vaut d’être jouée.
 balance-without-team = Combien de fois a gagné une équipe privée d’une chose, à côté d’une qui l’a ; une part plus basse veut dire que la chose vaut d’être jouée.
+
+# Essais de nombres de la boîte
+help-lab-sweep = Jouer avec d’autres nombres dans la boîte et voir lequel équilibre le mieux le jeu
+help-sweep-number = Un nombre de la boîte et les valeurs qu’on lui donne, comme numbers.magic-most=10..15
+sweep-title = { $game } : quel { $name } l’équilibre le mieux
+sweep-line = { $value } : un écart de { $gap } %, la mieux équilibrée dans { $sure } tirages sur 100
+balance-imbalance = Pour chaque valeur, l’écart entre une part égale et la place la plus ou la moins chanceuse des { $seats } (pour une équipe, entre son succès et la moitié), avec son intervalle ; plus c’est à gauche, mieux c’est équilibré.
+balance-sureness = Pour chaque valeur, dans combien de nouveaux tirages des donnes sur 100 elle était la mieux équilibrée ; une seule loin à droite est sûre, plusieurs semblables près du trait ne le sont pas.
+reason-sweep-form = Un essai s’écrit NOM=A..B avec au plus { $most } valeurs, et non « { $text } ».
