@@ -140,6 +140,9 @@ class Aim(Protocol):
     def point(self, move: str) -> None:
         """Aim at an offered move."""
 
+    def follow(self, last: Aim) -> None:
+        """Go on from where the aim was before the table moved on."""
+
     def board(self) -> RenderableType: ...
 
     def hand(self) -> RenderableType | None: ...
@@ -162,12 +165,20 @@ class Section(NamedTuple):
 
 
 class Drawing(Protocol[ViewT_contra]):
-    """A game on a terminal. `terminal.drawing.PlainDrawing` is the one for any game, and what others change."""
+    """A game on a terminal. `terminal.plain.PlainDrawing` is the one for any game, and what others change."""
+
+    game: str
 
     def draw(self, view: ViewT_contra, language: str) -> RenderableType: ...
 
+    def scores(self, view: ViewT_contra, points: Sequence[int], language: str) -> list[str]:
+        """How each seat stands by the game's own measure, in a few characters; `points` as the rules count them."""
+
+    def measures(self, view: ViewT_contra, points: Sequence[int], language: str) -> list[str]:
+        """The same in whole words."""
+
     def notes(self, view: ViewT_contra, language: str) -> list[str]:
-        """A few characters for each seat beside the score."""
+        """What else everybody sees of each seat."""
 
     def orders(self, view: ViewT_contra, moves: Sequence[str], language: str) -> list[str]:
         """What is demanded of the reader besides moves; `moves` are those of this turn."""
@@ -177,6 +188,9 @@ class Drawing(Protocol[ViewT_contra]):
 
     def scores_after(self, trial: Trial) -> list[int] | None:
         """The scores a tried move would leave, where its trial tells them."""
+
+    def trial_text(self, view: ViewT_contra, trial: Trial, names: Sequence[str], language: str) -> str:
+        """What a tried move would do besides changing scores; empty where nothing is certain."""
 
     def aim(self, view: ViewT_contra, offers: Sequence[Offer], language: str) -> Aim: ...
 

@@ -58,7 +58,7 @@ def shown(app: PlayApp, where: str) -> str:
 
 
 def listed(app: PlayApp) -> list[str]:
-    return [str(option.prompt) for option in app.table.moves.options]
+    return [str(option.id) for option in app.table.moves.options]
 
 
 def at_table(app: PlayApp) -> bool:

@@ -22,7 +22,7 @@ def test_the_first_screen_says_what_to_do() -> None:
     async def script(app: PlayApp, pilot: Pilot[str]) -> None:
         assert "Lay a card" in shown(app, "#prompt")
         assert listed(app) and all(move.startswith("lay ") for move in listed(app))
-        assert "✓" in shown(app, "#note"), "the aim starts on a move that is allowed"
+        assert shown(app, "#note") and "✗" not in shown(app, "#note"), "the aim starts on a move that is allowed"
         board = shown(app, "#board")
         assert "m" in board and " 13 " in board and "┃" in board
         assert len(shown(app, "#keys")) <= 78
@@ -39,7 +39,7 @@ def test_arrows_try_and_the_refusal_names_its_clause() -> None:
         assert app.sitting.table.n == before, "a refused move is not played"
         assert "(R-6)" in shown(app, "#note")
         await press(app, pilot, "pagedown")
-        assert "✓" in shown(app, "#note")
+        assert "✗" not in shown(app, "#note")
 
     asyncio.run(played(against_random(), script))
 
@@ -326,7 +326,7 @@ def test_a_hint_is_listed_and_aimed_at(typed: str, key: str) -> None:
         assert "The master suggests" in shown(app, "#log")
         assert "F3 hint" in shown(app, "#keys")
         assert f"%  {app.table.aimed_move}" in shown(app, "#log")
-        assert "✓" in shown(app, "#note")
+        assert "✗" not in shown(app, "#note")
         await press(app, pilot, "enter")
         assert "The master suggests" not in shown(app, "#log")
 
@@ -340,3 +340,22 @@ def test_two_people_get_no_hints() -> None:
         assert "F3" not in shown(app, "#keys")
 
     asyncio.run(played(hot_seat(), script, size=(120, 40)))
+
+
+def test_keeping_a_game_is_confirmed(tmp_path: Path) -> None:
+    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+        await press(app, pilot, "ctrl+s")
+        app.screen.query_one("#file", Input).value = str(tmp_path / "mine")
+        await press(app, pilot, "enter")
+        assert at_table(app) and str(tmp_path / "mine") in shown(app, "#note")
+        await press(app, pilot, "right")
+        assert str(tmp_path) not in shown(app, "#note")
+
+    asyncio.run(played(against_random(), script))
+
+
+def test_a_turn_is_called_done_only_when_it_is() -> None:
+    sitting = against_random(game="grimoire")
+    sitting.turn_ended = True
+    sitting.play(0, sitting.table.offers(0)[0].move)
+    assert not sitting.turn_ended, "a token is chosen, the round goes on"

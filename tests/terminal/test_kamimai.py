@@ -35,7 +35,7 @@ def test_arrows_choose_card_and_speed_and_enter_draws() -> None:
     async def script(app: PlayApp, pilot: Pilot[str]) -> None:
         assert app.table.aimed_move == "pull 1 slow"
         await press(app, pilot, "right", "right", "down")
-        assert app.table.aimed_move == "pull 3 steady" and "▲3" in drawing(app.sitting, terminal.SMALL, 3)[9]
+        assert app.table.aimed_move == "pull 3 steady" and "▲3" in drawing(app.sitting, terminal.SMALL, 3)[8]
         await press(app, pilot, "down", "down", "up", "up", "up", "left")
         assert app.table.aimed_move == "pull 2 slow"
         await press(app, pilot, "end")
@@ -45,10 +45,11 @@ def test_arrows_choose_card_and_speed_and_enter_draws() -> None:
         pulled = app.sitting.table.log[-1].events[0]
         assert pulled.kind == "pulled" and pulled.values["slots"] == [63] and pulled.values["count"] == 1
         assert sum(app.sitting.table.state.drawn) == 1  # type: ignore[attr-defined]
+        assert app.table.aimed_move == "pull 62 slow", "the aim stays beside the card that is gone"
         await press(app, pilot, "tab")
         assert app.table.aimed_move == "done"
         await press(app, pilot, "tab")
-        assert app.table.aimed_move == "pull 1 slow"
+        assert app.table.aimed_move == "pull 62 slow"
         await press(app, pilot, "tab", "enter")
         assert app.sitting.table.log[-1].line.move == "done > stands" and "keep" in listed(app)
 
@@ -123,7 +124,7 @@ def test_the_tent_is_seen_from_the_side(size: tuple[int, int]) -> None:
     sitting = alone()
     sitting.play(0, "pull 63 slow")
     height, columns = size
-    tent = [line.rstrip() for line in drawing(sitting, size)[5 : 5 + height]]
+    tent = [line.rstrip() for line in drawing(sitting, size)[4 : 4 + height]]
     widths = [len(line.strip()) for line in tent]
     assert widths == sorted(widths) and widths[0] < widths[-1] == min(columns, 63)
     near, far = tent[-1].count("╱"), tent[-1].count("╲")

@@ -24,11 +24,12 @@ from armarium.terminal import frame, screens
 from armarium.terminal.drawing import (
     QUIET,
     SEATS,
-    gains,
     hint_lines,
+    part_text,
     reason_text,
     sentences,
     standing,
+    trial_sentence,
 )
 from armarium.terminal.frame import Frame
 from armarium.terminal.plain import drawing_of
@@ -50,6 +51,7 @@ KEYS = {
     "f2": "language",
     "f3": "hint",
     "f4": "easier",
+    "f6": "panel",
     "ctrl+s": "keep",
     "ctrl+z": "undo",
     "ctrl+c": "leave",
@@ -68,10 +70,12 @@ class TableScreen(Frame):
         self.pause = pause
         self.viewer: int | None = sitting.only_person()
         self.problem = ""
+        self.notice = ""
         self.picked = False  # whether somebody walked the narrowed list
         self.drawing = drawing_of(sitting.game)
         self._aim: Aim | None = None
         self._offers: list[Any] = []
+        self._labels: dict[str, str] = {}
         self._aimed_at = (-1, -1)
         self._hints: list[Hint] = []
         self._hinted_at = -1  # the move the hints are about
@@ -134,7 +138,7 @@ class TableScreen(Frame):
         self._clear_field()
 
     def _clear_field(self) -> None:
-        self.problem = ""
+        self.problem = self.notice = ""
         self.picked = False
         self.field.value = ""
         self.proceed()
@@ -188,6 +192,7 @@ class TableScreen(Frame):
 
     def show_result(self) -> None:
         outcome = self.sitting.table.outcome()
+        assert outcome is not None
         result = result_text(
             self.sitting.game.name,
             self.names,
@@ -195,6 +200,7 @@ class TableScreen(Frame):
             self.language,
             self.sitting.only_person(),
             self.sitting.table.counts,
+            self.drawing.measures(self.sitting.view(self.viewer), outcome.scores, self.language),
         )
         self.app.push_screen(ResultScreen(result, self.language))
 
@@ -226,6 +232,7 @@ class TableScreen(Frame):
         if aim is None:
             return False
         self.problem = "" if key != "enter" else self.problem
+        self.notice = ""
         if key == "enter":
             self.play(aim.text)
         elif key == "backspace":
@@ -286,7 +293,7 @@ class TableScreen(Frame):
     def matching_moves(self) -> list[str]:
         """The offered moves that fit what is typed."""
         moves = [offer.move for offer in self._offers]
-        return [move for move in moves if fits(self.field.value, move)]
+        return [move for move in moves if fits(self.field.value, f"{move} {self._labels[move].lower()}")]
 
     def on_input_changed(self) -> None:
         self.problem = ""
@@ -300,7 +307,7 @@ class TableScreen(Frame):
         """A click on a move aims at it."""
         if self._aim is not None and self.seat is not None:
             self.problem = ""
-            self._aim.point(str(event.option.prompt))
+            self._aim.point(str(event.option.id))
             self.picked = True
             self.draw()
 
@@ -314,8 +321,10 @@ class TableScreen(Frame):
         view = self.sitting.view(self.viewer)
         notes = self.drawing.notes(view, self.language)
         turn = self.wording.say("terminal-turn", {"turn": table.turn()})
-        self.put("#title", f"{self.wording.say(f'game-{table.game.name}')} · {turn}")
-        self.put("#standing", standing(self.names, table.standing(), notes, table.to_act()))
+        aim = f" · {self.wording.say('screen-aim')}" if self.wording.has("screen-aim") else ""
+        self.put("#title", f"{self.wording.say(f'game-{table.game.name}')} · {turn}{aim}")
+        scores = self.drawing.scores(view, table.standing(), self.language)
+        self.put("#standing", standing(self.names, scores, notes, table.to_act()))
         self._draw_board()
         self._draw_list()
         self.put("#log-head", self.wording.say("head-log"))
@@ -328,9 +337,22 @@ class TableScreen(Frame):
         now = (table.n, -1 if self.viewer is None else self.viewer)
         if self._aim is not None and now == self._aimed_at and self._aim.language == self.language:
             return
+        last, stays = self._aim, now == self._aimed_at
         self._aimed_at = now
         self._offers = table.offers(self.viewer) if self.seat is not None else []
-        self._aim = self.drawing.aim(self.sitting.view(self.viewer), self._offers, self.language)
+        view = self.sitting.view(self.viewer)
+        self._aim = self.drawing.aim(view, self._offers, self.language)
+        if last is not None and stays and last.text:
+            self._aim.point(last.text)
+        elif last is not None:
+            self._aim.follow(last)
+        self._labels = {offer.move: self._label(view, offer.move) for offer in self._offers}
+
+    def _label(self, view: Any, move: str) -> str:
+        """What people call what a move names, where its notation does not say it."""
+        names = [part.name.partition(" (")[0] for part in self.drawing.named_parts(view, move, self.language)]
+        said = move.split()
+        return ", ".join(name for name in names if not any(word.strip(",") in said for word in name.split()))
 
     def _draw_board(self) -> None:
         aim = self._aim
@@ -339,17 +361,20 @@ class TableScreen(Frame):
         aim.trial = self.sitting.trial(self.seat, aim.text) if self.seat is not None and aim.text else None
         aim.roomy = self.roomy
         self.put_board(aim.board(), aim.focus())
-        hand = aim.hand() or self._orders()
+        hand = self._own_things(aim.hand())
         self.query_one("#hand-frame").display = hand is not None
         self.put("#hand", hand if hand is not None else "")
         self._draw_note()
 
-    def _orders(self) -> RenderableType | None:
-        """What is demanded of whoever looks; games that draw no hand of their own have room for it."""
+    def _own_things(self, hand: RenderableType | None) -> RenderableType | None:
+        """The hand of whoever looks, and what is demanded of them."""
         seat, view = self.viewer, self.sitting.view(self.viewer)
         moves = [] if seat is None else self.sitting.moves_of_turn(seat)
         lines = self.drawing.orders(view, moves, self.language)
-        return Text("\n".join(lines)) if lines else None
+        if not lines:
+            return hand
+        orders = Text("\n".join(lines))
+        return Text("\n").join([hand, orders]) if isinstance(hand, Text) else orders
 
     def _draw_note(self) -> None:
         """What the move in mind would do, or why it is refused; what is typed counts where no offered move fits it."""
@@ -361,6 +386,8 @@ class TableScreen(Frame):
             self.put("#note", Text(self.wording.say("hint-thinking"), QUIET))
         elif self.problem:
             self.put("#note", Text(f"✗ {self.problem}", ALARM))
+        elif self.notice:
+            self.put("#note", Text(f"✓ {self.notice}", "#86e0a5"))
         elif trial is None:
             self.put("#note", "")
         else:
@@ -369,17 +396,20 @@ class TableScreen(Frame):
     def _trial_text(self, trial: Any) -> Text:
         if trial.reason is not None:
             return Text.assemble((f"{trial.move}  ", "bold"), (f"✗ {reason_text(self.wording, trial.reason)}", ALARM))
-        scores = self.drawing.scores_after(trial)
-        gain = gains(self.wording, self.names, self.sitting.table.standing(), scores) if scores is not None else ""
-        return Text.assemble((f"{trial.move}  ", "bold"), ("✓ ", "#86e0a5"), gain)
+        view = self.sitting.view(self.viewer)
+        parts = self.drawing.named_parts(view, trial.move, self.language)
+        about = " ".join(part_text(part, self.wording).plain for part in parts)
+        told = trial_sentence(self.drawing, view, trial, self.names, self.sitting.table.standing(), self.language)
+        return Text.assemble((f"{trial.move}  ", "bold"), (told, "#86e0a5"), f"  {about}")
 
     def _draw_list(self) -> None:
         matches = self.matching_moves() if self.seat is not None else []
         self.put("#moves-head", self.wording.say("head-moves", {"count": len(matches)}))
         moves = self.moves
-        if [str(option.prompt) for option in moves.options] != matches:
+        entries = [f"{move}  {self._labels[move]}".rstrip() for move in matches]
+        if [str(option.prompt) for option in moves.options] != entries:
             moves.clear_options()
-            moves.add_options([Option(move) for move in matches])
+            moves.add_options([Option(entry, move) for entry, move in zip(entries, matches, strict=True)])
         moves.highlighted = matches.index(self.aimed_move) if self.aimed_move in matches else None
 
     def _log_lines(self) -> list[Text]:
@@ -410,9 +440,10 @@ class TableScreen(Frame):
     def _draw_prompt(self, view: Any) -> None:
         own = (("⌫", "key-undo"),) if self.sitting.table.can_undo(self.viewer) else ()
         alone = (("F3", "key-hint"),) if self.roomy and self.sitting.only_person() is not None else ()
-        always = (*alone, ("F1", "key-help"), ("^C", "key-leave"))
+        always = (*alone, ("F1", "key-help"), ("F6", "key-panel"), ("^C", "key-leave"))
         if self.sitting.unconfirmed is not None:
-            self.put_prompt(self.wording.say("prompt-confirm"), self.wording.attribute("prompt-confirm", "hint"))
+            key = "prompt-confirm" if self.sitting.turn_ended else "prompt-confirm-move"
+            self.put_prompt(self.wording.say(key), self.wording.attribute(key, "hint"))
             self.put_keys((("Enter", "key-confirm"), ("⌫", "key-undo"), *always))
         elif self.sitting.is_over():
             self.put_prompt(self.wording.say("prompt-over"))
@@ -424,7 +455,7 @@ class TableScreen(Frame):
         else:
             self.put_prompt(*self.drawing.prompt(view, self.language))
             aim = self._aim.keys if self._aim is not None else ()
-            keys = TYPING if self.field.value else (*aim, ("Enter", "key-play"), *own)
+            keys = TYPING if self.field.value else (*aim, ("Enter", "key-play"), ("?", "key-read"), *own)
             self.put_keys((*keys, *always))
         self.field.placeholder = self.wording.say("field-move") if self.seat is not None else ""
 
@@ -473,13 +504,17 @@ class PlayApp(App[str]):
         if self.screen is self.table:
             self.table.turn_easier()
 
+    def action_panel(self) -> None:
+        if self.screen is self.table:
+            self.table.next_panel()
+
     def action_undo(self) -> None:
         if self.screen is self.table:
             self.table.undo()
 
     def action_keep(self) -> None:
         if self.screen is self.table:
-            self.push_screen(self._keep_screen(leaving=False))
+            self.push_screen(self._keep_screen(leaving=False), self._confirm_keeping)
 
     def action_leave(self) -> None:
         """Ctrl-C: offer to keep an unfinished game; a second time leaves without."""
@@ -491,6 +526,11 @@ class PlayApp(App[str]):
             self.exit("interrupted")
         else:
             self.push_screen(self._keep_screen(leaving=True), self._finish_leaving)
+
+    def _confirm_keeping(self, answer: str | None) -> None:
+        if answer == "kept":
+            self.table.notice = self.table.wording.say("kept-go-on", {"file": str(self.file)})
+            self.table.draw()
 
     def _finish_leaving(self, answer: str | None) -> None:
         if answer in ("kept", "left"):

@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from armarium import hooks
 from armarium.bots.hints import Because, Hint, Likely
 from armarium.game import OfferT, TrialT, ViewT
 from armarium.hooks import Drawing, Offer, Part, Section
@@ -50,6 +51,9 @@ class Aim(Generic[ViewT, TrialT, OfferT]):
         """Aim at an offered move."""
         self.text = move
 
+    def follow(self, last: hooks.Aim) -> None:
+        """Go on from where the aim was before the table moved on."""
+
     def board(self) -> RenderableType:
         raise NotImplementedError
 
@@ -84,22 +88,24 @@ def seat_names(written: Sequence[str], language: str) -> list[str]:
 
 
 def standing(
-    names: Sequence[str], scores: Sequence[int], notes: Sequence[str], acting: Sequence[int]
+    names: Sequence[str], scores: Sequence[str], notes: Sequence[str], acting: Sequence[int]
 ) -> RenderableType:
-    """Who sits where, how it stands, and whose turn it is."""
+    """Who sits where, how it stands, and whose turn it is: a line for each seat, and below what else is seen of it."""
     grid = Table.grid(padding=(0, 1))
     grid.add_column(no_wrap=True)
     grid.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
     grid.add_column(justify="right", no_wrap=True)
     for seat, name in enumerate(names):
         mark = "▶" if seat in acting else " "
-        score = str(scores[seat]) if seat < len(scores) else ""
+        score = scores[seat] if seat < len(scores) else ""
         shade = SEATS[seat % len(SEATS)]
         grid.add_row(Text(f"{mark}{seat + 1}", shade), Text(name, f"bold {shade}"), Text(score, "bold"))
-        if seat < len(notes):
-            grid.add_row("", Text(notes[seat], QUIET), "")
     grid.expand = True
-    return grid
+    return Group(grid, *(note_line(seat, note) for seat, note in enumerate(notes) if note))
+
+
+def note_line(seat: int, note: str) -> Text:
+    return Text.assemble((f" {seat + 1} ", SEATS[seat % len(SEATS)]), (note, QUIET))
 
 
 def sentences(wording: Words, events: Sequence[Values], names: Sequence[str], viewer: int | None) -> list[str]:
@@ -122,6 +128,17 @@ def gains(wording: Words, names: Sequence[str], before: Sequence[int], after: Se
         if new != old
     ]
     return " · ".join(changed) if changed else wording.say("trial-nothing")
+
+
+def trial_sentence(
+    drawing: Drawing, view: object, trial: hooks.Trial, names: Sequence[str], points: Sequence[int], language: str
+) -> str:
+    """What an allowed move would do, as far as it is certain."""
+    wording = words(drawing.game, language)
+    after = drawing.scores_after(trial)
+    if after is not None:
+        return gains(wording, names, points, after)
+    return drawing.trial_text(view, trial, names, language) or wording.say("trial-allowed")
 
 
 def hint_lines(wording: Words, hint: Hint, names: Sequence[str], viewer: int) -> tuple[str, str]:

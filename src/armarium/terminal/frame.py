@@ -21,29 +21,38 @@ from armarium.words import words
 
 WIDTH, HEIGHT = 80, 24
 ROOMY_WIDTH, ROOMY_HEIGHT = 110, 36
+PANELS = ("#board-frame", "#hand-frame", "#standing-frame", "#moves", "#log-frame", "#note-frame", "#field")
+SPARE_KEYS = ("F6", "?", "F3")
 LONGEST_TYPED = 200  # characters of the line; longer than any move
 
 STYLE = """
 Screen { background: #12141c; color: #e6e6e6; }
-#moves, #log-frame, #board-frame { scrollbar-color: #4a5270; scrollbar-background: #1a1e2b; }
+#all .panel { scrollbar-size: 1 1; scrollbar-color: #4a5270; scrollbar-background: #1a1e2b; }
+#all .panel:focus { background: #1d2334; }
 #title { height: 1; background: #232838; color: #e8c268; text-style: bold; padding: 0 1; }
 #middle { height: 1fr; }
 #left { width: 1fr; }
-#board-frame { height: 1fr; align: center middle; scrollbar-size: 1 1; }
-#board, #hand { width: auto; height: auto; }
-#hand-frame { height: 4; align: center middle; }
+#board-frame { height: 1fr; }
+#board { width: auto; height: auto; }
+#hand { height: auto; }
+#hand-frame { height: auto; max-height: 5; border-left: outer #3a4054; }
 #right { width: 26; border-left: solid #3a4054; padding: 0 1; }
 #standing { height: auto; }
+#standing-frame { height: auto; max-height: 50%; }
 .head { height: 1; color: #8d93a5; }
-#moves { height: 1fr; min-height: 4; border: none; padding: 0; background: #12141c; scrollbar-size: 1 1; }
-#log-frame { height: 1fr; scrollbar-size: 1 1; }
+#moves { height: 1fr; min-height: 3; border: none; padding: 0; background: #12141c; }
+#log-frame { height: 1fr; }
 #log { height: auto; }
-#prompt, #note { height: 2; padding: 0 1; }
+#prompt { height: 2; padding: 0 1; }
+#note { height: auto; }
+#note-frame { height: 3; padding: 0 1; }
 #prompt { background: #1a1e2b; }
 #field { height: 1; border: none; padding: 0 1; background: #232838; }
 #keys { height: 1; padding: 0 1; }
 #small { display: none; width: 100%; height: 100%; content-align: center middle; text-align: center; }
 Frame.roomy #right { width: 42; }
+Frame.roomy #hand-frame { max-height: 10; }
+Frame.roomy #note-frame { height: 4; }
 Frame.small #small { display: block; }
 Frame.small #all { display: none; }
 """
@@ -76,24 +85,39 @@ class Frame(Screen[None]):
             yield Static(id="title")
             with Horizontal(id="middle"):
                 with Vertical(id="left"):
-                    with ScrollableContainer(id="board-frame", can_focus=False):
+                    with ScrollableContainer(id="board-frame", classes="panel"):
                         yield Static(id="board")
-                    with Vertical(id="hand-frame"):
+                    with VerticalScroll(id="hand-frame", classes="panel"):
                         yield Static(id="hand")
                 with Vertical(id="right"):
-                    yield Static(id="standing")
+                    with VerticalScroll(id="standing-frame", classes="panel"):
+                        yield Static(id="standing")
                     yield Static(id="moves-head", classes="head")
-                    moves = OptionList(id="moves", markup=False)
-                    moves.can_focus = False
-                    yield moves
+                    yield OptionList(id="moves", classes="panel", markup=False)
                     yield Static(id="log-head", classes="head")
-                    with VerticalScroll(id="log-frame", can_focus=False):
+                    with VerticalScroll(id="log-frame", classes="panel"):
                         yield Static(id="log")
             yield Static(id="prompt")
-            yield Static(id="note")
+            with VerticalScroll(id="note-frame", classes="panel"):
+                yield Static(id="note")
             yield Field(id="field", select_on_focus=False, max_length=LONGEST_TYPED)
             yield Static(id="keys")
         yield Static(id="small")
+
+    def next_panel(self) -> None:
+        """Hand the keys to the next panel that has something to scroll, in the end back to the line."""
+        panels = [panel for name in PANELS if (panel := self.query_one(name)).display]
+        place = next((number for number, panel in enumerate(panels) if panel.has_focus), -1)
+        panels[(place + 1) % len(panels)].focus()
+
+    async def on_key(self, event: events.Key) -> None:
+        """What is typed while a panel has the keys belongs into the line; Esc only leads back to it."""
+        if self.field.has_focus:
+            return
+        if event.key == "escape" or event.is_printable:
+            self.field.focus()
+        if event.is_printable and event.character is not None and not self.press(event.key):
+            self.field.insert_text_at_cursor(event.character)
 
     def press(self, key: str) -> bool:
         """Whether the key is taken; otherwise it is typed."""
@@ -140,7 +164,13 @@ class Frame(Screen[None]):
         self.put("#prompt", Text.assemble((prompt, f"bold {SEATS[0]}"), ("  " if hint else ""), (hint, "")))
 
     def put_keys(self, keys: Sequence[tuple[str, str]]) -> None:
-        self.put("#keys", keys_text(keys, words(None, self.language).say))
+        """As many as fit into the line; those that F1 tells as well give way."""
+        say = words(None, self.language).say
+        shown = list(keys)
+        for spare in SPARE_KEYS:
+            if keys_text(shown, say).cell_len > self.size.width - 2:
+                shown = [entry for entry in shown if entry[0] != spare]
+        self.put("#keys", keys_text(shown, say))
 
 
 def keys_text(keys: Sequence[tuple[str, str]], say: Callable[[str], str]) -> Text:

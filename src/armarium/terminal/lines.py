@@ -15,7 +15,7 @@ from rich.text import Text
 
 from armarium.reason import Refused, refusal
 from armarium.step import Step
-from armarium.terminal.drawing import box_page, gains, hint_lines, reason_text, rules_page, sentences, standing
+from armarium.terminal.drawing import box_page, hint_lines, reason_text, rules_page, sentences, standing, trial_sentence
 from armarium.terminal.plain import drawing_of
 from armarium.terminal.screens import result_text
 from armarium.terminal.sitting import Sitting, parse_file
@@ -82,6 +82,7 @@ class Lines:
                     self.language,
                     self.sitting.only_person(),
                     self.sitting.table.counts,
+                    self._drawing.measures(self.sitting.view(self.eyes), outcome.scores, self.language),
                 )
             )
         elif self._kept_at != self.sitting.table.n:
@@ -117,7 +118,7 @@ class Lines:
         before = self.sitting.table.n
         moves = [offer.move for offer in self.sitting.table.offers(seat)]
         prompt, hint = self._drawing.prompt(self.sitting.table.view(self.eyes), self.language)
-        self.console.print(Text(f"{prompt}. {hint}".strip(), "bold"))
+        self.console.print(Text(sentence(prompt, hint), "bold"))
         if self.is_guarded:
             self.say("lines-hand")
         else:
@@ -165,9 +166,8 @@ class Lines:
         if trial.reason is not None:
             self.console.print(Text(f"✗ {reason_text(self.wording, trial.reason)}", "red"))
             return
-        scores = self._drawing.scores_after(trial)
-        gain = gains(self.wording, self.names, self.sitting.table.standing(), scores) if scores is not None else ""
-        self.console.print(Text(f"✓ {gain}"))
+        view, points = self.sitting.view(seat), self.sitting.table.standing()
+        self.console.print(Text(trial_sentence(self._drawing, view, trial, self.names, points, self.language)))
 
     def give_hints(self, seat: int) -> None:
         for hint in self.sitting.hints(seat):
@@ -184,7 +184,7 @@ class Lines:
 
     def ask_confirmation(self, seat: int) -> None:
         """Before others act, the turn may still be taken back; any line but `undo` goes on."""
-        self.say("lines-confirm")
+        self.say("lines-confirm" if self.sitting.turn_ended else "lines-confirm-move")
         if self.read().strip() == "undo":
             self.sitting.undo(seat)
         else:
@@ -213,7 +213,8 @@ class Lines:
         view = self.sitting.view(seat)
         self.console.rule(self.wording.say("terminal-turn", {"turn": table.turn()}))
         notes = self._drawing.notes(view, self.language)
-        self.console.print(standing(self.names, table.standing(), notes, table.to_act()), width=40)
+        scores = self._drawing.scores(view, table.standing(), self.language)
+        self.console.print(standing(self.names, scores, notes, table.to_act()), width=40)
         self.console.print(self._drawing.draw(view, self.language))
         moves = [] if seat is None else self.sitting.moves_of_turn(seat)
         for line in self._drawing.orders(view, moves, self.language):
@@ -227,6 +228,12 @@ class Lines:
         self.console.print(Columns(moves, padding=(0, 3)))
         if len(moves) < count:
             self.say("lines-more")
+
+
+def sentence(prompt: str, hint: str) -> str:
+    """A prompt and its hint as sentences; one that asks keeps its question mark alone."""
+    stop = "" if prompt.endswith(("?", "!", ".", "…")) else "."
+    return f"{prompt}{stop} {hint}".strip()
 
 
 def one_line(text: str) -> str:

@@ -34,6 +34,12 @@ class PlainDrawing(Generic[ViewT]):
     def draw(self, view: ViewT, language: str) -> RenderableType:
         return Group(*parts_of(fields_of(view), words(self.game, language)))
 
+    def scores(self, view: ViewT, points: Sequence[int], language: str) -> list[str]:
+        return [str(score) for score in points]
+
+    def measures(self, view: ViewT, points: Sequence[int], language: str) -> list[str]:
+        return self.scores(view, points, language)
+
     def notes(self, view: ViewT, language: str) -> list[str]:
         return []
 
@@ -52,6 +58,9 @@ class PlainDrawing(Generic[ViewT]):
 
     def scores_after(self, trial: Trial) -> list[int] | None:
         return None
+
+    def trial_text(self, view: ViewT, trial: Trial, names: Sequence[str], language: str) -> str:
+        return ""
 
     def aim(self, view: ViewT, offers: Sequence[Offer], language: str) -> Aim:
         return ListAim(self, view, offers, language)

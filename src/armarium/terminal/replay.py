@@ -137,7 +137,12 @@ class ReplayScreen(Frame):
         self.put("#hand", hand if hand is not None else "")
         self.put(
             "#standing",
-            standing(self.names, state.standing(), self.drawing.notes(view, self.language), state.to_act()),
+            standing(
+                self.names,
+                self.drawing.scores(view, state.standing(), self.language),
+                self.drawing.notes(view, self.language),
+                state.to_act(),
+            ),
         )
         self.put("#moves-head", self.wording.say("head-replay"))
         self.moves.highlighted = self.index
@@ -156,8 +161,13 @@ class ReplayScreen(Frame):
     def _draw_prompt(self, step: Step) -> None:
         outcome = step.state.outcome()
         self.put_prompt(self.entry(step), " ".join(event_lines(step, self.wording, self.names, self.viewer)[:1]))
-        self.put("#note", "" if outcome is None else result_line(self.wording, self.names, outcome))
+        self.put("#note", "" if outcome is None else self._result(outcome, step))
         self.field.placeholder = self.wording.say("field-jump")
+
+    def _result(self, outcome: Any, step: Step) -> str:
+        view = self.game.view(step.state, self.viewer)
+        measures = self.drawing.measures(view, outcome.scores, self.language)
+        return result_line(self.wording, self.names, outcome, measures)
 
 
 class ReplayApp(App[None]):
@@ -215,8 +225,8 @@ def event_lines(step: Step, wording: Words, names: list[str], viewer: int | None
     return sentences(wording, [event.seen_by(viewer) for event in step.events], names, viewer)
 
 
-def result_line(wording: Words, names: list[str], outcome: Any) -> str:
-    scores = " : ".join(str(score) for score in outcome.scores)
+def result_line(wording: Words, names: list[str], outcome: Any, measures: list[str]) -> str:
+    scores = " : ".join(measures)
     winners = ", ".join(names[seat] for seat in outcome.winners)
     return wording.say("replay-result", {"players": winners or "–", "scores": scores})
 
@@ -257,7 +267,8 @@ def print_end(
             console.print(drawing_of(game).draw(game.view(state, seat), language))
     outcome = state.outcome()
     if outcome is not None:
-        console.print(result_text(game.name, names, outcome, language, counts=written.counts))
+        measures = drawing_of(game).measures(game.view(state, None), outcome.scores, language)
+        console.print(result_text(game.name, names, outcome, language, None, written.counts, measures))
 
 
 def print_rest(

@@ -147,10 +147,16 @@ class ResultScreen(ModalScreen[None]):
 
 
 def result_text(
-    game: str, names: list[str], outcome: Any, language: str, viewer: int | None = None, counts: bool = True
+    game: str,
+    names: list[str],
+    outcome: Any,
+    language: str,
+    viewer: int | None,
+    counts: bool,
+    measures: list[str],
 ) -> RenderableType:
-    """The end of a game in words: winners, why, every seat's score, and whether it counts. `viewer` is the only person
-    who reads it."""
+    """The end of a game in words: winners, why, how every seat stands, and whether it counts. `viewer` is the only
+    person who reads it."""
     wording = words(game, language)
     winners = " · ".join(names[seat] for seat in outcome.winners)
     won = wording.say(ending_key(outcome.winners, viewer), {"players": winners})
@@ -158,7 +164,7 @@ def result_text(
     wide = max(len(name) for name in names)
     for seat, name in enumerate(names):
         mark = "★" if seat in outcome.winners else " "
-        lines.append(Text(f"{mark} {name:<{wide}}  {outcome.scores[seat]:>4}", f"bold {SEATS[seat % len(SEATS)]}"))
+        lines.append(Text(f"{mark} {name:<{wide}}  {measures[seat]}", f"bold {SEATS[seat % len(SEATS)]}"))
     return Group(*lines, *([] if counts else [Text(), Text(wording.say("ended-uncounted"))]))
 
 

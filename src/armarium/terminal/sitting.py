@@ -42,6 +42,7 @@ class Sitting:
         self.table = table
         self.game: Game = table.game
         self.unconfirmed: int | None = None
+        self.turn_ended = False  # whether the last move ended its player's turn
         self.easier: set[int] = set()  # seats whose players chose a game's stand-ins for themselves
         self.begun = ""  # the rules it was begun by, where it was carried over
         self.carried: dict[str, Value] | None = None  # what to say of that
@@ -104,8 +105,10 @@ class Sitting:
     # --- moves --------------------------------------------------------------------------------------------------
 
     def play(self, seat: int, text: str) -> Step:
+        turn = self.table.turn()
         step = finish(self._host.prepare(seat, text, self.table.n))
         self._carry_out(step)
+        self.turn_ended = self.table.turn() != turn
         may_regret = seat in self.people() and seat not in self.table.to_act() and self.table.can_undo(seat)
         self.unconfirmed = seat if may_regret else None
         return step

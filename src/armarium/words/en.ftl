@@ -175,6 +175,9 @@ key-complete = complete
 key-clear = clear
 key-confirm = go on
 key-help = help
+trial-allowed = It is allowed; what it brings is not certain yet.
+prompt-confirm-move = Your move is made
+    .hint = Enter goes on, Backspace takes it back.
 key-read = read
 key-panel = panel
 key-hint = hint
@@ -226,6 +229,7 @@ lines-help =
     rules          the rules of the game
     quit           leave the game
 lines-confirm = Your turn is done. Enter goes on, “undo” takes it back.
+lines-confirm-move = Your move is made. Enter goes on, “undo” takes it back.
 lines-hand = “hand” shows what you alone may see, and your moves.
 lines-cannot-hide = What is printed here cannot be hidden again: when you type “hand” or “list”, let nobody else read it.
 lines-more = “list” shows them all.

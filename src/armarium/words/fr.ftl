@@ -174,6 +174,9 @@ key-undo = annuler
 key-complete = compléter
 key-clear = effacer
 key-confirm = continuer
+trial-allowed = C’est permis ; ce que cela apporte n’est pas encore certain.
+prompt-confirm-move = Votre coup est joué
+    .hint = Entrée continue, Retour arrière le reprend.
 key-read = lire
 key-panel = panneau
 key-help = aide
@@ -226,6 +229,7 @@ lines-help =
     rules          les règles du jeu
     quit           quitter la partie
 lines-confirm = Votre tour est joué. Entrée continue, « undo » le reprend.
+lines-confirm-move = Votre coup est joué. Entrée continue, « undo » le reprend.
 lines-hand = « hand » montre ce que les autres ne doivent pas voir, et vos coups.
 lines-cannot-hide = Ce qui s’affiche ici ne peut plus être caché : quand vous tapez « hand » ou « list », que personne d’autre ne lise.
 lines-more = « list » les montre tous.

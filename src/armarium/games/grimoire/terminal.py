@@ -14,11 +14,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from armarium import hooks
 from armarium.games.grimoire import parts
 from armarium.games.grimoire.pages.hints import Page
+from armarium.games.grimoire.trial import Trial
 from armarium.games.grimoire.view import Lying, Own, Place, Score, Side, View
 from armarium.hooks import Part, Section
-from armarium.terminal.drawing import QUIET, SEATS
+from armarium.terminal.drawing import QUIET, SEATS, ListAim
 from armarium.terminal.plain import PlainDrawing
 from armarium.words import Words, words
 
@@ -34,7 +36,7 @@ def draw(view: View, language: str) -> RenderableType:
     if view.own is not None:
         rows.append(own(view.own, wording))
     if view.scores is not None:
-        rows.append(scores(view.scores, wording))
+        rows.append(score_table(view.scores, wording))
     else:
         rows.append(book(view, wording))
     if view.order is not None:
@@ -42,16 +44,20 @@ def draw(view: View, language: str) -> RenderableType:
     return Group(*rows)
 
 
-def notes(view: View, language: str) -> list[str]:
-    """Order token, VP tokens, and what the seat is doing."""
+def scores(view: View, points: Sequence[int], language: str) -> list[str]:
+    """What the seat is doing, its order token, and the VP everybody can count for it."""
     wording = words("grimoire", language)
-    return [f"#{side.token or '–'} · {wording.say('screen-vp', {'vp': side.vp})}{status(side)}" for side in view.sides]
+    vp = [wording.say("screen-vp", {"vp": point}) for point in points]
+    return [f"{status(side)} #{side.token or '–'} {text}".strip() for side, text in zip(view.sides, vp, strict=True)]
+
+
+def measures(view: View, points: Sequence[int], language: str) -> list[str]:  # noqa: ARG001
+    return [words("grimoire", language).say("screen-vp", {"vp": point}) for point in points]
 
 
 def status(side: Side) -> str:
-    sealed = " ✓" if side.chosen else ""
-    page = f" p{side.page}" if side.page else ""
-    return f"{sealed}{page}{' ◈' if side.protected else ''}"
+    signs = ("✓" if side.chosen else "", f"p{side.page}" if side.page else "", "◈" if side.protected else "")
+    return " ".join(sign for sign in signs if sign)
 
 
 def title(wording: Words, key: str) -> Text:
@@ -105,7 +111,7 @@ def territories(view: View, wording: Words) -> RenderableType:
             Text("(") + cards_text(wording, side.known) + ")" if side.known else ""
         )
         items = Text(f"▯{side.items}{' ' + wording.say('card-shoes') if side.shoes else ''}", "#8fd3c7")
-        tokens = Text(f"{wording.say('screen-vp', {'vp': side.vp})}{status(side)}", "bold")
+        tokens = Text(f"{wording.say('screen-vp', {'vp': side.vp})} {status(side)}".rstrip(), "bold")
         grid.add_row(seat_text(wording, side.seat), tokens, cards_text(wording, side.companions), hidden, items)
     return Group(title(wording, "screen-territories"), grid)
 
@@ -166,7 +172,7 @@ def place_text(place: Place, shared: bool, wording: Words) -> str:
     return wording.say("screen-was" if shared else "screen-place", values)
 
 
-def scores(sides: list[Score], wording: Words) -> RenderableType:
+def score_table(sides: list[Score], wording: Words) -> RenderableType:
     """Card by card, one column for each seat."""
     names = sorted({line.card for one in sides for line in one.lines})
     grid = Table(title=wording.say("screen-score"), title_style=f"bold {BRASS}", expand=False)
@@ -188,11 +194,103 @@ def line_text(one: Score, card: str) -> str:
     return ""
 
 
+# --- the full screen -------------------------------------------------------------------------------------------------
+
+
+class Aim(ListAim):
+    """Walks the list of moves beside a board that fits a small screen: what is asked about now comes first."""
+
+    def board(self) -> RenderableType:
+        if self.roomy or self.view.scores is not None:
+            return self._drawing.draw(self.view, self.language)
+        return compact_board(self.view, self.language)
+
+    def hand(self) -> RenderableType | None:
+        return None if self.view.own is None else own(self.view.own, words("grimoire", self.language))
+
+
+def compact_board(view: View, language: str) -> RenderableType:
+    wording = words("grimoire", language)
+    rows: list[RenderableType] = [header(view, wording), quest_line(view, wording)]
+    lands = [land_line(side, wording) for side in view.sides]
+    pages = [*book_lines(view, wording)]
+    rows += [*pages, *lands] if view.phase in ("pages", "spy", "tokens") else [*lands, *pages]
+    if view.order is not None:
+        rows.append(order(view, wording))
+    if view.discards:
+        rows.append(Text.assemble(title(wording, "screen-box-discards"), ": ", cards_text(wording, view.discards)))
+    return Group(*rows)
+
+
+def quest_line(view: View, wording: Words) -> Text:
+    """The quest zone in one line, place by place."""
+    cards = [Text.assemble((f"{card.place} ", BRASS), lying_text(card, wording)) for card in view.zone]
+    return Text.assemble(title(wording, "screen-quest"), ": ", Text(" · ").join(cards))
+
+
+def lying_text(card: Lying, wording: Words) -> Text:
+    if card.taken:
+        return Text(wording.say("screen-taken"), SEALED)
+    if card.card is None:
+        return Text(wording.say("screen-back"), QUIET)
+    return card_text(wording, card.card)
+
+
+def land_line(side: Side, wording: Words) -> Text:
+    """A territory in as few lines as it needs."""
+    known = Text.assemble(" (", cards_text(wording, side.known), ")") if side.known else Text()
+    shoes = f" {wording.say('card-shoes')}" if side.shoes else ""
+    return Text.assemble(
+        seat_text(wording, side.seat),
+        f": {wording.say('screen-vp', {'vp': side.vp})} · ",
+        cards_text(wording, side.companions),
+        f" · ▮{side.treasures}",
+        known,
+        f" ▯{side.items}{shoes}",
+    )
+
+
+def book_lines(view: View, wording: Words) -> list[RenderableType]:
+    """All pages in two columns: number, kinds, name. What the page in mind does stands below the board."""
+    half = (len(view.pages) + 1) // 2
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    chosen = view.own.page if view.own is not None else 0
+    for row in range(half):
+        pages = [view.pages[place] for place in (row, row + half) if place < len(view.pages)]
+        grid.add_row(*(page_line(page, page.page == chosen) + wording.say(f"spell-{page.spell}") for page in pages))
+    return [grid]
+
+
+def page_line(page: Page, chosen: bool) -> Text:
+    mark = "▶" if chosen else " " if page.open else "×"
+    signs = "".join(SIGNS[kind] for kind in page.kinds)
+    return Text(f"{mark}{page.page:2} {signs} ", "" if page.open else SEALED)
+
+
+def trial_text(view: View, trial: hooks.Trial, names: Sequence[str], language: str) -> str:
+    """A page's hint; else the VP tokens that change hands, and what one's own things are then worth."""
+    wording = words("grimoire", language)
+    if not isinstance(trial, Trial):
+        return ""
+    if trial.hint is not None:
+        return " ".join(wording.tell(f"hint-{trial.hint.key}", trial.hint.values, names, view.seat).split())
+    told = []
+    for side, vp in zip(view.sides, trial.vp or [side.vp for side in view.sides], strict=True):
+        if vp != side.vp:
+            values = {"seat": side.seat, "gain": f"{vp - side.vp:+d}".replace("-", "−"), "vp": vp}
+            told.append(wording.tell("screen-try-tokens", values, names, view.seat))
+    if trial.worth is not None and view.own is not None:
+        told.append(wording.say("screen-try-worth", {"worth": trial.worth, "now": view.own.worth}))
+    return " ".join(told)
+
+
+# --- what is printed in the box --------------------------------------------------------------------------------------
+
+
 def page_part(number: int, wording: Words) -> Part:
     spell = parts.SPELLS[number]
     kinds = ", ".join(wording.say(f"kind-{kind}") for kind in parts.PAGE_KINDS[number])
-    name = f"{number} {wording.say(f'spell-{spell}')} ({kinds})"
-    return Part(name, wording.attribute(f"spell-{spell}", "about"))
+    return Part(f"{wording.say(f'spell-{spell}')} ({kinds})", wording.attribute(f"spell-{spell}", "about"))
 
 
 def card_part(card: str, wording: Words, count: int = 1) -> Part:
@@ -201,7 +299,8 @@ def card_part(card: str, wording: Words, count: int = 1) -> Part:
 
 def printed(language: str) -> list[Section]:
     wording = words("grimoire", language)
-    pages = [page_part(number, wording) for number in range(1, parts.PAGES + 1)]
+    numbers = range(1, parts.PAGES + 1)
+    pages = [Part(f"{number} {page.name}", page.text) for number in numbers for page in [page_part(number, wording)]]
     quest = [card_part(card, wording, count) for card, count in zip(parts.QUEST, parts.QUEST_COUNTS, strict=True)]
     items = [card_part(card, wording, count) for card, count in zip(parts.ITEMS, parts.ITEM_COUNTS, strict=True)]
     titles = [wording.say(f"screen-box-{name}") for name in ("pages", "quest", "items")]
@@ -209,14 +308,12 @@ def printed(language: str) -> list[Section]:
 
 
 def named_parts(view: View, move: str, language: str) -> list[Part]:
-    """A page, the card at a place, a companion; beside a page what it would do now."""
+    """A page, the card at a place, a companion."""
     wording = words("grimoire", language)
     verb, _, rest = move.partition(" ")
     if verb == "page":
         page = view.pages[int(rest) - 1]
-        about = page_part(page.page, wording)
-        now = "" if page.now is None else hint_text(page, len(view.sides), view.seat, wording).plain
-        return [about._replace(text=f"{about.text} {now}".strip())]
+        return [page_part(page.page, wording)]
     if verb in ("take", "luck"):
         card = view.zone[int(rest) - 1].card
         return [card_part(card or "unknown", wording)]
@@ -227,7 +324,12 @@ class Drawing(PlainDrawing[View]):
     printed = staticmethod(printed)
     named_parts = staticmethod(named_parts)
     draw = staticmethod(draw)
-    notes = staticmethod(notes)
+    scores = staticmethod(scores)
+    measures = staticmethod(measures)
+    trial_text = staticmethod(trial_text)
+
+    def aim(self, view: View, offers: Sequence[hooks.Offer], language: str) -> Aim:
+        return Aim(self, view, offers, language)
 
     def prompt(self, view: View, language: str) -> tuple[str, str]:
         return self.prompt_of(view.phase, language)

@@ -16,6 +16,7 @@ from rich.text import Text
 
 from armarium import hooks
 from armarium.games.kamimai import notation, parts
+from armarium.games.kamimai.trial import Trial
 from armarium.games.kamimai.view import Area, Grimoire, Offer, Proposal, Slot, View
 from armarium.hooks import Part, Section
 from armarium.terminal import drawing
@@ -35,8 +36,8 @@ def draw(
     view: View, language: str, aimed: int | None = None, size: tuple[int, int] = (SMALL[0], ROOMY[1])
 ) -> RenderableType:
     wording = words("kamimai", language)
-    lines = [_energy(view, wording), *(_area(area, wording) for area in view.sheet), Text("")]
-    lines += [*_grimoire(view.grimoire, wording, aimed, size), Text(""), *_hands(view, wording)]
+    lines = [_energy(view, wording), *(_area(area, wording) for area in view.sheet)]
+    lines += [*_grimoire(view.grimoire, wording, aimed, size), *_hands(view, wording)]
     if view.proposal is not None:
         lines.append(_proposal(view.proposal, wording))
     return Group(*lines)
@@ -49,10 +50,26 @@ class Aim(drawing.Aim[View, hooks.Trial, Offer]):
         super().__init__(view, offers, language)
         self._pulls = {offer.move: offer for offer in offers if offer.slot is not None and offer.tempo is not None}
         self._others = [offer.move for offer in offers if offer.move not in self._pulls]
+        self._home = ""  # the pull to come back to
+        self._last: tuple[int, str] | None = None  # the slot and tempo aimed at last
         if self._pulls:
-            self.text = next(iter(self._pulls))
+            self.text = self._home = next(iter(self._pulls))
             self.keys = (("←→", "key-other-card"), ("↑↓", "key-speed"))
             self.keys += (("Tab", "key-other"),) if self._others else ()
+
+    def follow(self, last: hooks.Aim) -> None:
+        """To the card next to where the last pull was, at the same speed."""
+        if not isinstance(last, Aim):
+            return
+        pull = last._pulls.get(last.text)
+        self._last = last._last if pull is None else (pull.slot or 0, pull.tempo or "")
+        if self._last is not None and self._pulls:
+            place, tempo = self._last
+            self.text = min(self._pulls, key=lambda move: self._away(move, place, tempo))
+
+    def _away(self, move: str, place: int, tempo: str) -> tuple[bool, int]:
+        pull = self._pulls[move]
+        return pull.tempo != tempo, abs((pull.slot or 0) - place)
 
     def press(self, key: str) -> bool:
         if not self._pulls:
@@ -78,7 +95,9 @@ class Aim(drawing.Aim[View, hooks.Trial, Offer]):
 
     def _turn_away(self) -> None:
         """To what else can be done, and back to the cards."""
-        ring = [*self._others, next(iter(self._pulls))]
+        if self.text in self._pulls:
+            self._home = self.text
+        ring = [*self._others, self._home]
         self.text = ring[(ring.index(self.text) + 1) % len(ring)] if self.text in self._others else ring[0]
 
     def _go(self, steps: int) -> None:
@@ -94,14 +113,47 @@ class Aim(drawing.Aim[View, hooks.Trial, Offer]):
             speeds = [move for move, pull in self._pulls.items() if pull.slot == now.slot]
             self.text = speeds[min(max(speeds.index(self.text) + steps, 0), len(speeds) - 1)]
 
+    def hand(self) -> RenderableType | None:
+        """One's own Reserve, and what was drawn in this turn."""
+        view, wording = self.view, words("kamimai", self.language)
+        if view.seat is None:
+            return None
+        line = Text(f"{wording.say('screen-reserve')} ", "bold")
+        _spread(line, view.sides[view.seat].reserve, wording)
+        if view.seat == view.activator and view.drawn:
+            line.append(f" + {wording.say('screen-drawn')} ", "bold")
+            _spread(line, view.drawn, wording)
+        return line
+
     def board(self) -> RenderableType:
         pull = self._pulls.get(self.text)
         return draw(self.view, self.language, None if pull is None else pull.slot, ROOMY if self.roomy else SMALL)
 
 
-def notes(view: View, language: str) -> list[str]:  # noqa: ARG001
+def scores(view: View, points: Sequence[int], language: str) -> list[str]:  # noqa: ARG001
     """How full each Reserve is."""
     return [f"{len(side.reserve)}/{view.limit}" for side in view.sides]
+
+
+def measures(view: View, points: Sequence[int], language: str) -> list[str]:  # noqa: ARG001
+    """All stand alike: the hearts that are sealed, and the energy left."""
+    values = {"sealed": sum(area.sealed for area in view.sheet), "hearts": len(view.sheet), "energy": view.energy}
+    return [words("kamimai", language).say("screen-measure", values)] * len(view.sides)
+
+
+def trial_text(view: View, trial: hooks.Trial, names: Sequence[str], language: str) -> str:  # noqa: ARG001
+    """A pull's risk as a word and a number; who would have to agree to a spell."""
+    wording = words("kamimai", language)
+    if isinstance(trial, Trial) and trial.risk is not None:
+        word = wording.say(f"screen-risk-{_danger(trial.risk)}")
+        return wording.say("screen-risk", {"word": word, "falls": max(1, round(trial.risk / 100))})
+    if isinstance(trial, Trial) and trial.asks:
+        return wording.say("screen-asks", {"players": ", ".join(names[seat] for seat in trial.asks)})
+    return ""
+
+
+def _danger(risk: int) -> str:
+    return next(word for (least, _), word in zip(DANGER, ("high", "some", "low"), strict=True) if risk >= least)
 
 
 def _ink(card: str) -> str:
@@ -275,7 +327,9 @@ class Drawing(PlainDrawing[View]):
     printed = staticmethod(printed)
     named_parts = staticmethod(named_parts)
     draw = staticmethod(draw)
-    notes = staticmethod(notes)
+    scores = staticmethod(scores)
+    measures = staticmethod(measures)
+    trial_text = staticmethod(trial_text)
 
     def prompt(self, view: View, language: str) -> tuple[str, str]:
         return self.prompt_of(view.phase, language)

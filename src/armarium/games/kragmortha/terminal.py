@@ -14,11 +14,13 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from armarium import hooks
 from armarium.games.kragmortha import parts
 from armarium.games.kragmortha.parts import Order
+from armarium.games.kragmortha.trial import RIGOR, Trial, Walk
 from armarium.games.kragmortha.view import Card, Link, Look, Side, Spot, View
 from armarium.hooks import Part, Section
-from armarium.terminal.drawing import QUIET, SEATS
+from armarium.terminal.drawing import QUIET, SEATS, ListAim
 from armarium.terminal.plain import PlainDrawing
 from armarium.words import Words, words
 
@@ -179,18 +181,73 @@ def picks(moves: Sequence[str]) -> int:
     return sum(PICKS.get(move.split()[0], 0) for move in moves)
 
 
-def notes(view: View, language: str) -> list[str]:
-    """Looks and Grimoires before each goblin, and the place in the standing."""
+def scores(view: View, points: Sequence[int], language: str) -> list[str]:  # noqa: ARG001
+    """Looks, Grimoires and magic symbols before each goblin (K-31)."""
+    return [f"◉{side.look_count} ▤{side.book_count} ✦{side.symbols}" for side in view.sides]
+
+
+def measures(view: View, points: Sequence[int], language: str) -> list[str]:  # noqa: ARG001
     wording = words("kragmortha", language)
-    places = {rank.seat: rank.place for rank in view.standing}
-    return [note(side, places[side.seat], wording) for side in view.sides]
+    return [
+        wording.say("screen-measure", {"looks": side.look_count, "books": side.book_count, "symbols": side.symbols})
+        for side in view.sides
+    ]
 
 
-def note(side: Side, place: int, wording: Words) -> str:
+def notes(view: View, language: str) -> list[str]:
+    """The Looks and unused Grimoires before each goblin, by name."""
+    wording = words("kragmortha", language)
+    return [note(side, wording) for side in view.sides]
+
+
+def note(side: Side, wording: Words) -> str:
     looks = names([look.id for look in side.looks or ()], "look", wording)
-    books = names([book.name for book in side.books or () if not book.used], "book", wording)
-    counts = f"{place}. ◉{side.look_count} ▤{side.book_count} ✦{side.symbols}"
-    return " · ".join(part for part in (counts, looks, books) if part)
+    return " · ".join(part for part in (looks, unused_books(side, wording)) if part)
+
+
+def unused_books(side: Side, wording: Words) -> str:
+    return names([book.name for book in side.books or () if not book.used], "book", wording)
+
+
+# --- the full screen -------------------------------------------------------------------------------------------------
+
+
+class Aim(ListAim):
+    """Walks the list of moves; the hand lies below the library."""
+
+    def board(self) -> RenderableType:
+        wording = words("kragmortha", self.language)
+        below = [line for line in (*chain_lines(self.view), under_line(self.view, wording)) if line.plain]
+        return Group(library(self.view), *below)
+
+    def hand(self) -> RenderableType | None:
+        wording = words("kragmortha", self.language)
+        lines = [hand_line(self.view, wording), card_line(self.view, wording), books_line(self.view, wording)]
+        shown = [line for line in lines if line.plain]
+        return Text("\n").join(shown) if shown else None
+
+
+def books_line(view: View, wording: Words) -> Text:
+    """One's own Grimoires that can still be used."""
+    books = "" if view.seat is None else unused_books(view.sides[view.seat], wording)
+    return Text(f"▤ {books}") if books else Text()
+
+
+def trial_text(view: View, trial: hooks.Trial, names: Sequence[str], language: str) -> str:
+    """Who goes or is shoved where, and what awaits them there, as far as no luck decides."""
+    wording = words("kragmortha", language)
+    if not isinstance(trial, Trial):
+        return ""
+    told = [walk_text(walk, names, view.seat, wording) for walk in trial.path]
+    told += [wording.tell(f"screen-try-{fate.lands}", {"seat": fate.seat}, names, view.seat) for fate in trial.fates]
+    return " ".join(" ".join(told).split())
+
+
+def walk_text(walk: Walk, names: Sequence[str], viewer: int | None, wording: Words) -> str:
+    if walk.pawn == RIGOR:
+        return wording.say("screen-try-rigor-goes", {"square": walk.to.square})
+    key = "screen-try-goes" if walk.pushed_by is None else "screen-try-shoved"
+    return wording.tell(key, {"seat": walk.pawn, "square": walk.to.square}, names, viewer)
 
 
 def names(ids: Sequence[str], kind: str, wording: Words) -> str:
@@ -288,8 +345,14 @@ class Drawing(PlainDrawing[View]):
     printed = staticmethod(printed)
     named_parts = staticmethod(named_parts)
     draw = staticmethod(draw)
+    scores = staticmethod(scores)
+    measures = staticmethod(measures)
+    trial_text = staticmethod(trial_text)
     notes = staticmethod(notes)
     orders = staticmethod(orders)
+
+    def aim(self, view: View, offers: Sequence[hooks.Offer], language: str) -> Aim:
+        return Aim(self, view, offers, language)
 
     def prompt(self, view: View, language: str) -> tuple[str, str]:
         return self.prompt_of(view.phase, language)

@@ -562,6 +562,12 @@ because-buys = One item more.
 because-passes = Nothing changes and nothing is paid.
 
 # The terminal: what F1 and `armarium rules` tell
+screen-aim = have the most victory points
+screen-try-tokens = { $you ->
+    [yes] Your VP tokens: { $gain }, then { $vp }.
+   *[no] { $player }’s VP tokens: { $gain }, then { $vp }.
+ }
+screen-try-worth = All you have is then worth { $worth } VP (now { $now }).
 screen-goal = Have the most victory points: coins, companions and tokens all count. Whoever opens a page alone goes first.
 screen-turn =
     1. Cards are laid out in the quest zone, one more than there are players; the first lies face down.
@@ -581,7 +587,7 @@ screen-help =
     ◈           protected: attacks pass by
     ▮3 ▯1       three treasures and one item face down
     ● ▲ ⧗ ◈ ✦   kinds of pages: Common, Forbidden, Time, Defensive, Attack
-    ×2          two copies
+    ×12         a page that is still sealed; Nun ×2: two copies
 screen-box-pages = The fifteen pages
 screen-box-quest = The quest deck: treasures and companions
 screen-box-items = Items

@@ -562,6 +562,12 @@ because-buys = Un objet de plus.
 because-passes = Rien ne change et rien n’est payé.
 
 # Le terminal : ce que disent F1 et « armarium rules »
+screen-aim = avoir le plus de points de victoire
+screen-try-tokens = { $you ->
+    [yes] Vos jetons PV : { $gain }, soit { $vp }.
+   *[no] Jetons PV de { $player } : { $gain }, soit { $vp }.
+ }
+screen-try-worth = Tout ce que vous avez vaut alors { $worth } PV ({ $now } maintenant).
 screen-goal = Ayez le plus de points de victoire : pièces, compagnons et jetons comptent tous. Qui ouvre une page sans la partager joue avant les autres.
 screen-turn =
     1. On étale dans la zone de quête une carte de plus que de joueurs ; la première est face cachée.
@@ -581,7 +587,7 @@ screen-help =
     ◈           protection : les attaques passent à côté
     ▮3 ▯1       trois trésors et un objet face cachée
     ● ▲ ⧗ ◈ ✦   sortes de pages : Commun, Interdit, Temporel, Défensif, Attaque
-    ×2          deux exemplaires
+    ×12         une page encore scellée ; Nonne ×2 : deux exemplaires
 screen-box-pages = Les quinze pages
 screen-box-quest = Les cartes de quête : trésors et compagnons
 screen-box-items = Les objets

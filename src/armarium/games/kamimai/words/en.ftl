@@ -164,7 +164,7 @@ event-reported = { $you ->
    *[no] { $player } drew
  } { $card }.
 event-seen = Now open to all: { $cards }.
-event-done = It holds. { $you ->
+event-done = { $you ->
     [yes] You stop
    *[no] { $player } stops
  } at { $count ->
@@ -469,6 +469,15 @@ because-ready = The others wait for you.
 because-reports = Real cards have decided: say what happened.
 
 # The terminal: what F1 and `armarium rules` tell
+screen-aim = together, seal all hearts while energy lasts
+screen-reserve = Your Reserve:
+screen-drawn = drawn:
+screen-measure = { $sealed } of { $hearts } hearts sealed, energy { $energy }
+screen-risk = { $word }: such a pull brings the Grimoire down in about { $falls } of 100 tries.
+screen-risk-low = Looks safe
+screen-risk-some = Risky
+screen-risk-high = Dangerous
+screen-asks = Nothing is spent until they agree: { $players }.
 screen-goal = All together: seal the heart of every area on the sheet before the energy runs out. Cards come from a deck that stands like a half-open book; if it falls while you draw, an energy is lost.
 screen-turn =
     1. If no area is targeted, choose one. You stay on it until its heart is sealed.

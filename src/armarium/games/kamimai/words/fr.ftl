@@ -164,7 +164,7 @@ event-reported = { $you ->
    *[no] { $player } a pioché
  } : { $card }.
 event-seen = Désormais visible par tous : { $cards }.
-event-done = Il tient. { $you ->
+event-done = { $you ->
     [yes] Vous vous arrêtez
    *[no] { $player } s’arrête
  } à { $count ->
@@ -478,6 +478,15 @@ because-ready = Les autres vous attendent.
 because-reports = De vraies cartes ont décidé : dites ce qui s’est passé.
 
 # Le terminal : ce que disent F1 et « armarium rules »
+screen-aim = ensemble, sceller tous les cœurs tant qu’il reste de l’énergie
+screen-reserve = Votre Réserve :
+screen-drawn = pioché :
+screen-measure = { $sealed } cœurs scellés sur { $hearts }, énergie { $energy }
+screen-risk = { $word } : un tel geste fait tomber le Grimoire dans environ { $falls } essais sur 100.
+screen-risk-low = Semble sûr
+screen-risk-some = Risqué
+screen-risk-high = Dangereux
+screen-asks = Rien n’est dépensé sans leur accord : { $players }.
 screen-goal = Tous ensemble : scellez le cœur de chaque zone de la feuille avant de manquer d’énergie. Les cartes viennent d’un paquet debout comme un livre entrouvert ; s’il tombe pendant la pioche, un point d’énergie est perdu.
 screen-turn =
     1. Si aucune zone n’est visée, choisissez-en une. Vous y restez jusqu’à ce que son cœur soit scellé.

@@ -620,6 +620,39 @@ because-apart = You are then { $squares ->
  }
 
 # The terminal: what F1 and `armarium rules` tell
+screen-aim = fewest Looks, then most Grimoires
+screen-measure = { $looks ->
+    [one] 1 Look
+   *[other] { $looks } Looks
+ }, { $books ->
+    [one] 1 Grimoire
+   *[other] { $books } Grimoires
+ }, { $symbols ->
+    [one] 1 magic symbol
+   *[other] { $symbols } magic symbols
+ }
+screen-try-goes = { $you ->
+    [yes] You go
+   *[no] { $player } goes
+ } to { $square }.
+screen-try-rigor-goes = Rigor goes to { $square }.
+screen-try-shoved = { $you ->
+    [yes] You are
+   *[no] { $player } is
+ } shoved to { $square }.
+screen-try-rigor = { $you ->
+    [yes] You meet Rigor and draw
+   *[no] { $player } meets Rigor and draws
+ } a Look.
+screen-try-desk = { $you ->
+    [yes] You take
+   *[no] { $player } takes
+ } a Grimoire from the desk.
+screen-try-teleport = { $you ->
+    [yes] You turn
+   *[no] { $player } turns
+ } up a token on the teleport.
+screen-try-stuck = The other teleports are all taken.
 screen-goal = Steal Magic Grimoires from the desk and keep out of Rigor’s sight: fewest Looks win, then most Grimoires, then most magic symbols.
 screen-turn =
     1. Play one movement card: a goblin card moves your goblin, a Rigor card moves Rigor.

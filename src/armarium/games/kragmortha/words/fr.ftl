@@ -620,6 +620,39 @@ because-apart = Vous êtes alors { $squares ->
  }
 
 # Le terminal : ce que disent F1 et « armarium rules »
+screen-aim = le moins de Regards, puis le plus de Grimoires
+screen-measure = { $looks ->
+    [one] { $looks } Regard
+   *[other] { $looks } Regards
+ }, { $books ->
+    [one] { $books } Grimoire
+   *[other] { $books } Grimoires
+ }, { $symbols ->
+    [one] { $symbols } symbole magique
+   *[other] { $symbols } symboles magiques
+ }
+screen-try-goes = { $you ->
+    [yes] Vous allez
+   *[no] { $player } va
+ } en { $square }.
+screen-try-rigor-goes = Rigor va en { $square }.
+screen-try-shoved = { $you ->
+    [yes] Vous atterrissez
+   *[no] { $player } atterrit
+ } en { $square }.
+screen-try-rigor = { $you ->
+    [yes] Vous croisez Rigor et piochez
+   *[no] { $player } croise Rigor et pioche
+ } un Regard.
+screen-try-desk = { $you ->
+    [yes] Vous prenez
+   *[no] { $player } prend
+ } un Grimoire sur le bureau.
+screen-try-teleport = { $you ->
+    [yes] Vous retournez
+   *[no] { $player } retourne
+ } un jeton sur la téléportation.
+screen-try-stuck = Toutes les autres téléportations sont prises.
 screen-goal = Volez des Grimoires Magiques sur le bureau sans croiser Rigor : le moins de Regards gagne, puis le plus de Grimoires, puis le plus de symboles magiques.
 screen-turn =
     1. Jouez une carte de déplacement : une carte gobelin déplace le vôtre, une carte Rigor déplace Rigor.

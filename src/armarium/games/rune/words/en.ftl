@@ -234,6 +234,7 @@ R-17 = A token never lies on a Master, on another token or beside the runes, and
     .title = Where a token may lie
 
 # The terminal's drawing
+screen-aim = most points in areas your Masters hold
 screen-goal = Claim areas of one colour with your Masters. Blue runes count least, green ones more, red ones most; most points win. F1 tells more.
 screen-card = card { $card }
 screen-masters-red = red

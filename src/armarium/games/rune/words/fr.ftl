@@ -255,6 +255,7 @@ R-17 = Un jeton ne se pose ni sur un Maître, ni sur un autre jeton, ni hors des
     .title = Où poser un jeton
 
 # Le dessin au terminal
+screen-aim = le plus de points dans les zones de vos Maîtres
 screen-goal = Prenez des zones d’une couleur avec vos Maîtres. Les runes bleues valent le moins, les vertes plus, les rouges le plus ; le plus de points gagne. F1 en dit plus.
 screen-card = carte { $card }
 screen-masters-red = rouges

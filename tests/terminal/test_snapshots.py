@@ -1,0 +1,128 @@
+"""The table as text at three sizes: every game, fewest and most seats, early and late, in both languages.
+
+`ARMARIUM_SNAPSHOTS=write` writes what is shown now into `snapshots/`; look at every difference before it is kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import OptionList
+
+from armarium import shelf
+from armarium.chance import Chance
+from armarium.game import Options
+from armarium.log import Seat
+from armarium.terminal.app import PlayApp
+from armarium.terminal.frame import PANELS
+from armarium.terminal.sitting import Sitting, new_sitting
+from armarium.words import LANGUAGES
+from tests.terminal.tables import played, press, settle
+
+FOLDER = Path(__file__).parent / "snapshots"
+SIZES = ((80, 24), (100, 30), (120, 40))
+OPTIONS: dict[str, Options] = {"kamimai": {"grimoire": "quick", "mode": "easy"}}
+EARLY = 2  # moves
+LATE = {("grimoire", 2): 48, ("grimoire", 5): 165, ("kragmortha", 2): 300, ("kragmortha", 8): 120}  # moves
+SHORT = 8  # moves, late enough where a game is short
+UNKEPT = ("kamimai",)  # odds are fitted anew now and then: what is shown must be whole, but is no text to compare
+
+
+def seats_of(game: str) -> list[int]:
+    return list(shelf.game(game).seats)
+
+
+TABLES = [(game, seats) for game in shelf.NAMES for seats in sorted({min(seats_of(game)), max(seats_of(game))})]
+SCENES = [(*table, moves) for table in TABLES for moves in (EARLY, LATE.get(table, SHORT))]
+
+
+def sitting_after(game: str, seats: int, moves: int) -> Sitting:
+    """People only, and so many moves by chance; not over yet."""
+    sitting = new_sitting(shelf.game(game), [Seat(f"Ana {n}") for n in range(1, seats + 1)], OPTIONS.get(game, {}), 3)
+    chance = Chance(1)
+    for _ in range(moves):
+        seat = sitting.table.to_act()[0]
+        offers = sitting.table.offers(seat)
+        sitting.play(seat, offers[chance.below(len(offers))].move)
+        sitting.confirm()
+        assert not sitting.is_over()
+    return sitting
+
+
+def screen_text(app: PlayApp) -> str:
+    strips = app.screen._compositor.render_strips()
+    return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips)
+
+
+def must_be_whole(app: PlayApp) -> None:
+    """Every panel lies inside the screen and shows or scrolls all it has; the lines below the board are not cut."""
+    width, height = app.size
+    for name in PANELS:
+        panel = app.table.query_one(name)
+        if not panel.display:
+            continue
+        region = panel.region
+        assert region.width > 0 and region.height > 0, name
+        assert region.right <= width and region.bottom <= height, name
+        assert panel.can_focus, name
+        assert panel.allow_vertical_scroll or panel.virtual_size.height <= region.height, name
+        if not isinstance(panel, OptionList) and name != "#board-frame" and name != "#field":
+            assert panel.virtual_size.width <= region.width, f"{name} is too wide and cannot be scrolled"
+
+
+@pytest.mark.parametrize(("game", "seats", "moves"), SCENES)
+def test_the_table_fits_and_is_as_it_was_looked_at(game: str, seats: int, moves: int) -> None:
+    shots: list[str] = []
+
+    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+        await press(app, pilot, "enter")
+        for width, height in SIZES:
+            await pilot.resize_terminal(width, height)
+            for language in LANGUAGES:
+                assert app.language == language
+                await settle(app, pilot)
+                must_be_whole(app)
+                shots.append(f"--- {width}x{height} {language}\n{screen_text(app)}\n")
+                await press(app, pilot, "f2")
+
+    asyncio.run(played(sitting_after(game, seats, moves), script))
+    if game in UNKEPT:
+        return
+    path = FOLDER / f"{game}-{seats}-{'early' if moves == EARLY else 'late'}.txt"
+    if os.environ.get("ARMARIUM_SNAPSHOTS") == "write":
+        FOLDER.mkdir(exist_ok=True)
+        path.write_text("".join(shots), "utf-8")
+    assert path.read_text("utf-8") == "".join(shots)
+
+
+def test_panels_take_the_keys_in_turn_and_give_them_back() -> None:
+    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+        await press(app, pilot, "enter", "f6")
+        assert app.table.query_one("#board-frame").has_focus
+        await press(app, pilot, "f6", "f6", "f6", "f6")
+        log = app.table.query_one("#log-frame")
+        assert log.has_focus
+        bottom = log.scroll_y
+        await press(app, pilot, "home")
+        assert bottom > 0 and log.scroll_y == 0
+        await press(app, pilot, "escape")
+        assert app.table.field.has_focus
+        await press(app, pilot, "f6", "p")
+        assert app.table.field.has_focus and app.table.field.value == "p"
+
+    asyncio.run(played(sitting_after("grimoire", 5, 165), script))
+
+
+def test_the_board_stays_where_it_is_while_the_aim_moves() -> None:
+    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+        await press(app, pilot, "enter")
+        before = app.table.query_one("#board").region.offset
+        for _ in range(4):
+            await press(app, pilot, "down")
+            assert app.table.query_one("#board").region.offset == before
+
+    asyncio.run(played(sitting_after("kragmortha", 8, 120), script))
