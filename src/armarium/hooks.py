@@ -194,7 +194,7 @@ class Drawing(Protocol[ViewT_contra]):
 
     def aim(self, view: ViewT_contra, offers: Sequence[Offer], language: str) -> Aim: ...
 
-    def printed(self, language: str) -> list[Section]:
+    def box_sections(self, language: str) -> list[Section]:
         """Everything in the box that can be read."""
 
     def named_parts(self, view: ViewT_contra, move: str, language: str) -> list[Part]:

@@ -55,11 +55,12 @@ def at_path(view: View, path: str) -> object:
     return found
 
 
-def printed(game: Game, view: object) -> str:
+def printed(game: Game, view: object, points: list[int]) -> str:
     drawing = drawing_of(game)
     console = Console(width=160, highlight=False, color_system=None)
     with console.capture() as text:
         console.print(drawing.draw(view, "en"))
+        console.print(*drawing.scores(view, points, "en"), sep="\n")
         console.print(*drawing.notes(view, "en"), *drawing.orders(view, [], "en"), sep="\n")
     return text.get()
 
@@ -89,7 +90,7 @@ def shown(name: str, position: str) -> str:
     if position:
         state = game.from_position(position, Chance(3))
     view = game.view(state, 0)
-    text, count = printed(game, view), samples(game, state)
+    text, count = printed(game, view, state.standing()), samples(game, state)
     start = msgspec.to_builtins(view)
     moves = [] if position else played(game, state)
     end = msgspec.to_builtins(game.view(state, 0))

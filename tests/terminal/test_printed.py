@@ -49,7 +49,7 @@ def text_of(drawn: RenderableType, width: int = 200) -> str:
 
 
 def box_parts(game: str, language: str) -> list[Part]:
-    return [part for section in drawing_of(shelf.game(game)).printed(language) for part in section.parts]
+    return [part for section in drawing_of(shelf.game(game)).box_sections(language) for part in section.parts]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

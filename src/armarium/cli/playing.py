@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from armarium.words import Words
 
 
+LIST = Path()  # --resume without a file
+
+
 def describe_play(subparser: Parser) -> None:
     subparser.add_argument("game", nargs="?", metavar="GAME", help="help-game")
     subparser.add_argument("--bots", metavar="BOT,…", help="help-play-bots")
@@ -23,7 +26,7 @@ def describe_play(subparser: Parser) -> None:
     subparser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="help-option")
     subparser.add_argument("--colour", type=str.lower, metavar="COLOUR", help="help-colour")
     subparser.add_argument("--seed", type=number, metavar="N", help="help-seed")
-    subparser.add_argument("--resume", type=Path, metavar="FILE", help="help-resume")
+    subparser.add_argument("--resume", nargs="?", const=LIST, type=Path, metavar="FILE", help="help-resume")
     subparser.add_argument("--plain", action="store_true", help="help-plain")
 
 
@@ -31,6 +34,8 @@ def play(asked: argparse.Namespace) -> int:
     from armarium.terminal.sitting import resumed_sitting
 
     wording = spoken_words(asked)
+    if asked.resume == LIST:
+        return list_kept_games(wording)
     sitting = (
         resumed_sitting(asked.resume, asked.seed, parse_names(asked.bots or ""))
         if asked.resume
@@ -48,6 +53,24 @@ def play(asked: argparse.Namespace) -> int:
     elif ended == "interrupted":
         print(wording.say("reason-left"), file=sys.stderr)
     return 0 if ended in ("over", "kept") else REFUSED
+
+
+def list_kept_games(wording: Words) -> int:
+    """The unfinished games of the folder one stands in, a line each."""
+    from armarium import record
+    from armarium.reason import Refused
+
+    lines = []
+    for path in sorted(Path().glob("*.record")):
+        try:
+            written = record.load(path)
+        except Refused:
+            continue
+        if written.result == record.UNFINISHED:
+            values = {"file": str(path), "game": wording.game_name(written.game), "moves": len(written.lines)}
+            lines.append(wording.say("kept-game", {**values, "players": ", ".join(written.names)}))
+    print("\n".join(lines) or wording.say("kept-none"))
+    return 0
 
 
 def sit_down(asked: argparse.Namespace, wording: Words) -> Sitting:

@@ -25,6 +25,7 @@ from armarium.terminal.drawing import (
     QUIET,
     SEATS,
     hint_lines,
+    move_label,
     part_text,
     reason_text,
     sentences,
@@ -346,13 +347,7 @@ class TableScreen(Frame):
             self._aim.point(last.text)
         elif last is not None:
             self._aim.follow(last)
-        self._labels = {offer.move: self._label(view, offer.move) for offer in self._offers}
-
-    def _label(self, view: Any, move: str) -> str:
-        """What people call what a move names, where its notation does not say it."""
-        names = [part.name.partition(" (")[0] for part in self.drawing.named_parts(view, move, self.language)]
-        said = move.split()
-        return ", ".join(name for name in names if not any(word.strip(",") in said for word in name.split()))
+        self._labels = {offer.move: move_label(self.drawing, view, offer.move, self.language) for offer in self._offers}
 
     def _draw_board(self) -> None:
         aim = self._aim
@@ -399,8 +394,8 @@ class TableScreen(Frame):
         view = self.sitting.view(self.viewer)
         parts = self.drawing.named_parts(view, trial.move, self.language)
         about = " ".join(part_text(part, self.wording).plain for part in parts)
-        told = trial_sentence(self.drawing, view, trial, self.names, self.sitting.table.standing(), self.language)
-        return Text.assemble((f"{trial.move}  ", "bold"), (told, "#86e0a5"), f"  {about}")
+        effect = trial_sentence(self.drawing, view, trial, self.names, self.sitting.table.standing(), self.language)
+        return Text.assemble((f"{trial.move}  ", "bold"), (effect, "#86e0a5"), f"  {about}")
 
     def _draw_list(self) -> None:
         matches = self.matching_moves() if self.seat is not None else []

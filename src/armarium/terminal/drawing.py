@@ -130,6 +130,13 @@ def gains(wording: Words, names: Sequence[str], before: Sequence[int], after: Se
     return " · ".join(changed) if changed else wording.say("trial-nothing")
 
 
+def move_label(drawing: Drawing, view: object, move: str, language: str) -> str:
+    """What people call what a move names, where its notation does not say it."""
+    names = [part.name.partition(" (")[0] for part in drawing.named_parts(view, move, language)]
+    notation = move.split()
+    return ", ".join(name for name in names if not any(word.strip(",") in notation for word in name.split()))
+
+
 def trial_sentence(
     drawing: Drawing, view: object, trial: hooks.Trial, names: Sequence[str], points: Sequence[int], language: str
 ) -> str:
@@ -174,7 +181,7 @@ def box_page(game: str, drawing: Drawing, language: str) -> RenderableType:
     for head, key in (("help-page-aim", "screen-goal"), ("help-page-turn", "screen-turn")):
         if wording.has(key):
             rows += [headline(wording.say(head)), Text(f"{wording.say(key)}\n")]
-    sections = drawing.printed(language)
+    sections = drawing.box_sections(language)
     rows += [headline(wording.say("help-page-box")), Text()] if sections else []
     return Group(*rows, *(section_page(section, wording) for section in sections))
 

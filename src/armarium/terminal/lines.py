@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rich.columns import Columns
 from rich.console import Console
 from rich.control import Control
 from rich.segment import ControlType, Segment
@@ -15,7 +14,17 @@ from rich.text import Text
 
 from armarium.reason import Refused, refusal
 from armarium.step import Step
-from armarium.terminal.drawing import box_page, hint_lines, reason_text, rules_page, sentences, standing, trial_sentence
+from armarium.terminal.drawing import (
+    box_page,
+    hint_lines,
+    move_label,
+    part_text,
+    reason_text,
+    rules_page,
+    sentences,
+    standing,
+    trial_sentence,
+)
 from armarium.terminal.plain import drawing_of
 from armarium.terminal.screens import result_text
 from armarium.terminal.sitting import Sitting, parse_file
@@ -128,10 +137,13 @@ class Lines:
             try:
                 self.obey(seat, moves, one_line(line))
             except Refused as problem:
-                self.console.print(Text(f"✗ {refusal_text(problem, self.language, self.sitting.game.name)}", "red"))
+                self.console.print(Text(refusal_text(problem, self.language, self.sitting.game.name), "red"))
+                self.say("lines-type")
 
     def obey(self, seat: int, moves: list[str], line: str) -> None:
         command, _, rest = line.partition(" ")
+        if self.answer(command, rest):
+            return
         if not line and self.is_guarded:
             self.say("lines-hand")
         elif command == "hand":
@@ -161,6 +173,20 @@ class Lines:
         else:
             self.tell(self.sitting.play(seat, line))
 
+    def answer(self, command: str, rest: str) -> bool:
+        """Tell a part of the position; whether that was asked for."""
+        if command == "board":
+            self.show_board(self.eyes)
+        elif command == "who":
+            self.tell_seats()
+        elif command == "log":
+            self.tell_log(int(rest) if rest.isdecimal() else FEW)
+        elif command == "read":
+            self.read_parts(rest)
+        else:
+            return False
+        return True
+
     def try_move(self, seat: int, text: str) -> None:
         trial = self.sitting.trial(seat, text)
         if trial.reason is not None:
@@ -168,6 +194,32 @@ class Lines:
             return
         view, points = self.sitting.view(seat), self.sitting.table.standing()
         self.console.print(Text(trial_sentence(self._drawing, view, trial, self.names, points, self.language)))
+
+    def tell_seats(self) -> None:
+        """A line for each seat: how it stands, what is seen of it, and whose move is awaited."""
+        table, view = self.sitting.table, self.sitting.view(self.eyes)
+        measures = self._drawing.measures(view, table.standing(), self.language)
+        notes = self._drawing.notes(view, self.language) or [""] * len(measures)
+        for seat, (name, measure, note) in enumerate(zip(self.names, measures, notes, strict=True)):
+            waits = self.wording.say("lines-acts") if seat in table.to_act() else ""
+            row = "; ".join(part for part in (measure, note, waits) if part)
+            self.console.print(Text(f"{seat + 1} {name}: {row}"))
+
+    def tell_log(self, count: int) -> None:
+        events = [event.seen_by(self.eyes) for step in self.sitting.table.log[1:] for event in step.events]
+        for line in sentences(self.wording, events, self.names, self.eyes)[-count:] if count else []:
+            self.console.print(Text(line))
+
+    def read_parts(self, move: str) -> None:
+        """What is printed on the things a move names."""
+        moves = [offer.move for offer in self.sitting.table.offers(self.viewer)]
+        view = self.sitting.view(self.eyes)
+        known = move in moves or (move.startswith("page ") and move[5:].isdecimal())
+        parts = self._drawing.named_parts(view, move, self.language) if known else []
+        for part in parts:
+            self.console.print(part_text(part, self.wording))
+        if not parts:
+            self.say("lines-read-nothing")
 
     def give_hints(self, seat: int) -> None:
         for hint in self.sitting.hints(seat):
@@ -225,7 +277,10 @@ class Lines:
 
     def list_moves(self, moves: list[str], count: int) -> None:
         self.console.print(Text(self.wording.say("head-moves", {"count": count})))
-        self.console.print(Columns(moves, padding=(0, 3)))
+        view = self.sitting.view(self.viewer)
+        for move in moves:
+            label = move_label(self._drawing, view, move, self.language)
+            self.console.print(Text(f"  {move}{f' = {label}' if label else ''}"), soft_wrap=True)
         if len(moves) < count:
             self.say("lines-more")
 

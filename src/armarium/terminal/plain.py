@@ -65,7 +65,7 @@ class PlainDrawing(Generic[ViewT]):
     def aim(self, view: ViewT, offers: Sequence[Offer], language: str) -> Aim:
         return ListAim(self, view, offers, language)
 
-    def printed(self, language: str) -> list[Section]:
+    def box_sections(self, language: str) -> list[Section]:
         return []
 
     def named_parts(self, view: ViewT, move: str, language: str) -> list[Part]:

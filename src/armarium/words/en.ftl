@@ -154,6 +154,8 @@ keep-keys = Enter keep · Esc back to the game
 keep-leaving = You are leaving in mid-game. Keep it in this file?
 keep-keys-leaving = Enter keep and leave · Ctrl-C leave without · Esc play on
 keep-interrupted = Keep the game? A file name, or y for { $file }; Enter alone lets it go:
+kept-game = armarium play --resume { $file }   { $game }, { $players }, { $moves } moves
+kept-none = No unfinished game lies in this folder. Ctrl-S keeps one while you play.
 kept-go-on = The game is kept in { $file }. Go on with: armarium play --resume { $file }
 ended-winner = { $players } wins!
 ended-you = You win!
@@ -219,6 +221,10 @@ easier-off = Your orders hold as they are written.
 reason-not-easier = This game has no penances to make easier.
 lines-help =
     a move         as in the list, for example the first one shown
+    board          the table as everybody sees it
+    who            a line for each player
+    log 5          the last five things that happened
+    read MOVE      what is printed on the cards, pages or squares of a move
     list           all moves; “list m14” only those with m14
     hand           the table as you alone see it, with your moves
     easier         easier penances for yourself, where a game has them
@@ -232,6 +238,9 @@ lines-confirm = Your turn is done. Enter goes on, “undo” takes it back.
 lines-confirm-move = Your move is made. Enter goes on, “undo” takes it back.
 lines-hand = “hand” shows what you alone may see, and your moves.
 lines-cannot-hide = What is printed here cannot be hidden again: when you type “hand” or “list”, let nobody else read it.
+lines-acts = has to move
+lines-type = Type “list” for all moves, “help” for everything else.
+lines-read-nothing = Nothing is printed on that. Type “read” and a move from the list, or “rules”.
 lines-more = “list” shows them all.
 
 replay-begin = The start
@@ -381,7 +390,7 @@ help-names = the people at this keyboard, such as Ana,Bo
 help-colour = the colour of your Masters in Rune: red or black; the other player gets the other
 help-option = an option of the game, such as grand-master=on; may be repeated
 help-seed = a number that makes luck and bots repeat themselves
-help-resume = go on with a kept game
+help-resume = go on with a kept game; without a file: list those in this folder
 help-plain = line by line instead of a full screen
 help-games = how many games (1000)
 help-sim-bots = one bot for each seat, or one for all (greedy,random)

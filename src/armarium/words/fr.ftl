@@ -154,6 +154,8 @@ keep-keys = Entrée garder · Échap revenir au jeu
 keep-leaving = Vous partez en pleine partie. La garder dans ce fichier ?
 keep-keys-leaving = Entrée garder et partir · Ctrl-C partir sans · Échap continuer
 keep-interrupted = Garder la partie ? Un nom de fichier, ou o pour { $file } ; Entrée seule l’abandonne :
+kept-game = armarium play --resume { $file }   { $game }, { $players }, { $moves } coups
+kept-none = Aucune partie inachevée dans ce dossier. Ctrl-S en garde une pendant le jeu.
 kept-go-on = La partie est gardée dans { $file }. Pour continuer : armarium play --resume { $file }
 ended-winner = { $players } gagne !
 ended-you = Vous gagnez !
@@ -219,6 +221,10 @@ easier-off = Vos ordres valent comme ils sont écrits.
 reason-not-easier = Ce jeu n’a pas de pénitences à rendre plus faciles.
 lines-help =
     un coup        comme dans la liste, par exemple le premier montré
+    board          la table vue de tous
+    who            une ligne par joueur
+    log 5          les cinq dernières choses arrivées
+    read COUP      ce qui est imprimé sur les cartes, pages ou cases d’un coup
     list           tous les coups ; « list m14 » seulement ceux avec m14
     hand           la table vue de votre place, avec vos coups
     easier         pénitences plus faciles pour vous, si le jeu en a
@@ -232,6 +238,9 @@ lines-confirm = Votre tour est joué. Entrée continue, « undo » le reprend.
 lines-confirm-move = Votre coup est joué. Entrée continue, « undo » le reprend.
 lines-hand = « hand » montre ce que les autres ne doivent pas voir, et vos coups.
 lines-cannot-hide = Ce qui s’affiche ici ne peut plus être caché : quand vous tapez « hand » ou « list », que personne d’autre ne lise.
+lines-acts = doit jouer
+lines-type = Tapez « list » pour tous les coups, « help » pour le reste.
+lines-read-nothing = Rien n’est imprimé là-dessus. Tapez « read » et un coup de la liste, ou « rules ».
 lines-more = « list » les montre tous.
 
 replay-begin = Le début
@@ -381,7 +390,7 @@ help-names = les personnes à ce clavier, par exemple Ana,Bo
 help-colour = la couleur de vos Maîtres dans Rune : red (rouge) ou black (noir) ; l’autre joueur a l’autre
 help-option = une option du jeu, par exemple grand-master=on ; peut se répéter
 help-seed = un nombre avec lequel hasard et robots se répètent
-help-resume = continuer une partie gardée
+help-resume = continuer une partie gardée ; sans fichier : la liste de celles de ce dossier
 help-plain = ligne par ligne au lieu du plein écran
 help-games = combien de parties (1000)
 help-sim-bots = un robot par place, ou un seul pour toutes (greedy,random)

@@ -274,14 +274,14 @@ def trial_text(view: View, trial: hooks.Trial, names: Sequence[str], language: s
         return ""
     if trial.hint is not None:
         return " ".join(wording.tell(f"hint-{trial.hint.key}", trial.hint.values, names, view.seat).split())
-    told = []
+    effects = []
     for side, vp in zip(view.sides, trial.vp or [side.vp for side in view.sides], strict=True):
         if vp != side.vp:
             values = {"seat": side.seat, "gain": f"{vp - side.vp:+d}".replace("-", "−"), "vp": vp}
-            told.append(wording.tell("screen-try-tokens", values, names, view.seat))
+            effects.append(wording.tell("screen-try-tokens", values, names, view.seat))
     if trial.worth is not None and view.own is not None:
-        told.append(wording.say("screen-try-worth", {"worth": trial.worth, "now": view.own.worth}))
-    return " ".join(told)
+        effects.append(wording.say("screen-try-worth", {"worth": trial.worth, "now": view.own.worth}))
+    return " ".join(effects)
 
 
 # --- what is printed in the box --------------------------------------------------------------------------------------
@@ -297,7 +297,7 @@ def card_part(card: str, wording: Words, count: int = 1) -> Part:
     return Part(wording.say(f"card-{card}"), wording.attribute(f"card-{card}", "about"), count)
 
 
-def printed(language: str) -> list[Section]:
+def box_sections(language: str) -> list[Section]:
     wording = words("grimoire", language)
     numbers = range(1, parts.PAGES + 1)
     pages = [Part(f"{number} {page.name}", page.text) for number in numbers for page in [page_part(number, wording)]]
@@ -312,8 +312,7 @@ def named_parts(view: View, move: str, language: str) -> list[Part]:
     wording = words("grimoire", language)
     verb, _, rest = move.partition(" ")
     if verb == "page":
-        page = view.pages[int(rest) - 1]
-        return [page_part(page.page, wording)]
+        return [page_part(page.page, wording) for page in view.pages if str(page.page) == rest]
     if verb in ("take", "luck"):
         card = view.zone[int(rest) - 1].card
         return [card_part(card or "unknown", wording)]
@@ -321,7 +320,7 @@ def named_parts(view: View, move: str, language: str) -> list[Part]:
 
 
 class Drawing(PlainDrawing[View]):
-    printed = staticmethod(printed)
+    box_sections = staticmethod(box_sections)
     named_parts = staticmethod(named_parts)
     draw = staticmethod(draw)
     scores = staticmethod(scores)

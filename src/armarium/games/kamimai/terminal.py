@@ -275,7 +275,7 @@ def _proposal(proposal: Proposal, wording: Words) -> Text:
 # --- what is printed in the box --------------------------------------------------------------------------------------
 
 
-def printed(language: str) -> list[Section]:
+def box_sections(language: str) -> list[Section]:
     wording = words("kamimai", language)
     cards = [_card_part(card, wording, count) for card, count in zip(notation.CARDS, parts.COUNTS, strict=True)]
     effects = [Part(wording.say(f"effect-{name}"), wording.say(f"effect-{name}-about")) for name in notation.EFFECTS]
@@ -324,7 +324,7 @@ def named_parts(view: View, move: str, language: str) -> list[Part]:
 
 
 class Drawing(PlainDrawing[View]):
-    printed = staticmethod(printed)
+    box_sections = staticmethod(box_sections)
     named_parts = staticmethod(named_parts)
     draw = staticmethod(draw)
     scores = staticmethod(scores)

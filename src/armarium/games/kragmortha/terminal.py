@@ -238,9 +238,9 @@ def trial_text(view: View, trial: hooks.Trial, names: Sequence[str], language: s
     wording = words("kragmortha", language)
     if not isinstance(trial, Trial):
         return ""
-    told = [walk_text(walk, names, view.seat, wording) for walk in trial.path]
-    told += [wording.tell(f"screen-try-{fate.lands}", {"seat": fate.seat}, names, view.seat) for fate in trial.fates]
-    return " ".join(" ".join(told).split())
+    effects = [walk_text(walk, names, view.seat, wording) for walk in trial.path]
+    effects += [wording.tell(f"screen-try-{fate.lands}", {"seat": fate.seat}, names, view.seat) for fate in trial.fates]
+    return " ".join(" ".join(effects).split())
 
 
 def walk_text(walk: Walk, names: Sequence[str], viewer: int | None, wording: Words) -> str:
@@ -257,7 +257,7 @@ def names(ids: Sequence[str], kind: str, wording: Words) -> str:
 # --- what is printed in the box --------------------------------------------------------------------------------------
 
 
-def printed(language: str) -> list[Section]:
+def box_sections(language: str) -> list[Section]:
     wording = words("kragmortha", language)
     return [
         *(look_section(family, wording) for family in parts.FAMILIES),
@@ -342,7 +342,7 @@ def square_parts(view: View, square: str, wording: Words) -> list[Part]:
 
 
 class Drawing(PlainDrawing[View]):
-    printed = staticmethod(printed)
+    box_sections = staticmethod(box_sections)
     named_parts = staticmethod(named_parts)
     draw = staticmethod(draw)
     scores = staticmethod(scores)

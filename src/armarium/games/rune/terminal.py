@@ -453,7 +453,7 @@ def choices_of(view: View, offers: Sequence[Offer]) -> list[str]:
     return choices
 
 
-def printed(language: str) -> list[Section]:
+def box_sections(language: str) -> list[Section]:
     wording = words("rune", language)
     cards = [
         Part(wording.say("screen-box-card", {"card": card["number"]}), row_words(card["rows"], wording))
@@ -498,7 +498,7 @@ def named_parts(view: View, move: str, language: str) -> list[Part]:
 
 
 class Drawing(PlainDrawing[View]):
-    printed = staticmethod(printed)
+    box_sections = staticmethod(box_sections)
     named_parts = staticmethod(named_parts)
     draw = staticmethod(draw)
     notes = staticmethod(notes)
