@@ -25,8 +25,7 @@ pytestmark = [pytest.mark.filterwarnings("ignore"), pytest.mark.xdist_group("ray
 
 @pytest.fixture(scope="module", autouse=True)
 def cluster() -> Iterator[None]:
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
-    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
+    new_engine("ray", processes=2)
     yield
     ray.shutdown()
 
