@@ -7,6 +7,7 @@ number of deaths.
 from __future__ import annotations
 
 import logging
+import socket
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -14,6 +15,7 @@ from armarium import boxes
 from armarium.lab.engine import POLL, Deadline, JobQueue, JobT, ResultT, Stop, Task, never
 from armarium.reason import refusal
 
+PATIENCE = 5.0  # seconds; Ray itself would try for minutes
 AHEAD = 2  # jobs sent for each processor of the cluster
 
 
@@ -70,6 +72,8 @@ def connected_ray(address: str | None, processes: int | None) -> Any:
         import ray
     except ImportError:
         raise refusal("extra-missing", extra="ray") from None
+    if address is not None:
+        knock(address)
     if not ray.is_initialized():
         limits = {} if address is not None else {"num_cpus": processes, "include_dashboard": False}
         try:
@@ -77,3 +81,14 @@ def connected_ray(address: str | None, processes: int | None) -> Any:
         except (ConnectionError, OSError, RuntimeError, TimeoutError, ValueError) as failure:
             raise refusal("ray-unreachable", address=str(address), problem=str(failure).splitlines()[0]) from failure
     return ray
+
+
+def knock(address: str) -> None:
+    """Refused when nobody listens at `host:port`; an address of another form, as `auto`, is left to Ray."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not (host and port.isdecimal()):
+        return
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as failure:
+        raise refusal("ray-unreachable", address=address, problem=str(failure)) from failure
