@@ -11,7 +11,7 @@ ONCE_MORE := echo "armarium: once more, alone, what failed beside others"
 FAILED := --last-failed --last-failed-no-failures none
 export PYTHONDONTWRITEBYTECODE := 1
 
-.PHONY: play test lint types web tests-compiled tests-interpreted tests-browser clauses test-service test-peers bench bench-envs bench-search bench-server soak mutants chromium clean help
+.PHONY: play test lint types web tests-compiled tests-interpreted tests-browser test-screens clauses test-service test-peers bench bench-envs bench-search bench-server soak mutants chromium clean help
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -81,8 +81,11 @@ tests-interpreted: $(VENV)/.dev ## the same tests against the plain Python sourc
 
 tests-browser: $(VENV)/.dev chromium ## real browsers at a real table
 	@echo "armarium: tests, in browsers"
-	@ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -n 2 --dist loadfile -m browser \
-	  || { $(ONCE_MORE); ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -m browser $(FAILED); }
+	@ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -n 2 --dist loadfile -m "browser and not screens" \
+	  || { $(ONCE_MORE); ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -m "browser and not screens" $(FAILED); }
+
+test-screens: $(VENV)/.dev chromium ## every screen at every size, in both languages and themes: nothing cut, covered or too small to touch
+	@ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -m screens
 
 test-peers: $(VENV)/.dev ## the conformance tests of PettingZoo, Gymnasium and OpenSpiel, and the lab on a real Ray, which it installs first
 	@$(PIP) install -c constraints.txt gymnasium pettingzoo pillow open_spiel ray

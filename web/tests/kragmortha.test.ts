@@ -48,11 +48,23 @@ test("a table with stand-ins mirrors the board of a crooked neck and does not tu
 });
 
 test("a tall window leaves closed rows out, a long one does not", () => {
-  const tall = frameOf(390, 500, 7, false, 2);
+  const tall = frameOf(390, 500, 7, false, 3);
   expect(tall.rows).toBe(ALONG - 2);
   expect(corner(tall, 0, 2)).toEqual([0, 0]);
   expect(squareAt(tall, tall.left + 3, tall.top + 3)).toBe("a3");
-  expect(frameOf(846, 500, 7, false, 2).columns).toBe(ALONG);
+  expect(frameOf(846, 500, 7, false, 3).columns).toBe(ALONG);
+});
+
+test("a small window leaves all closed rows out, whichever way the floor lies", () => {
+  for (const [width, height] of [
+    [390, 320],
+    [320, 390],
+  ]) {
+    const frame = frameOf(width, height, 6, false, 3, false, true);
+    expect([frame.columns, frame.rows]).toEqual([ACROSS, ALONG - 3]);
+    const [left, top] = corner(frame, 1, 4);
+    expect(squareAt(frame, frame.left + left + 3, frame.top + top + 3)).toBe("b5");
+  }
 });
 
 test("squares are written as the rules write them", () => {

@@ -18,6 +18,7 @@ seat-free = Free seat
 
 # the cupboard
 play-now = Play now
+play = Play
 learn = Learn
 coach-next = Got it
 coach-stop = Stop teaching
@@ -126,6 +127,7 @@ bot-plays-for-you = A bot plays for you.
 
 # the room
 room-sub = with { $names } · turn { $turn }
+room-turn = turn { $turn }
 room-sub-alone = alone · turn { $turn }
 players = Players
 board-label = { $game }, the board

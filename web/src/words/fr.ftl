@@ -18,6 +18,7 @@ seat-free = Place libre
 
 # l’armoire
 play-now = Jouer maintenant
+play = Jouer
 learn = Apprendre
 coach-next = Compris
 coach-stop = Sans leçon
@@ -126,6 +127,7 @@ bot-plays-for-you = Un robot joue pour vous.
 
 # la salle
 room-sub = avec { $names } · tour { $turn }
+room-turn = tour { $turn }
 room-sub-alone = en solo · tour { $turn }
 players = Joueurs
 board-label = { $game }, le plateau

@@ -85,7 +85,7 @@ function spine(level: boolean, a: number, b: number, thick: number, tall: number
 }
 
 function cobweb(floor: Floor, frame: Frame): string {
-  if (!floor.closed.length) return "";
+  if (!floor.closed.some((spot) => spot.y >= frame.hidden)) return "";
   const { left, top } = boxOf(frame, floor.closed);
   const c = frame.cell;
   return `<g transform="translate(${left + 2} ${top + 2})" stroke="#cfc6b0" stroke-opacity=".35" fill="none"><path d="M0 0L${c * 0.8} ${c * 0.8}M0 0H${c * 0.8}M0 0V${c * 0.8}M${c * 0.3} 0Q${c * 0.26} ${c * 0.26} 0 ${c * 0.3}M${c * 0.55} 0Q${c * 0.45} ${c * 0.45} 0 ${c * 0.55}M${c * 0.78} 0Q${c * 0.64} ${c * 0.64} 0 ${c * 0.78}"/></g>`;

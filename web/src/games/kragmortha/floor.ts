@@ -18,7 +18,7 @@ export interface Frame extends Way {
   top: number;
   columns: number;
   rows: number;
-  /** Rows of y that are not drawn, where the window is tall and they are closed. */
+  /** Rows of y that are not drawn, because they are closed. */
   hidden: number;
 }
 
@@ -26,31 +26,37 @@ export const ACROSS = 7;
 export const ALONG = 10;
 const SMALLEST = 44;
 
-/** How many closed rows a tall window may leave out: all but one. */
-export function idleRows(floor: Floor): number {
-  const open = floor.rows.findIndex((row) => /[^-]/.test(row));
-  return Math.max(0, open - 1);
+/** How many closed rows lie before the first open one. */
+export function closedRows(floor: Floor): number {
+  return Math.max(
+    0,
+    floor.rows.findIndex((row) => /[^-]/.test(row)),
+  );
 }
 
-/** The largest floor in a window. Under a Crooked Neck it is mirrored, and turned a quarter where that leaves room and
+/** The largest floor in a window: a small one leaves all closed rows out, a tall one all but one. Under a Crooked Neck it is mirrored, and turned a quarter where that leaves room and
  * the table has not made it easy. */
 export function frameOf(
   width: number,
   height: number,
   margin: number,
   crooked: boolean,
-  idle = 0,
+  closed = 0,
   easy = false,
+  small = false,
 ): Frame {
+  const idle = { long: small ? closed : 0, tall: small ? closed : Math.max(0, closed - 1) };
+  const shape = (long: boolean): [number, number] => (long ? [ALONG - idle.long, ACROSS] : [ACROSS, ALONG - idle.tall]);
   const sized = (columns: number, rows: number) =>
     Math.floor(Math.min((width - 2 * margin) / columns, (height - 2 * margin) / rows));
-  const long = sized(ALONG, ACROSS) >= sized(ACROSS, ALONG);
-  const quarter = crooked && !easy && (long ? sized(ACROSS, ALONG) : sized(ALONG, ACROSS)) >= SMALLEST;
+  const fits = (long: boolean) => (small ? sized(...shape(long)) : long ? sized(ALONG, ACROSS) : sized(ACROSS, ALONG));
+  const long = fits(true) >= fits(false);
+  const quarter = crooked && !easy && fits(!long) >= SMALLEST;
   const way: Way = quarter
     ? { long: !long, backColumns: true, backRows: true }
     : { long, backColumns: crooked && long, backRows: crooked && !long };
-  const hidden = way.long ? 0 : idle;
-  const [columns, rows] = way.long ? [ALONG, ACROSS] : [ACROSS, ALONG - hidden];
+  const hidden = way.long ? idle.long : idle.tall;
+  const [columns, rows] = shape(way.long);
   const cell = Math.max(28, sized(columns, rows));
   return {
     ...way,
@@ -65,7 +71,7 @@ export function frameOf(
 
 /** The top left corner of a square, inside the frame. */
 export function corner(frame: Frame, x: number, y: number): Point {
-  const [column, row] = frame.long ? [y, x] : [x, y - frame.hidden];
+  const [column, row] = frame.long ? [y - frame.hidden, x] : [x, y - frame.hidden];
   const across = frame.backColumns ? frame.columns - 1 - column : column;
   const down = frame.backRows ? frame.rows - 1 - row : row;
   return [across * frame.cell, down * frame.cell];
@@ -93,7 +99,7 @@ export function squareAt(frame: Frame, px: number, py: number): string | null {
   if (across < 0 || down < 0 || across >= frame.columns || down >= frame.rows) return null;
   const column = frame.backColumns ? frame.columns - 1 - across : across;
   const row = frame.backRows ? frame.rows - 1 - down : down;
-  return frame.long ? squareText(row, column) : squareText(column, row + frame.hidden);
+  return frame.long ? squareText(row, column + frame.hidden) : squareText(column, row + frame.hidden);
 }
 
 export function squareText(x: number, y: number): string {

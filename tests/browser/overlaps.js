@@ -1,0 +1,132 @@
+// Everything a reader sees on the page now, measured: what is cut, what lies under something else, what is too small
+// to touch. Returns lines of text, one a fault.
+({ touch, main, upright, sideways }) => {
+  const OVER = "dialog, .toasts, .notices, .reason, .coach, .result, .hints, .tag, .rejected, .wide, [data-over]";
+  const LEAST = 43.5;
+  const SLACK = 1.5;
+  const found = new Set();
+  const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const root = dialog ?? document.body;
+  const shown = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !e.closest(".sr");
+  const clipped = (e) => {
+    for (let n = e; n && n !== root; n = n.parentElement)
+      if (getComputedStyle(n).clipPath === "inset(50%)") return true;
+    return false;
+  };
+  const box = (r) => `${Math.round(r.left)},${Math.round(r.top)} ${Math.round(r.right)},${Math.round(r.bottom)}`;
+  const named = (e) => `${e.tagName.toLowerCase()}.${(e.getAttribute("class") ?? "").replace(/svelte-\w+/, "").trim()}`;
+  const inside = (r, b, slack = SLACK) =>
+    r.left >= b.left - slack && r.right <= b.right + slack && r.top >= b.top - slack && r.bottom <= b.bottom + slack;
+  const meet = (a, b, slack = SLACK) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
+  const pane = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const layer = (e) => e.closest(OVER);
+  const scrolls = (s) => /auto|scroll/.test(s.overflowX + s.overflowY);
+
+  /** The nearest scroller, or null; what it has scrolled away is not on the page. */
+  const scroller = (e) => {
+    for (let n = e.parentElement; n && n !== document.documentElement; n = n.parentElement)
+      if (scrolls(getComputedStyle(n))) return n;
+    return null;
+  };
+  const away = (e, r) => {
+    const at = scroller(e);
+    return at && !inside(r, at.getBoundingClientRect(), 1) ? true : false;
+  };
+  /** A text's own ink: a line box is higher than its letters. */
+  const ink = (r, e) => {
+    if (e.closest("svg")) return r;
+    const spare = Math.max(0, (r.height - parseFloat(getComputedStyle(e).fontSize) * 0.9) / 2);
+    return { left: r.left, right: r.right, top: r.top + spare, bottom: r.bottom - spare };
+  };
+
+  /** Left out whole, where there is no room for it. */
+  const dropped = (e) => {
+    const holder = e.closest("[data-drops]").getBoundingClientRect();
+    return e.getBoundingClientRect().left >= holder.right - 1;
+  };
+  const texts = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const e = node.parentElement;
+    const words = node.textContent.trim();
+    if (e.closest("[data-drops]") && dropped(e)) continue;
+    if (!words || /^(SCRIPT|STYLE|TITLE|OPTION)$/.test(e.tagName) || !shown(e) || clipped(e)) continue;
+    if (parseFloat(getComputedStyle(e).fontSize) < 1) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const r of range.getClientRects())
+      if (r.width >= 1) texts.push({ e, r: ink(r, e), words: words.slice(0, 28), away: away(e, r) });
+  }
+  const controls = [...root.querySelectorAll("button, a[href], input, select, summary, textarea")]
+    .filter((e) => shown(e) && !clipped(e) && !e.closest("svg"))
+    .map((e) => ({ e, hit: e.closest("label") ?? e }))
+    .map(({ e, hit }) => ({ e, hit, r: hit.getBoundingClientRect() }))
+    .filter((one) => one.r.width > 0)
+    .map((one) => ({ ...one, away: away(one.hit, one.r) }));
+
+  for (const { e, r, words, away } of texts) {
+    if (!away && !inside(r, pane)) found.add(`window: "${words}" at ${box(r)}`);
+    for (let n = e; n && n !== root; n = n.parentElement) {
+      if (n.closest("svg") && n.tagName !== "svg") continue;
+      const s = getComputedStyle(n);
+      if (s.display === "inline" || s.display === "contents") continue;
+      if (scrolls(s)) break;
+      const edge = n.getBoundingClientRect();
+      const hides = s.overflowX !== "visible" || s.overflowY !== "visible";
+      const drawn = s.backgroundImage !== "none" || s.backgroundColor !== "rgba(0, 0, 0, 0)" || parseFloat(s.borderTopWidth);
+      if (hides && n.tagName !== "svg" && !inside(r, edge)) found.add(`cut: "${words}" by ${named(n)}`);
+      else if (drawn && n !== e && !inside(r, edge, 2.5) && !n.closest("svg")) found.add(`box: "${words}" leaves ${named(n)}`);
+      if (hides || drawn) break;
+    }
+    const s = getComputedStyle(e);
+    if (s.textOverflow === "ellipsis" && e.scrollWidth > e.clientWidth + 1) found.add(`cut: "${words}" by its ellipsis`);
+  }
+  const solid = texts.filter((one) => !one.away);
+  const onBoard = (one) => one.e.closest("svg") && one.words.length < 3;
+  solid.forEach((a, i) => {
+    for (const b of solid.slice(i + 1)) {
+      if (a.e === b.e || layer(a.e) !== layer(b.e) || onBoard(a) || onBoard(b)) continue;
+      if (meet(a.r, b.r)) found.add(`overlap: "${a.words}" and "${b.words}"`);
+    }
+  });
+  const still = controls.filter((one) => !one.away);
+  const inline = (e) => getComputedStyle(e).display.startsWith("inline") && e.matches("a, .clause, .num, .inline");
+  still.forEach((a, i) => {
+    if (!inside(a.r, pane)) found.add(`window: ${named(a.e)} at ${box(a.r)}`);
+    if (touch && !inline(a.e) && (a.r.width < LEAST || a.r.height < LEAST))
+      found.add(`small: ${named(a.e)} "${(a.e.ariaLabel ?? a.e.textContent).trim().slice(0, 20)}" ${Math.round(a.r.width)}×${Math.round(a.r.height)}`);
+    for (const b of still.slice(i + 1)) {
+      if (a.hit.contains(b.hit) || b.hit.contains(a.hit) || layer(a.e) !== layer(b.e)) continue;
+      if (meet(a.r, b.r)) found.add(`overlap: ${named(a.e)} and ${named(b.e)}`);
+    }
+  });
+  /** What lies on top at a point, unless it is the thing itself, what holds it, or a layer meant to lie above. */
+  const above = (e, x, y) => {
+    const top = document.elementFromPoint(x, y);
+    if (!top || top === e || e.contains(top) || top.contains(e)) return null;
+    return layer(top) && layer(top) !== layer(e) ? null : top;
+  };
+  for (const { e, hit, r } of still) {
+    const top = above(hit, (r.left + r.right) / 2, (r.top + r.bottom) / 2);
+    if (top && inside(r, pane)) found.add(`covered: ${named(e)} by ${named(top)}`);
+  }
+  for (const { e, r, words } of solid) {
+    if (e.closest("svg") || getComputedStyle(e).pointerEvents === "none") continue;
+    const top = above(e, (r.left + r.right) / 2, (r.top + r.bottom) / 2);
+    const opaque = top && (getComputedStyle(top).backgroundColor !== "rgba(0, 0, 0, 0)" || /^(img|canvas)$/i.test(top.tagName));
+    if (opaque && !top.closest("button, label, a")?.contains(e)) found.add(`covered: "${words}" by ${named(top)}`);
+  }
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  if (wide > 0) found.add(`scroll: the page is ${wide} wider than its window`);
+  const thing = main && !dialog && document.querySelector(main)?.getBoundingClientRect();
+  if (thing && touch) {
+    const share = innerHeight > innerWidth ? thing.height / innerHeight : (thing.height * thing.width) / (innerHeight * innerWidth);
+    const least = innerHeight > innerWidth ? upright : sideways;
+    if (!inside(thing, pane)) found.add(`window: ${main} at ${box(thing)}`);
+    if (share < least) found.add(`main: ${main} has ${Math.round(share * 100)} % of ${least * 100}`);
+  }
+  return [...found];
+};
