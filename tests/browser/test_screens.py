@@ -112,9 +112,9 @@ def at_turn(game: str, seats: int) -> Way:
     return way
 
 
-PAGES: dict[str, tuple[Way, str]] = {
-    one.__name__: (one, "") for one in (profile, new_table, settings, rules, gathering, log, menu)
-} | {"home": (home, ".cup"), "home_with_tables": (home_with_tables, ".cup"), "held": (held, MAIN["rune"])}
+QUIET: list[Way] = [profile, new_table, settings, rules, gathering, log, menu]
+PAGES: dict[str, tuple[Way, str]] = {way.__name__: (way, "") for way in QUIET}
+PAGES |= {"home": (home, ".cup"), "home_with_tables": (home_with_tables, ".cup"), "held": (held, MAIN["rune"])}
 SCREENS = PAGES | {f"{game}-{seats}": (at_turn(game, seats), MAIN[game]) for game, seats in SEATS}
 SAMPLE = ["home_with_tables", "gathering", "rune-2", "kragmortha-8"]
 
