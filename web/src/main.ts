@@ -16,9 +16,11 @@ import "./styles/result.css";
 import "./styles/hindsight.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { followRenewal } from "./renewal";
 import { followLinks } from "./route.svelte";
 
 followLinks();
+if (import.meta.env.PROD) followRenewal(new URL(import.meta.url).pathname);
 const target = document.getElementById("app")!;
 target.replaceChildren(); // the mark that index.html shows until now
 mount(App, { target });
