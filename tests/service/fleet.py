@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parents[2]
 TURNS = 200
 SILENCE = 4.0  # seconds without an answer after which a player connects anew, as the page does
 PACE = 0.02  # seconds between two moves at a table
-PATIENCE = 60.0  # seconds after which a test gives up
+PATIENCE = 120.0  # seconds after which a test gives up
 TROUBLE = (OSError, WebSocketException, httpx.HTTPError, TimeoutError)
 
 
