@@ -9,6 +9,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/parts.css";
 import "./styles/cupboard.css";
+import "./styles/cupboard-phone.css";
 import "./styles/pages.css";
 import "./styles/room.css";
 import "./styles/live.css";

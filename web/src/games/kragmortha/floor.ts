@@ -34,8 +34,8 @@ export function closedRows(floor: Floor): number {
   );
 }
 
-/** The largest floor in a window: a small one leaves all closed rows out, a tall one all but one. Under a Crooked Neck it is mirrored, and turned a quarter where that leaves room and
- * the table has not made it easy. */
+/** The largest floor in a window: a small one leaves all closed rows out, a tall one all but one. Under a Crooked Neck
+ * it is mirrored, and turned a quarter where that leaves room and the table has not made it easy. */
 export function frameOf(
   width: number,
   height: number,
