@@ -39,7 +39,7 @@ $(VENV)/.tools: $(VENV)/.made constraints.txt pyproject.toml
 
 $(VENV)/.package: $(VENV)/.tools $(SOURCES) $(PAGES)
 	@echo "armarium: compiling the rules, building the web client (about two minutes the first time)"
-	@rm -rf $(VENV)/wheel
+	@rm -rf $(VENV)/wheel build/lib*  # a room that was moved must not stay behind
 	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir $(VENV)/wheel .
 	@$(PIP) install --no-deps --force-reinstall $(VENV)/wheel/*.whl
 	@$(PIP) install -c constraints.txt $(VENV)/wheel/*.whl

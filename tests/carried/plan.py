@@ -9,6 +9,7 @@ from armarium.game import Options
 from tests.drawers import drawer
 
 ALL = 10_000
+DIFFERING = ["kami-solo"]  # games of 0.1.0 that come out differently by the installed rules: the deck's risk is another
 
 
 class Plan(NamedTuple):

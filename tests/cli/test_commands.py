@@ -294,8 +294,8 @@ def test_a_whole_game_from_a_pipe(monkeypatch: pytest.MonkeyPatch, capsys: Captu
     outcome = rehearsal.table.outcome()
     assert outcome is not None
     page = capsys.readouterr().out
-    assert f"Ana     {outcome.scores[0]:>4}" in page
-    assert f"Random  {outcome.scores[1]:>4}" in page
+    standing = [line.lstrip("★ ").split() for line in page.split("runes.")[-1].splitlines() if line.strip()]
+    assert standing == [["Ana", str(outcome.scores[0])], ["Random", str(outcome.scores[1])]]
 
 
 @pytest.mark.parametrize("game", shelf.NAMES)
@@ -367,7 +367,10 @@ def test_serving(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
 
     asked: list[tuple[str, int, bool, str]] = []
 
-    def run(settings: Settings, host: str, port: int, browser: bool, say: Callable[[str], None]) -> None:
+    def run(
+        settings: Settings, host: str, port: int, browser: bool, say: Callable[[str], None], listen_fd: int
+    ) -> None:
+        assert listen_fd == -1, "a server alone binds its own address"
         asked.append((host, port, browser, settings.public_url))
         say("http://here")
 

@@ -202,7 +202,7 @@ def test_the_server_lists_and_serves_it(noughts: Game, open_house: Callable[...,
     house = open_house(catalogue=HOUSE, hint_simulations=24, hint_seconds=60.0)
     guest = house.guest()
     assert {card["name"]: card["bots"] for card in guest.get("/games")}["noughts"] == bots.names("noughts")
-    assert "event-marked" in guest.get("/words/fr")["games"]["noughts"]
+    assert "event-marked" in guest.http.get("/api/words/fr/noughts").text
     assert [clause["clause"] for clause in guest.get("/games/noughts/rules?language=fr")] == ["N-1", "N-2", "N-3"]
     line = guest.joined(guest.open("noughts", 2, bots=[None, "novice"], start=True))
     told = line.join()

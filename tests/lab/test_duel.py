@@ -52,7 +52,7 @@ def test_progress_is_told() -> None:
 def test_a_few_long_games_are_shared_out() -> None:
     told: list[int] = []
     duel.run(small_plan(5), processes=2, tell=told.append)
-    assert told == [3, 5]
+    assert told in ([3, 5], [2, 5]), "three games and two, whichever are played first"
 
 
 def test_one_name_fills_all_seats() -> None:

@@ -16,13 +16,9 @@ from armarium.envs.openspiel import short_name
 
 EXPLICIT = ["rune", "grimoire"]
 SEATED = [
-    ("rune", 2),
-    ("grimoire", 2),
-    ("grimoire", 4),
-    ("kragmortha", 2),
-    ("kragmortha", 5),
-    ("kamimai", 1),
-    ("kamimai", 3),
+    (name, seats)
+    for name in shelf.NAMES
+    for seats in sorted({min(shelf.game(name).seats), min(4, max(shelf.game(name).seats))})
 ]
 
 

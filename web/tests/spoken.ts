@@ -6,4 +6,5 @@ vi.stubGlobal("fetch", (path: string) =>
   Promise.resolve(new Response(path.split("/").length > 4 ? "" : '{"house": "", "games": {}}')),
 );
 const { learnGame } = await import("../src/words.svelte");
-await Promise.all(["grimoire", "kamimai", "kragmortha", "rune"].map(learnGame));
+const folders = Object.keys(import.meta.glob("../src/games/*/index.ts")).map((path) => path.split("/")[3]);
+await Promise.all(folders.map(learnGame));
