@@ -6,12 +6,15 @@ in this process while everybody waits, as in the terminal; the server's lets wor
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Sequence
 from typing import NamedTuple
 
-from armarium.hooks import Ground, Seed, Simulation, Stood, Verdict
-from armarium.log import Line
+from armarium.hooks import Ground, Seed, Simulation, Stood, Trial, Verdict
+from armarium.log import CREPT, Line
 from armarium.step import Step
 from armarium.table import Table
+
+QUESTIONS_KEPT = 256  # whose trials are remembered at a table
 
 
 class Standing(NamedTuple):
@@ -43,6 +46,8 @@ class Simulator:
         self.simulation = simulation
         self._standing: Standing | None = None
         self._settled: Attempt | None = None  # what waits to be committed with its step
+        self._tried: dict[Hashable, list[str]] = {}
+        self._left_handed: set[str] = set()  # people who said so
 
     # --- a touch ------------------------------------------------------------------------------------------------
 
@@ -50,12 +55,24 @@ class Simulator:
         """The step this move would be, once what it touches has had its say."""
         move, manner = self.simulation.parse_wish(text)
         step = self.table.prepare(seat, move, at, id)
-        touch = self.simulation.touch(self.table.state, step.line.move, manner, self.seed(step))
+        left = self.is_left_handed(seat)
+        touch = self.simulation.touch(self.table.state, step.line.move, manner, self.seed(step), left)
         if touch is None:
             return step
         attempt = Attempt(step.line, at, touch)
         await self.simulate(attempt)
         return self.settle(attempt)
+
+    def note_hand(self, person: str, hand: str) -> None:
+        """Somebody says which hand is the dominant one; it holds until they say otherwise."""
+        if hand == "left":
+            self._left_handed.add(person)
+        else:
+            self._left_handed.discard(person)
+
+    def is_left_handed(self, seat: int) -> bool:
+        """Of a seat nobody has spoken for the right hand is the dominant one."""
+        return self.table.seats[seat].person in self._left_handed
 
     def seed(self, step: Step) -> Seed:
         return self.table.secret, self.table.place(step.n)
@@ -73,6 +90,7 @@ class Simulator:
         text, proof = self.simulation.settled_move(attempt.touch, attempt.verdict, ground)
         step = self.table.prepare(attempt.seat, text, attempt.at, attempt.id)
         step.line.proof = proof
+        step.line.notes += [f"{CREPT} {slot} {way}" for slot, way in self.simulation.crept(attempt.verdict)]
         attempt.line = step.line
         self._settled = attempt
         return step
@@ -85,6 +103,24 @@ class Simulator:
         chain = [*attempt.standing.ground.chain, step.line.proof]
         ground = self.simulation.ground(step.state, chain, self.build_seed(attempt.n - 1))
         self._standing = None if ground is None else Standing(ground, attempt.verdict.after, None)
+
+    # --- trials ---------------------------------------------------------------------------------------------------
+
+    def question(self, text: str) -> Hashable | None:
+        """What this wish asks of other hands, now."""
+        return self.simulation.question(self.table.state, self.chain(self.table.n), text)
+
+    def outcomes(self, question: Hashable) -> list[str]:
+        """Of all trials of a question, at once; remembered for a while."""
+        if question not in self._tried:
+            self._tried[question] = [
+                self.simulation.try_once(question, number) for number in range(self.simulation.tries)
+            ]
+            forget_oldest(self._tried)
+        return self._tried[question]
+
+    def trial(self, text: str, outcomes: Sequence[str]) -> Trial:
+        return self.simulation.trial(self.table.state, text, outcomes)
 
     # --- the deck -----------------------------------------------------------------------------------------------
 
@@ -111,3 +147,8 @@ class Simulator:
 
     async def stand_up(self, ground: Ground) -> Stood:
         return self.simulation.stood(ground)
+
+
+def forget_oldest(tried: dict[Hashable, list[str]]) -> None:
+    while len(tried) > QUESTIONS_KEPT:
+        del tried[next(iter(tried))]

@@ -96,6 +96,14 @@ def test_a_fall_before_is_told_once_a_turn_and_again_in_the_next() -> None:
     assert (following.phase, following.seat) == (DRAW, 1) and "fell before" in texts(following)
 
 
+@pytest.mark.clause("M-55", "M-56")
+def test_companions_alone_say_when_it_falls() -> None:
+    """No luck is drawn for it, however bad it would be."""
+    state = with_luck(drawing("-/-", drawn="water", pulls=1, options=COMPANION), FALL, FALL)
+    after = after_this_turn(play(state, "done"))
+    assert (after.down, after.seat, after.energy) == (False, 1, 5) and "collapsed" not in told(after)
+
+
 # --- what is forgotten ------------------------------------------------------------------------------------------------
 
 

@@ -19,7 +19,7 @@ FIELD = re.compile(r"(\w+) (\d+)(?:-(\d+))?")
 
 ACCESSORS: dict[str, dict[str, Callable[[int], int]]] = {
     "PULL": {"tempo": notation.pull_tempo, "slot": notation.pull_slot},
-    "SETTLED": {"fell": notation.settled_fell, "slot": notation.settled_slot, "count": notation.settled_count},
+    "SETTLED": {"fell": notation.settled_fell, "slot": notation.settled_slot, "drawn": notation.settled_count},
     "SPELL": {
         "wolf": notation.spell_wolf,
         "fairy": notation.spell_fairy,
@@ -61,7 +61,7 @@ def test_an_accessor_reads_the_bits_that_are_drawn(kind: str) -> None:
             full = (1 << high - low + 1) - 1
             code = getattr(notation, kind)
             assert accessor(notation.move_of(code, full << low)) == full, name
-            rest = (1 << 52) - 1 & ~(full << low)
+            rest = (1 << 56) - 1 & ~(full << low)
             assert accessor(notation.move_of(code, rest)) == 0, name
 
 
@@ -69,7 +69,7 @@ def test_an_accessor_reads_the_bits_that_are_drawn(kind: str) -> None:
 def test_no_two_fields_share_a_bit(kind: str) -> None:
     spans = sorted(table()[kind].values())
     assert all(before[1] < after[0] for before, after in pairwise(spans))
-    assert spans[-1][1] < 52
+    assert spans[-1][1] < 56
 
 
 def test_what_is_packed_is_read_again() -> None:
@@ -79,6 +79,10 @@ def test_what_is_packed_is_read_again() -> None:
     settled = settled_of(17, drawn, True)
     assert notation.settled_drawn(settled) == drawn
     assert (notation.settled_slot(settled), notation.settled_fell(settled)) == (17, True)
+    assert notation.settled_bared(settled) is None
+    bared = settled_of(17, drawn[:3], False, drawn[3:])
+    assert (notation.settled_drawn(bared), notation.settled_bared(bared)) == (drawn[:3], drawn[3:])
+    assert notation.settled_bared(settled_of(17, [], False, [])) == []
     spell = spell_of(notation.TEAM, 3, [7, 0, 1, 2, 4], 3, 2)
     assert [notation.spell_share(spell, seat) for seat in range(5)] == [7, 0, 1, 2, 4]
     assert (notation.spell_box(spell), notation.spell_colour(spell)) == (notation.TEAM, 3)

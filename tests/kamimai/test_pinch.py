@@ -5,18 +5,21 @@ from __future__ import annotations
 
 import random
 import statistics
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from armarium.chance import Chance
-from armarium.games.kamimai.deck import bodies, hand, sweep, sweep_page, trials
+from armarium.games.kamimai.deck import bodies, hand, standing, sweep, sweep_page, trials
 from armarium.games.kamimai.deck.bodies import BODY, HAND, Bunch, Deck, Snapshot, TouchSimulation
 from armarium.games.kamimai.deck.grip import Pinch
 from armarium.games.kamimai.deck.hand import Pull, Sample
 from armarium.games.kamimai.deck.proofs import Touch
 from armarium.games.kamimai.deck.standing import text_of
 from armarium.games.kamimai.deck.trials import Aim
+from armarium.log import note_event
+from armarium.words import words
 
 SLOT = 20
 CLINGING = 2  # a pull with this seed has wide fingers
@@ -46,7 +49,25 @@ def test_a_hasty_hand_brings_neighbours_along_and_all_of_them_are_drawn() -> Non
     assert (verdict.drawn, verdict.fell) == ([20, 21, 19], False)
     assert not {19, 20, 21} & set(verdict.after.slots) and len(verdict.after.slots) == 61
     touch = Touch("pull", Pull(SLOT, GRIP, [], b""))
-    assert text_of(touch, verdict) == "pull 21 > 21 22 20"
+    assert text_of(touch, verdict) == "pull 21 > 21 22 20 bares none"
+
+
+@pytest.mark.clause("M-23", "M-51")
+def test_a_neighbour_that_came_along_and_stayed_is_told_in_words() -> None:
+    """For those who see no poses: in the terminal and in the log. What is drawn, or is in its place, is not told."""
+    path = hand.straight_path("quick")
+    stopped = pulled([*path[:14], *((path[13][0] + wait / 10, *path[13][1:]) for wait in range(1, 6))])
+    told = standing.Simulation().crept(stopped)
+    assert not stopped.fell and told and {slot - 1 for slot, _ in told} <= set(stopped.after.slots)
+    assert all(way > 10 * bodies.IN_PLACE for _, way in told)
+    assert standing.Simulation().crept(pulled(path)) == []
+    slot, way = told[0]
+    for language, sentence in (
+        ("en", f"Card {slot} crept out by {way} mm"),
+        ("fr", f"La carte {slot} a glissé de {way} mm"),
+    ):
+        event = note_event(0, f"crept {slot} {way}")
+        assert words(None, language).say(f"event-{event.kind}", event.values).startswith(sentence)
 
 
 @pytest.mark.clause("M-51")
@@ -185,8 +206,18 @@ def test_a_fixed_order_takes_the_sides_in_turn() -> None:
 
 def test_a_hand_that_looks_sees_the_neighbour_creep_and_stops() -> None:
     wish = Pull(SLOT, GRIP, hand.straight_path("steady"), hand.pull_seed(b"test", CLINGING))
-    blind, looking = (sweep.follow(deck(), wish, looks) for looks in (False, True))
-    assert not blind[0] and looking[0] and looking[1] <= blind[1]
+    answers = (None, sweep.stopped_path, sweep.pushed_path)
+    blind, stopping, pushing = (sweep.follow(deck(), wish, answer) for answer in answers)
+    assert (blind[0], stopping[0], pushing[0]) == (False, True, True)
+    assert pushing[1] < stopping[1] <= blind[1], "fingers that turn round at once take the neighbour back with them"
+
+
+def test_a_hand_that_pushes_back_goes_the_way_it_came() -> None:
+    path: list[Sample] = [(number / 60, 0.1 * number, 0.0, 0.0) for number in range(30)]
+    way = sweep.pushed_path(path, 10)
+    assert way[:10] == path[:10] and way[-1][1:] == path[0][1:]
+    assert all(later[0] > before[0] for before, later in pairwise(way)), "time goes on"
+    assert max(sample[1] for sample in way) == pytest.approx(0.9)
 
 
 def test_the_page_is_filled_between_its_marks_and_nowhere_else(tmp_path: Path) -> None:
@@ -202,3 +233,9 @@ def test_the_page_is_filled_between_its_marks_and_nowhere_else(tmp_path: Path) -
         assert "| slow | **32** (30–34; 2) |" in text and "6 of 64 (9.4 %)" in text
         assert text.count("<!-- end -->\nbetween\n") == 1 and "old" not in text
     assert (tmp_path / "page-middle.svg").read_text().startswith("<svg")
+    sweep.append(
+        lives, sweep.Life(sweep.present_setting(), "middle", sweep.Hand("slow"), 2, 60, True, 60, 3, 0, 0, 1.0)
+    )
+    asked = [str(page), "--lives", str(lives), "--creep", str(tmp_path / "none"), "--only", "several"]
+    sweep_page.main(asked)
+    assert "| slow | **32** (30–34; 2) |" in page.read_text() and "9 of 124 (7.3 %)" in page.read_text()

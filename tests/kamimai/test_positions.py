@@ -39,7 +39,7 @@ def full() -> State:
 
 
 WRITTEN = (
-    "kamimai/3 seats=4 options=mode:hard level=1 energy=3 done=0 sheet=01/000/0000 target=a turn=7 seat=1 phase=ask"
+    "kamimai/5 seats=4 options=mode:hard level=1 energy=3 done=0 sheet=01/000/0000 target=a turn=7 seat=1 phase=ask"
     " built=55 gone=1.2 seen=3:imp,33:mouse reserves=water*2.fire-guardian/water.wolf/water-fairy/air"
     " drawn=earth.air-guardian discards=fire*2 hand=other guardians=0.0.1.0 pulls=2 flags=reported owed=0/0/0/0"
     " proposal=water-water-2-1-1000 agreed=3 refused=water-water-0-0-1100,water-water-0-1@2-2100 withdrawn=3 played=-"
@@ -144,7 +144,7 @@ SPOILT = {
     "named=1": ("named=0", "named position-number - value=0 low=1 high=4"),
     "trained=0": ("trained=5", "trained position-number - value=5 low=0 high=4"),
     "began=-": ("began=2", "began position-number - value=2 low=1 high=1"),
-    "kamimai/3": ("kamimai/4", "kamimai position-version - value=kamimai/4 expected=kamimai/3"),
+    "kamimai/5": ("kamimai/6", "kamimai position-version - value=kamimai/6 expected=kamimai/5"),
     " pulls=2": ("", "pulls position-missing -"),
     "phase=ask": ("phase=cast", "proposal position-phase - value=cast"),
     "proposal=water-water-2-1-1000 ": ("proposal=- ", "proposal position-phase - value=ask"),

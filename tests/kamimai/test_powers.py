@@ -332,7 +332,7 @@ def test_night_counts_the_turns_of_each_level_anew() -> None:
 def test_an_older_position_has_no_night() -> None:
     text = GAME.position(scene("-/-", turn=50))
     assert text.endswith(" began=-")
-    older = text.replace("kamimai/3", "kamimai/2").removesuffix(" began=-")
+    older = text.replace("kamimai/5", "kamimai/2").removesuffix(" began=-")
     assert GAME.position(GAME.from_position(older, Chance(1))) == text
 
 

@@ -69,7 +69,7 @@ CASES: dict[str, tuple[State, dict[str, str]]] = {
             "pull 2 > 2": "M-52 not-simulated",
             "drew": "- card-expected move=drew",
             "drew fire fire": "- card-expected move=drew fire fire",
-            "drew wolf": "M-2 card-not-in-grimoire",
+            "drew wolf": "M-2 card-not-in-grimoire card=wolf count=1",
         },
     ),
     "fallen companions": (scene("-/water", flags="down", **COMPANION), {"fell": "M-14 fell-already"}),

@@ -258,7 +258,8 @@ def test_a_trial_tells_risk_askers_or_the_reason() -> None:
     assert (slow.risk, quick.risk) == tuple(state.deck.risk(2, tempo, state.hand, state.steadiness) for tempo in (0, 2))
     assert slow.risk is not None and quick.risk is not None and slow.risk < quick.risk
     settled = GAME.trial(state, 0, "pull 3 > 3")
-    assert (settled.reason, settled.risk, settled.asks) == (None, None, [])
+    assert settled.reason is not None and (settled.risk, settled.asks) == (None, [])
+    assert (settled.reason.clause, settled.reason.key) == ("M-52", "settled-form"), "a verdict is nobody's to type"
     wrong = GAME.trial(state, 1, "Pull  3 slow")
     assert wrong.move == "pull 3 slow" and wrong.reason is not None and wrong.risk is None
     assert (wrong.reason.clause, wrong.reason.key) == ("M-9", "not-your-turn")

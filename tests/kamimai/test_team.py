@@ -71,6 +71,13 @@ def test_a_spell_that_can_be_paid_is_cast_and_agreed_to() -> None:
     assert chosen(state) == "agree"
 
 
+@pytest.mark.parametrize(("drawn", "kind"), [("air", PULL), ("earth", DONE), ("water.fire", DONE)])
+def test_who_draws_alone_stops_when_the_hand_suffices_and_not_to_throw_a_card_away(drawn: str, kind: int) -> None:
+    """Drawn cards need no place before phase 4: as long as no spell can be paid, stopping throws one of them away."""
+    full = drawing("water*3.earth*3", seats=1, drawn=drawn, pulls=1)
+    assert kind_of(policy.best_move(full, 0)) == kind
+
+
 def test_choosing_changes_nothing() -> None:
     state = play(drawing("water*2.earth/fire.wolf"), "pull 20 > 20")
     before = GAME.position(state)
@@ -156,7 +163,7 @@ def test_how_it_stands_without_a_card_is_how_it_stands_when_it_is_taken() -> Non
     for slot in deck.standing():
         left = deck.clone()
         left.take(slot, Chance(1))
-        assert foretold[slot] == left.common_odds(left.count(), left.lean())
+        assert foretold[slot] == left.common_odds()
 
 
 def test_each_card_is_worth_what_it_is_worth() -> None:

@@ -72,7 +72,7 @@ DRAWS: dict[str, tuple[State, list[str], list[str]]] = {
         ["done > fell", "keep"],
         [
             "done seat=0 count=2",
-            "collapsed seat=0 when=cast",
+            "collapsed seat=0 when=knock-cast",
             "kept seat=0 count=3",
             "rebuilt count=61 discards=without",
             "turn seat=1",
@@ -83,7 +83,7 @@ DRAWS: dict[str, tuple[State, list[str], list[str]]] = {
         ["keep > fell"],
         [
             "kept seat=0 count=0",
-            "collapsed seat=0 when=between",
+            "collapsed seat=0 when=knock-between",
             "energy-lost count=1 energy=4",
             "rebuilt count=64 discards=with",
             "turn seat=1",

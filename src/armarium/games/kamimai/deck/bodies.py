@@ -13,29 +13,35 @@ import operator
 import random
 import struct
 from collections import deque
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Collection, Generator, Iterator, Mapping, Sequence
 from functools import lru_cache
 from importlib.metadata import version
 
 import msgspec
 import rapier3d as rapier
+from msgspec.structs import replace
 
 from armarium.games.kamimai import parts
 from armarium.games.kamimai.deck import hand
+from armarium.games.kamimai.deck.bump import Bump, calm_down
 from armarium.games.kamimai.deck.geometry import Quaternion, Vector, rotation_x
 from armarium.games.kamimai.deck.grip import STEP, STEPS_PER_SAMPLE, HandSpring, Pinch, target
 from armarium.games.kamimai.deck.hand import HandPath, Pull, Sample
+from armarium.games.kamimai.deck.sight import readable_slots
 from armarium.games.kamimai.notation import MOST_DRAWN
 from armarium.motion import Frame, Pose, pose_of
 
 BODY = parts.BOX["physics"]
 HAND = parts.BOX["hand_physics"]
 STEPS_PER_FRAME: int = BODY["step"] // 30  # M-54
+IN_PLACE = 1.0  # cm that a card may have crept along the spine and is still in its place
 CHECK_INTERVAL = 12  # steps between two looks at whether all is at rest
 BUILDS_KEPT = 16  # snapshots of fresh decks, some 400 kB each
 POSE_TOLERANCE = 2  # a card so few steps from where it was last shown has not moved for the eye: less than a pixel
 ENGINE = f"rapier3d {version('rapier3d')}"
 
+Poses = dict[int, Pose]
+Placement = tuple[Vector, Quaternion]  # where a card is, and how it is turned
 Steps = Generator[bool, None, "Verdict"]  # takes a break after a few steps: True when it waits for the hand
 
 
@@ -47,7 +53,9 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What a touch did. `drawn` in the order the cards came out; frames hold moved cards only, at about 30 Hz."""
+    """What a touch did. `drawn` in the order the cards came out; frames hold moved cards only, at about 30 Hz. `bared`
+    are those of the faces asked for that can be read now (M-3), `crept` the cards that were left elsewhere along the
+    spine and how far, in centimetres."""
 
     drawn: list[int]
     fell: bool
@@ -55,6 +63,8 @@ class Verdict(msgspec.Struct, frozen=True):
     after: Snapshot
     digest: str
     engine: str = ENGINE
+    bared: list[int] = []
+    crept: list[tuple[int, float]] = []
 
 
 def settings_digest() -> str:
@@ -67,20 +77,32 @@ def settings_digest() -> str:
 
 
 def tent(frictions: Sequence[float], opening: float) -> rapier.PhysicsWorld:
-    """A world with a tent of a rigid body for each friction: tops touch on an arc, every foot is on the felt."""
+    """A world with a tent of a rigid body for each friction."""
     world = _empty_world()
-    count = len(frictions)
+    for (place, rotation), friction in zip(tent_placements(len(frictions), opening), frictions, strict=True):
+        _add_card(world, place, rotation, friction)
+    return world
+
+
+def world_as_seen(count: int, moved: dict[int, Placement]) -> rapier.PhysicsWorld:
+    """The tent as it is built, but for those cards that have moved; all surfaces alike."""
+    world = _empty_world()
+    for slot, built in enumerate(tent_placements(count, BODY["opening"])):
+        _add_card(world, *moved.get(slot, built), BODY["card_friction"])
+    return world
+
+
+def tent_placements(count: int, opening: float) -> Iterator[Placement]:
+    """Tops touch on an arc, every foot is on the felt."""
     angle = math.radians(opening) if count > 2 else math.radians(opening) / 2
     between = angle / (count - 1)
     arc = (BODY["thickness"] + BODY["gap"]) / 2 / math.tan(between / 2)
     tilts = [-angle / 2 + place * between for place in range(count)]
     lowest = max((arc + BODY["height"]) * math.cos(tilt) + _edge_drop(tilt) for tilt in tilts)
-    for tilt, friction in zip(tilts, frictions, strict=True):
+    for tilt in tilts:
         foot = lowest - _edge_drop(tilt)
         reach = foot / math.cos(tilt) - BODY["height"] / 2
-        place = (0.0, lowest - reach * math.cos(tilt) + 0.0002, reach * math.sin(tilt))
-        _add_card(world, place, rotation_x(-tilt), friction)
-    return world
+        yield (0.0, lowest - reach * math.cos(tilt) + 0.0002, reach * math.sin(tilt)), rotation_x(-tilt)
 
 
 def _edge_drop(tilt: float) -> float:
@@ -142,7 +164,8 @@ class Deck:
         self.slots = list(slots)
         self.frames: list[Frame] = []
         self._films = films
-        self._last_poses: dict[int, Pose] = {slot: self.pose(slot) for slot in self.slots}
+        self._last_poses: Poses = {slot: self.pose(slot) for slot in self.slots}
+        self._shown: Poses = {} if self._is_whole() else dict(self._last_poses)
         self._steps = 0
 
     @classmethod
@@ -155,6 +178,15 @@ class Deck:
     def snapshot(self) -> Snapshot:
         return Snapshot(self.world.snapshot(), self.slots)
 
+    def readable_slots(self, asked: Collection[int]) -> list[int]:
+        """M-3: of the slots asked for, those whose face can be read in the poses that everybody is shown."""
+        return readable_slots({slot: self.pose(slot) for slot in self.slots}, asked) if asked else []
+
+    def crept_slots(self, starts: Mapping[int, float]) -> list[tuple[int, float]]:
+        """Standing cards that are no longer where they were along the spine, and how far that is."""
+        ways = [(slot, abs(self.along(slot) - starts[slot])) for slot in self.slots]
+        return [(slot, way) for slot, way in ways if way > IN_PLACE]
+
     def body(self, slot: int) -> rapier.RigidBody:
         return self.world.rigid_bodies[rapier.RigidBodyHandle.from_raw_parts(slot, 0)]
 
@@ -164,15 +196,24 @@ class Deck:
         if self._steps % STEPS_PER_FRAME == 0:
             self.record_frame()
 
-    def record_frame(self) -> None:
-        """What has moved for the eye since it was last shown."""
+    def _is_whole(self) -> bool:
+        """No card was taken yet. It has settled, so nobody has seen any of them quite where it is."""
+        return self.slots == list(range(len(self.slots)))
+
+    def record_frame(self, is_last: bool = False) -> None:
+        """What has moved for the eye since it was last shown, and at first all of a whole deck: a card that was told
+        would stand in its neighbour if that was not. In the last frame all that is shown is where it is."""
         if not self._films:
             return
-        now = [(slot, self.pose(slot)) for slot in self.slots]
-        moved = [(slot, pose) for slot, pose in now if has_moved(self._last_poses[slot], pose)]
-        if moved:
-            self._last_poses.update(moved)
-            self.frames.append((round(1000 * self._steps * STEP), moved))
+        now = {slot: self.pose(slot) for slot in self.slots}
+        moved = {slot: pose for slot, pose in now.items() if has_moved(self._last_poses[slot], pose)}
+        unseen = {slot: pose for slot, pose in now.items() if slot not in self._shown}
+        stale = {slot: pose for slot, pose in now.items() if self._shown.get(slot) != pose} if is_last else {}
+        poses = sorted((moved | unseen | stale).items())
+        self._last_poses |= moved
+        self._shown.update(poses)
+        if poses:
+            self.frames.append((round(1000 * self._steps * STEP), poses))
 
     def pose(self, slot: int) -> Pose:
         body = self.body(slot)
@@ -254,29 +295,52 @@ def has_moved(then: Pose, now: Pose) -> bool:
     return now != then and any(abs(step) > POSE_TOLERANCE for step in map(operator.sub, now, then))
 
 
+def frames_of_moved(before: Snapshot, frames: Sequence[Frame]) -> list[Frame]:
+    """Only what has moved for the eye: so games were filmed before a deck was told whole."""
+    deck = Deck.restore(before, films=False)
+    last = {slot: deck.pose(slot) for slot in deck.slots}
+    thinned: list[Frame] = []
+    for at, poses in frames:
+        moved = [(slot, pose) for slot, pose in poses if has_moved(last[slot], pose)]
+        last.update(moved)
+        if moved:
+            thinned.append((at, moved))
+    return thinned
+
+
 # --- touching: M-23, M-51 --------------------------------------------------------------------------------------------
 
 
-def pull(before: Snapshot, wish: Pull, films: bool = True) -> Verdict:
-    """Grip a card, follow the hand, let go, and step for three more seconds. The path is clamped to a hand's first."""
-    touch = TouchSimulation(before, wish, 0.0, films)
+def pull(before: Snapshot, wish: Pull, films: bool = True, hidden: Sequence[int] = ()) -> Verdict:
+    """Grip a card, follow the hand, let go, and step for three more seconds. The path is clamped to a hand's first.
+    With `hidden` slots the verdict says which of their faces it bared."""
+    touch = TouchSimulation(before, wish, 0.0, films, hidden=hidden)
     touch.feed(wish.samples, closed=True)
     return touch.run()
 
 
-def simulate_wait(before: Snapshot, seconds: float, films: bool = True) -> Verdict:
-    """M-14: time passes in phase 3 or between turns, from the true poses."""
-    return TouchSimulation(before, None, seconds, films).run()
+def simulate_wait(before: Snapshot, seconds: float, films: bool = True, knock: bytes = b"") -> Verdict:
+    """M-14: time passes in phase 3 or between turns, from the true poses; with a seed somebody knocks at the table."""
+    return TouchSimulation(before, None, seconds, films, knock).run()
 
 
 class TouchSimulation:
     """A touch under way, stepped in pieces as far as the hand's samples reach, until the verdict."""
 
-    def __init__(self, before: Snapshot, wish: Pull | None, seconds: float, films: bool = True) -> None:
+    def __init__(
+        self,
+        before: Snapshot,
+        wish: Pull | None,
+        seconds: float,
+        films: bool = True,
+        knock: bytes = b"",
+        hidden: Sequence[int] = (),
+    ) -> None:
         self.deck = Deck.restore(before, films)
+        self._hidden = hidden
         self._sent = 0
         self._hand: HandPath | None = None
-        self._steps = self._wait_steps(seconds)
+        self._steps = self._wait_steps(seconds, Bump(knock) if knock else None)
         if wish is not None:
             self._hand = HandPath(wish)
             self._steps = self._pull_steps(wish, self._hand)
@@ -305,16 +369,30 @@ class TouchSimulation:
             pass
         return verdict
 
-    def _wait_steps(self, seconds: float) -> Steps:
+    def _wait_steps(self, seconds: float, bump: Bump | None) -> Steps:
+        if bump is not None:
+            yield from self._bump_steps(bump)
         for _ in self.deck.settle_steps(seconds):
             yield False
         return _conclude(self.deck, [], set())
 
+    def _bump_steps(self, bump: Bump) -> Iterator[bool]:
+        for count in range(bump.steps()):
+            bump.shake(self.deck.world, count)
+            self.deck.step()
+            if count % CHECK_INTERVAL == 0:
+                yield False
+        calm_down(self.deck.world)
+
     def _pull_steps(self, wish: Pull, path: HandPath) -> Steps:
+        starts = {slot: self.deck.along(slot) for slot in self.deck.slots}
         drawn = yield from self._follow_hand(wish, path)
         for _ in self.deck.settle_steps(BODY["window"]):
             yield False
-        return _conclude(self.deck, drawn, {wish.slot})
+        verdict = _conclude(self.deck, drawn, {wish.slot})
+        if verdict.fell:
+            return verdict
+        return replace(verdict, bared=self.deck.readable_slots(self._hidden), crept=self.deck.crept_slots(starts))
 
     def _follow_hand(self, wish: Pull, path: HandPath) -> Generator[bool, None, list[int]]:
         """Drag the card by a spring at the grip, and what the fingers have closed on with it; the cards that are out
@@ -376,6 +454,6 @@ def _conclude(deck: Deck, drawn: list[int], gripped: set[int]) -> Verdict:
             if slot not in gripped and len(deck.slots) > 2 and not deck.has_contact(slot):
                 deck.take(slot)  # M-23: a single card that fell free is drawn too
                 drawn.append(slot)
-    deck.record_frame()
+    deck.record_frame(is_last=True)
     digest = hashlib.sha256(f"{deck.digest()} {drawn} {fell}".encode()).hexdigest()
     return Verdict(drawn, fell, deck.frames, deck.snapshot(), digest)

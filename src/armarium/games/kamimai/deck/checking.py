@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from armarium.game import Event
 from armarium.games.kamimai.deck import bodies, hand, proofs
 from armarium.games.kamimai.deck.bodies import Snapshot, Verdict
 from armarium.games.kamimai.deck.proofs import Proof
 from armarium.games.kamimai.deck.standing import carried_out, hand_of, is_foreign, starts_anew, stood_without, text_of
+from armarium.games.kamimai.notation import BARES
+from armarium.motion import Frame
 from armarium.reason import Reason, Refused
+
+if TYPE_CHECKING:
+    from armarium.games.kamimai.state import State
 
 
 class Checking:
@@ -25,12 +32,13 @@ class Checking:
         self.engine = ""
         self._secret = secret
         self._place = 0
+        self._names_faces = False  # pulls have named what they bared: by rules 4 and older none did
         self._built_at = 0  # the place of the line after which the deck was built
         self._deck: Snapshot | None = None
         self._after: dict[int, tuple[Snapshot | None, int]] = {0: (None, 0)}
 
     def follow(
-        self, n: int, place: int, state: Any, move: str, proof: str, after: Any, events: Sequence[Event]
+        self, n: int, place: int, state: State, move: str, proof: str, after: State, events: Sequence[Event]
     ) -> None:
         """Line `n`, from the position before it to the one after; its seed is numbered by `place`."""
         self._place = place
@@ -47,7 +55,7 @@ class Checking:
         counts: dict[str, str | int] = {"agreed": self.agreed, "foreign": self.foreign, "unproved": self.unproved}
         return counts | {"engine": self.engine, "ours": bodies.ENGINE}
 
-    def _deck_after(self, n: int, state: Any, move: str, text: str) -> Snapshot | None:
+    def _deck_after(self, n: int, state: State, move: str, text: str) -> Snapshot | None:
         if not text:
             self.unproved += 1
             return None
@@ -64,11 +72,18 @@ class Checking:
             return None
         if deck.slots != state.deck.standing():
             raise differs(n, move)
-        return self._same(n, state, move, proof, carried_out(deck, proof.touch))
+        touch = replace(proof.touch, hidden=state.deck.unseen_slots())
+        verdict = carried_out(deck, touch)
+        if not shows(proof.frames, verdict.frames, deck):
+            raise differs(n, move)
+        return self._same(n, state, move, proof, verdict)
 
-    def _same(self, n: int, state: Any, move: str, proof: Proof, verdict: Verdict) -> Snapshot:
+    def _same(self, n: int, state: State, move: str, proof: Proof, verdict: Verdict) -> Snapshot:
         text = state.text(state.find(state.seat, text_of(proof.touch, verdict)))
-        if (text, verdict.digest) != (move, proof.digest) or proof.frames not in ([], verdict.frames):
+        self._names_faces = self._names_faces or BARES in move.split()
+        if not self._names_faces:
+            text = text.partition(f" {BARES} ")[0]
+        if (text, verdict.digest) != (move, proof.digest):
             raise differs(n, move)
         self.agreed += 1
         return verdict.after
@@ -76,7 +91,13 @@ class Checking:
     def _is_ours(self, texture: bytes) -> bool:
         return self._secret is None or texture == hand.texture_seed(self._secret, self._built_at)
 
-    def _belongs(self, state: Any, move: str, proof: Proof) -> bool:
+    def _is_our_knock(self, proof: Proof) -> bool:
+        """Waits by older settings had none."""
+        if self._secret is None or (is_foreign(proof) and not proof.touch.knock):
+            return True
+        return proof.touch.knock == hand.knock_seed(self._secret, self._place)
+
+    def _belongs(self, state: State, move: str, proof: Proof) -> bool:
         """Whether it is a touch this position allows: the right card, hand and deck, and the seed of the secret."""
         slots, pull = len(state.deck.slots), proof.touch.pull
         gone = [slot for slot in range(slots) if slot not in state.deck.standing()]
@@ -85,9 +106,15 @@ class Checking:
         if proof.built is not None and proof.texture and not self._is_ours(proof.texture):
             return False
         if pull is None:
-            return move.startswith(f"{proof.touch.kind} > ")
+            return move.startswith(f"{proof.touch.kind} > ") and self._is_our_knock(proof)
         sealed = self._secret is None or pull.seed == hand.pull_seed(self._secret, self._place)
-        return sealed and move.startswith(f"pull {pull.slot + 1} > ") and (pull.tremor, pull.mirror) == hand_of(state)
+        handicap = is_foreign(proof) or (pull.tremor, pull.mirror) == hand_of(state)  # Guardians were milder once
+        return sealed and handicap and move.startswith(f"pull {pull.slot + 1} > ")
+
+
+def shows(kept: list[Frame], frames: list[Frame], before: Snapshot) -> bool:
+    """Whether a proof kept these frames: all, what had moved alone as older games did, or none."""
+    return kept in ([], frames) or kept == bodies.frames_of_moved(before, frames)
 
 
 def differs(n: int, move: str) -> Refused:

@@ -33,12 +33,12 @@ def is_blessed(state: State) -> bool:
 def later(state: State) -> None:
     """M-14: in phase 3 or 4 it costs nothing and lies until the end of phase 4."""
     state.down = True
-    events.tell_collapse(state, "cast")
+    events.tell_late_collapse(state, "cast")
 
 
 def between_turns(state: State) -> None:
     """M-14: it is built again at once; Hard mode takes an energy, blessed or not, and adds the discards."""
-    events.tell_collapse(state, "between")
+    events.tell_late_collapse(state, "between")
     if state.hard:
         state.lose_energy(1)
     if state.phase != OVER:
@@ -52,5 +52,8 @@ def rebuild(state: State, with_discards: bool) -> None:
         for card in range(len(cards)):
             cards[card] += state.discards[card]
         state.discards = no_cards()
-    events.tell_rebuilding(state, sum(cards), with_discards)
+    if state.apart:
+        events.tell_raising(state, with_discards)
+    else:
+        events.tell_rebuilding(state, sum(cards), with_discards)
     state.build(cards)

@@ -18,22 +18,40 @@ import msgspec
 
 from armarium.games.kamimai import parts
 from armarium.games.kamimai.deck import bodies, hand
-from armarium.games.kamimai.deck.slots import GONE, UNSEEN, Deck, no_cards
-from armarium.games.kamimai.notation import FREE_HAND, TEMPOS
+from armarium.games.kamimai.deck.bodies import Snapshot
+from armarium.games.kamimai.deck.slots import GONE, UNSEEN, Deck, deck_of, distance, no_cards
+from armarium.games.kamimai.notation import FREE_HAND, HANDS, LEANS, TEMPOS
 from armarium.orphans import end_with_parent
 from armarium.reason import refusal
 
 WEIGHTS = (
-    *("base", "few", "leant", "leaning", "tipping", "bared", "barer", "hole", "centre", "depth", "slow", "quick"),
-    *("noise", "depth_slow", "depth_quick", "depth_noise"),
+    *("base", "few", "built", "leant", "tipping", "bared", "barer", "hole", "depth", "edge", "slow", "quick"),
+    *("noise", "outward", "inward", "depth_slow", "depth_quick", "depth_noise", "depth_outward", "depth_inward"),
+    *("noise_tipping", "edge_tipping"),
 )
-TREMORS = (0.5, 1.0, 1.0, 1.5, 2.0, 3.0)
-WAYS = ("advised", "advised", "middle", "middle", "outer", "centre", "one side", "any", "any", "strip")
+WAYS = (
+    "advised",
+    "advised",
+    "middle",
+    "middle",
+    "middle",
+    "inner",
+    "outer",
+    "centre",
+    "one side",
+    "any",
+    "any",
+    "strip",
+)
+HABITS = ("slow", "slow", "slow", "steady", "steady", "quick", "")  # the tempo of a whole deck, or of each pull its own
+GUARDED = 0.25  # of the decks have a hand forced by a Guardian
+LEANT = 0.25  # of the decks have a hand that leans, in every other pull
 FULL = 64
 FRESH_DECKS = 24
 HELD_OUT = 4  # one deck in so many
-L2_PENALTY = 0.003  # keeps rare features from running away; some are small numbers with large weights
-ALIVE = 20  # a Grimoire may always be bumped: the rates between pulls never fall below this, per ten thousand
+L2_PENALTY = 0.001  # keeps rare features from running away; some are small numbers with large weights
+KNOCKED = 50  # waits in ten thousand that end in a fall: docs/kamimai-deck.md says how it was measured
+CONVERGED = 1e-4
 BINS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.4, 1.0)
 
 
@@ -49,6 +67,8 @@ class PullSample(msgspec.Struct, frozen=True):
     fell: bool
     drawn: list[int]
     way: str = ""
+    hand: str = ""
+    lean: str = ""
 
 
 class Bin(msgspec.Struct, frozen=True):
@@ -97,35 +117,53 @@ class Fit(msgspec.Struct, frozen=True):
 
 
 def play_down(seed: int) -> list[PullSample]:
-    """One deck pulled at until it falls, with one way of choosing slots; calm hands as often as hasty ones. Every third
-    deck is a fresh one, pulled at once by a hasty hand: that tells its error from what the card leaves behind."""
+    """One deck pulled at until it falls, with one way of choosing slots, one habit and one hand, free or forced by a
+    Guardian: a deck that careful hands have thinned stands better than one that was knocked about. Every sixth deck is
+    a fresh one, pulled at once by a hasty hand: that tells its error from what the card leaves behind."""
     dice = random.Random(seed)
-    if seed % 3 == 0:
+    if seed % 6 == 0:
         return [pull_fresh_deck(seed, dice)]
-    built = 64 if dice.random() < 0.5 else dice.randrange(14, 64)
+    built = FULL if dice.random() < 0.5 else dice.randrange(14, FULL)
     before = bodies.build(built, b"fit %d" % seed)
-    way, calm = dice.choice(WAYS), dice.random() < 0.6
+    way, habit = dice.choice(WAYS), dice.choice(HABITS)
+    steadiness = dice.choice(("calm", "normal", "normal", "shaky"))
+    forced = dice.choice(HANDS) if dice.random() < GUARDED else ""
+    leans = dice.random() < LEANT
     samples: list[PullSample] = []
     while len(before.slots) > 2:
         slot = choose(way, before.slots, built, dice)
-        tempo = dice.choice(("slow", "slow", "steady") if calm else TEMPOS)
-        tremor = dice.choice(TREMORS[:4] if calm else TREMORS)
-        wish = hand.plain_pull(slot, tempo, hand.pull_seed(b"fit %d" % seed, len(samples)), tremor)
-        verdict = bodies.pull(before, wish, films=False)
-        outcome = (verdict.fell, verdict.drawn, way)
-        samples.append(PullSample(seed, built, list(before.slots), slot, tempo, tremor, *outcome))
-        if verdict.fell:
+        tempo = habit or dice.choice(TEMPOS)
+        lean = dice.choice(("", "", *LEANS)) if leans else ""
+        sample, before = pull_sample(seed, len(samples), before, built, (slot, tempo, lean), (forced, steadiness), way)
+        samples.append(sample)
+        if sample.fell:
             break
-        before = verdict.after
     return samples
 
 
 def pull_fresh_deck(seed: int, dice: random.Random) -> PullSample:
     before = bodies.build(FULL, b"fit %d" % (seed % FRESH_DECKS))
-    slot, tremor = dice.randrange(FULL), dice.choice(TREMORS[1:])
-    wish = hand.plain_pull(slot, "quick", hand.pull_seed(b"fit %d" % seed, 0), tremor)
-    verdict = bodies.pull(before, wish, films=False)
-    return PullSample(seed, FULL, list(before.slots), slot, "quick", tremor, verdict.fell, verdict.drawn, "fresh")
+    wish = (dice.randrange(FULL), "quick", "")
+    own_hand = (dice.choice(("", "", *HANDS)), dice.choice(("normal", "shaky")))
+    return pull_sample(seed, 0, before, FULL, wish, own_hand, "fresh")[0]
+
+
+def pull_sample(
+    deck: int,
+    number: int,
+    before: Snapshot,
+    built: int,
+    wish: tuple[int, str, str],
+    own_hand: tuple[str, str],
+    way: str,
+) -> tuple[PullSample, Snapshot]:
+    """A pull by slot, tempo and lean with a forced or free hand of a steadiness, and the deck after it."""
+    slot, tempo, lean = wish
+    tremor, mirror = hand.handicap(own_hand[0], own_hand[1])
+    seed, side = hand.pull_seed(b"fit %d" % deck, number), hand.lean(lean, is_near=slot < built // 2)
+    verdict = bodies.pull(before, hand.plain_pull(slot, tempo, seed, tremor, mirror, side), films=False)
+    done = (verdict.fell, verdict.drawn, way, own_hand[0], lean)
+    return PullSample(deck, built, list(before.slots), slot, tempo, tremor, *done), verdict.after
 
 
 def choose(way: str, slots: Sequence[int], built: int, dice: random.Random) -> int:
@@ -138,8 +176,8 @@ def choose(way: str, slots: Sequence[int], built: int, dice: random.Random) -> i
         return risks[min(len(risks) - 1, int(dice.expovariate(0.4)))][1]
     side = [slot for slot in slots if (slot < built // 2) == (2 * near >= len(slots))] or list(slots)
     is_near = side[0] < built // 2
-    if way in ("outer", "middle", "centre") and dice.random() < 0.9:
-        depth = {"outer": 0, "middle": len(side) // 2, "centre": len(side) - 1}[way]
+    if way in ("outer", "middle", "inner", "centre") and dice.random() < 0.95:
+        depth = {"outer": 0, "middle": len(side) // 2, "inner": 2 * len(side) // 3, "centre": len(side) - 1}[way]
         return side[depth if is_near else len(side) - 1 - depth]
     if way == "strip" and dice.random() < 0.7:
         return slots[0]
@@ -150,21 +188,40 @@ def choose(way: str, slots: Sequence[int], built: int, dice: random.Random) -> i
 
 def standing_deck(slots: Sequence[int], built: int) -> Deck:
     stands = set(slots)
-    return Deck([UNSEEN if slot in stands else GONE for slot in range(built)], no_cards())
+    return deck_of([UNSEEN if slot in stands else GONE for slot in range(built)], no_cards())
 
 
 def features(sample: PullSample) -> list[float]:
     """The features in the order of WEIGHTS, as the rules work them out."""
     deck = standing_deck(sample.slots, sample.built)
     near, far = deck.sides()
-    count, arm = near + far, deck.arm()
-    left = abs(deck.lean() - deck.lever(sample.slot)) / arm
-    balance = [abs(deck.lean()) / (arm * count), left, left / max(1, count - 1)]
-    ends = [deck.bared_ends() / sample.built, deck.barer_end() / sample.built]
-    depth = deck.layers(sample.slot) / max(1, (near if sample.slot < deck.half() else far) - 1)
+    count, arm, layers = near + far, deck.arm(), deck.layers(sample.slot)
+    tipping = int(distance(deck.lean() - deck.lever(sample.slot))) / (arm * max(1, count - 1))
+    ends = [deck.bared_ends() / sample.built, deck.barer_end() / sample.built, float(deck.hole())]
+    depth = layers / max(1, (near if sample.slot < deck.half() else far) - 1)
+    place = [depth, 1 / (1 + layers)]
     error = [float(sample.tempo == "slow"), float(sample.tempo == "quick"), parts.noise(sample.tremor)]
-    emptied = [*ends, float(deck.hole()), float(deck.centre_gap())]
-    return [1.0, math.log(64 / count), *balance, *emptied, depth, *error, *(depth * part for part in error)]
+    error += [float(lean_of(sample) == lean) for lean in LEANS]
+    balance = [int(distance(deck.lean())) / (arm * count), tipping]
+    size = [math.log(64 / count), math.log(64 / sample.built)]
+    return [
+        1.0,
+        *size,
+        *balance,
+        *ends,
+        *place,
+        *error,
+        *(depth * part for part in error),
+        error[2] * tipping,
+        place[1] * tipping,
+    ]
+
+
+def lean_of(sample: PullSample) -> str:
+    """Where the hand leans in truth: one that is mirrored goes the other way."""
+    if sample.lean and parts.BOX["hand"].get(sample.hand, {"mirror": False})["mirror"]:
+        return LEANS[1 - LEANS.index(sample.lean)]
+    return sample.lean
 
 
 # --- fitting ----------------------------------------------------------------------------------------------------------
@@ -179,12 +236,24 @@ def logistic_regression(rows: Sequence[Sequence[float]], fell: Sequence[bool], s
         hessian = [[L2_PENALTY * (a == b) * (a > 0) + 1e-9 for b in range(size)] for a in range(size)]
         for row, hit in zip(rows, fell, strict=True):
             chance = probability(weights, row)
-            for a, x in enumerate(row):
-                gradient[a] += (hit - chance) * x
-                for b, y in enumerate(row):
-                    hessian[a][b] += chance * (1 - chance) * x * y
-        weights = [weight + step for weight, step in zip(weights, solve(hessian, gradient), strict=True)]
+            add_row(gradient, hessian, row, hit - chance, chance * (1 - chance))
+        change = solve([[hessian[max(a, b)][min(a, b)] for b in range(size)] for a in range(size)], gradient)
+        weights = [weight + step for weight, step in zip(weights, change, strict=True)]
+        if max(map(abs, change)) < CONVERGED:
+            break
     return weights
+
+
+def add_row(
+    gradient: list[float], hessian: list[list[float]], row: Sequence[float], error: float, spread: float
+) -> None:
+    """What a pull adds to both; of the Hessian, which is symmetric, to its lower half."""
+    given = [(place, x) for place, x in enumerate(row) if x]
+    for number, (a, x) in enumerate(given):
+        gradient[a] += error * x
+        line, factor = hessian[a], spread * x
+        for b, y in given[: number + 1]:
+            line[b] += factor * y
 
 
 def probability(weights: Sequence[float], row: Sequence[float]) -> float:
@@ -314,7 +383,9 @@ def kinds_of_play(pulls: Sequence[PullSample], rows: Sequence[Sequence[float]]) 
 def kind_names(sample: PullSample, depth: float) -> list[str]:
     steadiness = "calm" if sample.tremor < 1 else "normal" if sample.tremor == 1 else "shaky"
     third = ("outer", "inner", "innermost")[min(2, int(3 * depth))]
-    return [f"order: {sample.way}", f"tempo: {sample.tempo}", f"hand: {steadiness}", f"depth: {third} third"]
+    kinds = [f"order: {sample.way}", f"tempo: {sample.tempo}", f"hand: {steadiness}", f"depth: {third} third"]
+    size = "64" if sample.built == FULL else "fewer"
+    return [*kinds, f"finger: {sample.hand or 'free'}", f"lean: {sample.lean or 'upright'}", f"built: {size}"]
 
 
 def cross_validated_chances(pulls: Sequence[PullSample], rows: Sequence[Sequence[float]]) -> list[float]:
@@ -338,7 +409,7 @@ def rates(pulls: Sequence[PullSample]) -> dict[str, int]:
         f"dragged_{tempo}": per_myriad(len(sample.drawn) > 1 for sample in stood if sample.tempo == tempo)
         for tempo in TEMPOS
     }
-    return {"steady": 0, "kept": kept, **dragged, "casting": ALIVE, "between": ALIVE}
+    return {"steady": 0, "kept": kept, **dragged, "casting": KNOCKED, "between": KNOCKED}
 
 
 def per_myriad(hits: Iterable[bool]) -> int:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+
+from armarium.motion import PLACE, Pose
 
 Vector = tuple[float, float, float]
 Quaternion = tuple[float, float, float, float]
+LYING = math.sin(math.radians(60))  # so steep is the face of a card that lies rather than stands
 
 
 def add(a: Vector, b: Vector) -> Vector:
@@ -57,3 +61,26 @@ def rotation_error(wanted: Quaternion, now: Quaternion) -> Vector:
     )
     sign = 2.0 if turn[0] >= 0 else -2.0
     return turn[1] * sign, turn[2] * sign, turn[3] * sign
+
+
+def true_pose(pose: Pose) -> tuple[Vector, Quaternion]:
+    """A told pose in centimetres, the turn made whole again after rounding."""
+    x, y, z, *turn = pose
+    size = math.hypot(*turn) or 1.0
+    w, i, j, k = (part / size for part in turn)
+    return (x / PLACE, y / PLACE, z / PLACE), (w, i, j, k)
+
+
+def painted_order(cards: Sequence[tuple[int, Vector, Quaternion]], eye: Vector) -> list[int]:
+    """The places of these cards (slot, place, turn), the hindmost first. Those that stand are like the pages of a book:
+    one hides what lies behind its plane, however far it is drawn out. Where cards lie, it goes by distance."""
+    faces = [rotate(turn, (0.0, 0.0, 1.0)) for _, _, turn in cards]
+    if any(abs(face[1]) > LYING for face in faces):
+        return sorted(range(len(cards)), key=lambda card: -length(sub(cards[card][1], eye)))
+    behind = [dot(sub(eye, place), face) > 0 for (_, place, _), face in zip(cards, faces, strict=True)]
+    near = eye[2] < 0
+
+    def layer(card: int) -> tuple[bool, int]:
+        return behind[card] != near, cards[card][0] if behind[card] else -cards[card][0]
+
+    return sorted(range(len(cards)), key=layer)

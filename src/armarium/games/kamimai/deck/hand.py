@@ -25,12 +25,14 @@ OUTWARD = {"outward": parts.BOX["lean"]["outward"], "inward": -parts.BOX["lean"]
 RATE: int = HAND["rate"]
 MOST_SENT: int = 4 * HAND["most_samples"]
 RESOLUTION = 10_000
+STILL_BEFORE = 0.05  # seconds before its next sample at which a hand that kept still begins to move
 Sample = tuple[float, float, float, float]
 Path = list[Vector]
 
 
 class Pull(msgspec.Struct, frozen=True):
-    """One wish to pull, and the seed that makes the hand tremble. `grip` is on the card, from its middle."""
+    """One wish to pull, and the seed that makes the hand tremble. `grip` is on the card, from its middle. With `mirror`
+    sideways is the wrong way round; a left hand errs as a right one does, in a mirror."""
 
     slot: int
     grip: tuple[float, float]
@@ -38,6 +40,7 @@ class Pull(msgspec.Struct, frozen=True):
     seed: bytes
     tremor: float = 1.0
     mirror: bool = False
+    left: bool = False
 
 
 def pull_seed(secret: bytes, number: int) -> bytes:
@@ -53,6 +56,11 @@ def texture_seed(secret: bytes, number: int) -> bytes:
     return hashlib.sha256(secret + b" texture " + str(number).encode()).digest()
 
 
+def knock_seed(secret: bytes, number: int) -> bytes:
+    """The seed of the knock at a table while it waits (M-14); `number` as of a pull."""
+    return hashlib.sha256(secret + b" knock " + str(number).encode()).digest()
+
+
 def handicap(hand: str | None, steadiness: str) -> tuple[float, bool]:
     """The tremor's factor and whether sideways is mirrored (M-33, M-52)."""
     factor = float(parts.BOX["steadiness"][steadiness])
@@ -60,6 +68,11 @@ def handicap(hand: str | None, steadiness: str) -> tuple[float, bool]:
         return factor, False
     entry = parts.BOX["hand"][hand]
     return factor * entry["tremor"], entry["mirror"]
+
+
+def draws_left(left_handed: bool, mirror: bool) -> bool:
+    """Whether it is the left hand that draws: the dominant one, or the other where a Guardian says so (M-52)."""
+    return left_handed != mirror
 
 
 # --- what a client may send ------------------------------------------------------------------------------------------
@@ -82,11 +95,15 @@ def parse_grip(slot: object, grip: object, standing: Sequence[int]) -> tuple[int
     return slot, (quantise(point[0]), quantise(point[1]))
 
 
-def parse_samples(samples: object, earlier: Sequence[Sample]) -> list[Sample]:
-    """The samples that follow the earlier ones of the same hand."""
+def parse_samples(samples: object, earlier: Sequence[Sample], delay: float = 0.0) -> list[Sample]:
+    """The samples that follow the earlier ones of the same hand, by a clock that is so many seconds late. Before the
+    first late one the hand has kept still."""
     if not isinstance(samples, list):
         raise bad_samples("samples")
     rows = [parse_floats(sample, 4) for sample in samples[: max(0, MOST_SENT - len(earlier))]]
+    rows = [[time + delay, *place] for time, *place in rows]
+    if delay and earlier and rows and rows[0][0] - earlier[-1][0] > 2 * STILL_BEFORE:
+        rows.insert(0, [rows[0][0] - STILL_BEFORE, *earlier[-1][1:]])
     times = [earlier[-1][0], *(row[0] for row in rows)] if earlier else [row[0] for row in rows]
     if any(later <= before for before, later in pairwise(times)):
         raise bad_samples("time")
@@ -156,7 +173,7 @@ class HandPath:
         self._place = 0
         self._mirror = wish.mirror
         self._goal = self._speed = (0.0, 0.0, 0.0)
-        self._tremor = Tremor(random.Random(int.from_bytes(wish.seed, "big")), wish.tremor)
+        self._tremor = Tremor(random.Random(int.from_bytes(wish.seed, "big")), wish.tremor, wish.left)
 
     def feed(self, samples: Sequence[Sample]) -> None:
         """Go on as far as the samples reach; what lies between two of them is settled by the later one."""
@@ -210,11 +227,13 @@ def clamp_length(vector: Vector, limit: float) -> Vector:
 
 
 class Tremor:
-    """Around 9 and 5 Hz, and a wander that grows with speed: out of the plane, and half as much up and down."""
+    """Around 9 and 5 Hz, and a wander that grows with speed: out of the plane, and half as much up and down. That of a
+    left hand is the mirror image of a right one's."""
 
-    def __init__(self, dice: random.Random, factor: float) -> None:
+    def __init__(self, dice: random.Random, factor: float, left: bool) -> None:
         self._dice = dice
         self._factor = factor
+        self._way = -1.0 if left else 1.0
         self._phases = [dice.uniform(0.0, 2 * math.pi) for _ in range(3)]
         self._number = 0
         self._across = self._up = 0.0
@@ -228,7 +247,7 @@ class Tremor:
         self._up += wander * self._dice.gauss(0.0, 0.5)
         tremor = self._factor * HAND["tremor"]
         up = self._up + 0.5 * tremor * _oscillation(8.0, time, self._phases[2])
-        return add(point, (0.0, up, self._across + tremor * shake))
+        return add(point, (0.0, up, self._way * (self._across + tremor * shake)))
 
 
 def _oscillation(frequency: float, time: float, phase: float) -> float:
@@ -256,10 +275,17 @@ def lean(manner: str, is_near: bool) -> float:
 
 
 def plain_pull(
-    slot: int, tempo: str, seed: bytes, tremor: float = 1.0, mirror: bool = False, lean: float = 0.0
+    slot: int,
+    tempo: str,
+    seed: bytes,
+    tremor: float = 1.0,
+    mirror: bool = False,
+    lean: float = 0.0,
+    left: bool = False,
 ) -> Pull:
     """A pull by tempo and lean, gripped at the edge of the card; it strays as hands do, by the same secret seed."""
     side = 1 if seed[-1] & 1 else -1
     stray = random.Random(seed).gauss(0.0, tremor * parts.BOX["tempo"][tempo]["stray"])
     grip_at = (side * (BODY["width"] / 2 - 0.55), 0.0)
-    return Pull(slot, grip_at, straight_path(tempo, lean + stray, side), seed, tremor, mirror)
+    path = straight_path(tempo, lean - stray if left else lean + stray, side)
+    return Pull(slot, grip_at, path, seed, tremor, mirror, left)

@@ -25,10 +25,14 @@ MOST_UNPACKED = 1 << 20  # bytes; nothing honest comes near it
 
 
 class Touch(msgspec.Struct, frozen=True):
-    """One moment of the simulation: a pull, or the waiting that `done` and `keep` bring (M-14)."""
+    """One moment of the simulation: a pull, or the waiting that `done` and `keep` bring (M-14), with the seed of the
+    knock at the table meanwhile; older waits had none. `hidden` are the slots whose faces nobody knows before a pull;
+    a proof does not keep them, for the position tells them."""
 
     kind: Kind
     pull: Pull | None = None
+    knock: bytes = b""
+    hidden: list[int] = []
 
 
 class Proof(msgspec.Struct, frozen=True):
@@ -59,6 +63,8 @@ def proof_text(proof: Proof) -> str:
         words.append(f"gone={','.join(str(slot + 1) for slot in proof.gone)}")
     if proof.touch.pull is not None:
         words += _pull_words(proof.touch.pull)
+    if proof.touch.knock:
+        words.append(f"knock={proof.touch.knock.hex()}")
     if proof.frames:
         words.append(f"motion={_pack(motion.pack(proof.frames))}")
     return " ".join(words)
@@ -67,6 +73,7 @@ def proof_text(proof: Proof) -> str:
 def _pull_words(pull: Pull) -> list[str]:
     words = [f"slot={pull.slot + 1}", f"grip={pull.grip[0]},{pull.grip[1]}", f"tremor={pull.tremor}"]
     words += ["mirror=yes"] if pull.mirror else []
+    words += ["hand=left"] if pull.left else []
     rows = [[round(RESOLUTION * number) for number in sample] for sample in pull.samples]
     steps = [[now - then for now, then in zip(row, before, strict=True)] for before, row in _pairs(rows)]
     return [*words, f"seed={pull.seed.hex()}", f"samples={_pack(msgspec.msgpack.encode(steps))}"]
@@ -88,7 +95,8 @@ def parse_proof(text: str) -> Proof:
     kind, *words = text.split() or [""]
     fields = dict(word.partition("=")[::2] for word in words)
     try:
-        touch = Touch(msgspec.convert(kind, Kind), _parse_pull(fields) if kind == "pull" else None)
+        pull, knock = _parse_pull(fields) if kind == "pull" else None, bytes.fromhex(fields.get("knock", ""))
+        touch = Touch(msgspec.convert(kind, Kind), pull, knock)
         return Proof(
             touch,
             fields["digest"],
@@ -110,8 +118,9 @@ def _parse_pull(fields: dict[str, str]) -> Pull:
     for step in msgspec.msgpack.decode(_unpack(fields["samples"]), type=list[list[int]])[:MOST_SENT]:
         now = [then + more for then, more in zip(now, step, strict=True)]
         samples.append((now[0] / RESOLUTION, now[1] / RESOLUTION, now[2] / RESOLUTION, now[3] / RESOLUTION))
-    seed, mirror = bytes.fromhex(fields["seed"]), fields.get("mirror") == "yes"
-    return Pull(int(fields["slot"]) - 1, (float(along), float(up)), samples, seed, float(fields["tremor"]), mirror)
+    seed, mirror, left = bytes.fromhex(fields["seed"]), fields.get("mirror") == "yes", fields.get("hand") == "left"
+    grip = (float(along), float(up))
+    return Pull(int(fields["slot"]) - 1, grip, samples, seed, float(fields["tremor"]), mirror, left)
 
 
 def _unpack(text: str) -> bytes:

@@ -8,176 +8,204 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from armarium.chance import Chance
 from armarium.games.kamimai import parts
 from armarium.games.kamimai.notation import KINDS_OF_CARD
 
 GONE: Final = -2
 UNSEEN: Final = -1
-GAP: Final[int] = parts.NUMBERS["gap"]
-TEMPO_ODDS: Final[list[int]] = parts.TEMPO_ODDS
-NOISES: Final[list[list[int]]] = parts.NOISES
-RISKS: Final[list[int]] = parts.RISKS
-LEFT_ODDS: Final[list[int]] = parts.LEFT_ODDS
-ODDS: Final[int] = parts.ODDS
-STEP: Final[int] = parts.STEP
+GAP: Final[i64] = parts.NUMBERS["gap"]
+WAYS: Final[i64] = 5  # of holding a hand: four that Guardians force, and a free one
+STEADY: Final[i64] = 3  # kinds of steadiness
+TEMPO_ODDS: Final = vec[i64](parts.TEMPO_ODDS)
+NOISES: Final = vec[i64]([odds for row in parts.NOISES for odds in row])  # by steadiness and hand
+RISKS: Final = vec[i64](parts.RISKS)
+LEFT_ODDS: Final = vec[i64](parts.LEFT_ODDS)
+BUILT_ODDS: Final = vec[i64](parts.BUILT_ODDS)
+EDGE_ODDS: Final = vec[i64](parts.EDGE_ODDS)
+EDGE_TIPPING_ODDS: Final = vec[i64](parts.EDGE_TIPPING_ODDS)
+DEPTH_ODDS: Final = vec[i64](
+    [odds for rows in parts.DEPTH_ODDS for row in rows for odds in row]
+)  # by tempo before both
+TIPPING_ODDS: Final = vec[i64]([odds for row in parts.TIPPING_ODDS for odds in row])
+LEAN_ODDS: Final = vec[i64](parts.LEAN_ODDS)
+DEPTH_LEAN_ODDS: Final = vec[i64](parts.DEPTH_LEAN_ODDS)
+ODDS: Final[i64] = parts.ODDS
+STEP: Final[i64] = parts.STEP
 
 # --- the surrogate's weights ------------------------------------------------------------------------------------------
-BASE: Final[int] = parts.SURROGATE["base"]
-LEANT: Final[int] = parts.SURROGATE["leant"]
-BARED: Final[int] = parts.SURROGATE["bared"]
-BARER: Final[int] = parts.SURROGATE["barer"]
-HOLE: Final[int] = parts.SURROGATE["hole"]
-CENTRE: Final[int] = parts.SURROGATE["centre"]
-LEANING: Final[int] = parts.SURROGATE["leaning"]
-TIPPING: Final[int] = parts.SURROGATE["tipping"]
-DEPTH_ODDS: Final[list[list[list[int]]]] = parts.DEPTH_ODDS
+BASE: Final[i64] = parts.SURROGATE["base"]
+LEANT: Final[i64] = parts.SURROGATE["leant"]
+BARED: Final[i64] = parts.SURROGATE["bared"]
+BARER: Final[i64] = parts.SURROGATE["barer"]
+HOLE: Final[i64] = parts.SURROGATE["hole"]
+
+
+def distance(number: i64) -> i64:
+    """Its distance from nothing; the built-in one makes an object of it."""
+    return number if number >= 0 else -number
 
 
 @final
 class Deck:
     """`slots` holds a card, UNSEEN or GONE for each slot; `unseen` counts the cards behind the unseen ones by kind."""
 
-    def __init__(self, slots: list[int], unseen: list[int]) -> None:
+    def __init__(self, slots: vec[i64], unseen: vec[i64]) -> None:
         self.slots = slots
         self.unseen = unseen
 
     def clone(self) -> Deck:
         return Deck(self.slots[:], self.unseen[:])
 
-    def count(self) -> int:
-        return len(self.slots) - self.slots.count(GONE)
+    def size(self) -> i64:
+        return i64(len(self.slots))
+
+    def count(self) -> i64:
+        slots = self.slots
+        count: i64 = 0
+        for slot in range(i64(len(slots))):
+            if slots[slot] != GONE:
+                count += 1
+        return count
 
     def standing(self) -> list[int]:
-        return [slot for slot in range(len(self.slots)) if self.slots[slot] != GONE]
+        return [int(slot) for slot in range(self.size()) if self.slots[slot] != GONE]
+
+    def standing_at(self, place: i64) -> i64:
+        """The slot of the standing card before which so many stand."""
+        slots = self.slots
+        slot: i64 = 0
+        while True:
+            if slots[slot] != GONE:
+                if place == 0:
+                    return slot
+                place -= 1
+            slot += 1
 
     def cards(self) -> list[int]:
         """All cards in it by kind: what everybody can work out from the box and the open cards."""
-        held = self.unseen[:]
-        for card in self.slots:
+        held = [int(count) for count in self.unseen]
+        for slot in range(self.size()):
+            card = self.slots[slot]
             if card >= 0:
                 held[card] += 1
         return held
 
     # --- the two sides ------------------------------------------------------------------------------------
 
-    def half(self) -> int:
+    def half(self) -> i64:
         """The first slot of the far side (M-7)."""
-        return len(self.slots) // 2
+        return self.size() // 2
 
     def sides(self) -> tuple[int, int]:
-        near = 0
-        for slot in range(self.half()):
-            if self.slots[slot] != GONE:
-                near += 1
-        return near, self.count() - near
+        near = self._stands_between(0, self.half())
+        return int(near), int(self.count() - near)
 
-    def layers(self, slot: int) -> int:
-        """How many cards of its own side stand outside this one."""
-        outside = range(slot) if slot < self.half() else range(slot + 1, len(self.slots))
-        count = 0
-        for other in outside:
-            if self.slots[other] != GONE:
+    def _stands_between(self, start: i64, end: i64) -> i64:
+        """How many cards stand from one slot on, before another."""
+        slots = self.slots
+        count: i64 = 0
+        for slot in range(start, end):
+            if slots[slot] != GONE:
                 count += 1
         return count
 
-    def lean(self) -> int:
+    def layers(self, slot: i64) -> i64:
+        """How many cards of its own side stand outside this one."""
+        return self._stands_between(0, slot) if slot < self.half() else self._stands_between(slot + 1, self.size())
+
+    def lean(self) -> i64:
         """The levers of all standing cards together: a card of the outer end counts one part by `arm`, the middle none.
         Near cards count below nothing, far ones above; an even Grimoire leans to neither side."""
-        lean = 0
-        for slot in range(len(self.slots)):
-            if self.slots[slot] != GONE:
-                lean += self.lever(slot)
-        return lean
+        return Shape(self.slots).lean
 
-    def lever(self, slot: int) -> int:
-        return 2 * slot - len(self.slots) + 1
+    def lever(self, slot: i64) -> i64:
+        return 2 * slot - self.size() + 1
 
-    def arm(self) -> int:
+    def arm(self) -> i64:
         """The lever of an outermost slot."""
-        return max(1, len(self.slots) - 1)
+        return max(1, self.size() - 1)
 
-    def hole(self) -> int:
+    def hole(self) -> i64:
         """The widest gap between two standing cards, in cards."""
-        widest = 0
-        gap = len(self.slots)
-        for slot in range(len(self.slots)):
-            if self.slots[slot] == GONE:
-                gap += 1
-            else:
-                widest = max(widest, gap if gap < len(self.slots) else 0)
-                gap = 0
-        return widest
+        return Shape(self.slots).hole
 
-    def bared_ends(self) -> int:
+    def bared_ends(self) -> i64:
         """How many cards are gone from the two outer ends: their feet no longer brace the tent."""
-        stands = self.standing()
-        return len(self.slots) - 1 - stands[-1] + stands[0]
+        shape = Shape(self.slots)
+        return shape.first + shape.far_gone()
 
-    def barer_end(self) -> int:
+    def barer_end(self) -> i64:
         """How many cards are gone from the end that has lost more."""
-        stands = self.standing()
-        return max(stands[0], len(self.slots) - 1 - stands[-1])
+        shape = Shape(self.slots)
+        return max(shape.first, shape.far_gone())
 
-    def centre_gap(self) -> int:
-        """How many cards are gone from the centre, between the innermost ones of the two sides."""
-        half = self.half()
-        near, far = half - 1, half
-        while near >= 0 and self.slots[near] == GONE:
-            near -= 1
-        while far < len(self.slots) and self.slots[far] == GONE:
-            far += 1
-        return far - near - 1
-
-    def neighbour(self, slot: int) -> int:
+    def neighbour(self, slot: i64) -> i64:
         """The card that sticks to a pulled one: the next further in, or out if there is none."""
-        stands = self.standing()
-        place = stands.index(slot)
-        inward = place + 1 if slot < self.half() else place - 1
-        return stands[inward] if 0 <= inward < len(stands) else stands[place - 1 if inward > place else place + 1]
+        step: i64 = 1 if slot < self.half() else -1
+        inward = self._next_standing(slot, step)
+        return inward if inward != GONE else self._next_standing(slot, -step)
+
+    def _next_standing(self, slot: i64, step: i64) -> i64:
+        """The next standing slot in one direction, GONE if there is none."""
+        slot += step
+        while 0 <= slot < self.size():
+            if self.slots[slot] != GONE:
+                return slot
+            slot += step
+        return GONE
 
     # --- faces --------------------------------------------------------------------------------------------
 
-    def is_public(self, slot: int) -> bool:
-        """M-3: the outermost card of each side, and cards at a gap wide enough to look into."""
-        if self.slots[slot] >= 0:
-            return True
-        return self._open_before(slot) or self._open_after(slot)
+    def unseen_slots(self) -> list[int]:
+        return [int(slot) for slot in range(self.size()) if self.slots[slot] == UNSEEN]
 
-    def _open_before(self, slot: int) -> bool:
-        gap = 0
-        while slot - gap > 0 and self.slots[slot - gap - 1] == GONE:
-            gap += 1
-        return gap >= GAP or slot - gap == 0
+    def gap_slots(self) -> list[int]:
+        """M-3 where there are no poses to look at: of the unseen cards the outermost of each side, and those at a gap
+        wide enough to look into."""
+        open_slots: list[int] = []
+        slots = self.slots
+        before: i64 = -1 - GAP  # the standing card before: beyond the end it is always open
+        waiting = False  # whether that one is unseen and not yet open
+        for slot in range(i64(len(slots))):
+            if slots[slot] == GONE:
+                continue
+            is_open = slot - before > GAP
+            if waiting and is_open:
+                open_slots.append(int(before))
+            waiting = slots[slot] == UNSEEN
+            if waiting and is_open:
+                open_slots.append(int(slot))
+                waiting = False
+            before = slot
+        if waiting:
+            open_slots.append(int(before))
+        return open_slots
 
-    def _open_after(self, slot: int) -> bool:
-        gap = 0
-        last = len(self.slots) - 1
-        while slot + gap < last and self.slots[slot + gap + 1] == GONE:
-            gap += 1
-        return gap >= GAP or slot + gap == last
+    def reveal(self, slots: list[int], chance: Chance) -> None:
+        """Turn these unseen faces up: which cards they are is drawn now."""
+        for slot in slots:
+            self.slots[slot] = self._face(chance)
 
-    def reveal(self, chance: Chance) -> list[int]:
-        """Turn every public face up; the slots that were not known before."""
-        revealed: list[int] = []
-        for slot in self.standing():
-            if self.slots[slot] == UNSEEN and self.is_public(slot):
-                self.slots[slot] = self._face(chance)
-                revealed.append(slot)
-        return revealed
-
-    def _face(self, chance: Chance) -> int:
-        left = int(chance.below(sum(self.unseen)))
-        card = 0
-        while left >= self.unseen[card]:
-            left -= self.unseen[card]
+    def _face(self, chance: Chance) -> i64:
+        unseen = self.unseen
+        count: i64 = 0
+        for kind in range(i64(len(unseen))):
+            count += unseen[kind]
+        left = chance.below(count)
+        card: i64 = 0
+        while left >= unseen[card]:
+            left -= unseen[card]
             card += 1
-        self.unseen[card] -= 1
+        unseen[card] -= 1
         return card
 
     # --- taking out ---------------------------------------------------------------------------------------
 
-    def take(self, slot: int, chance: Chance) -> int:
+    def take(self, slot: i64, chance: Chance) -> i64:
         """The card that stood in the slot."""
         card = self.slots[slot]
         if card == UNSEEN:
@@ -185,79 +213,161 @@ class Deck:
         self.slots[slot] = GONE
         return card
 
-    def take_card(self, card: int) -> None:
+    def take_card(self, card: i64) -> None:
         """Companion mode: a card of this kind was drawn from some place of the real Grimoire."""
         self.unseen[card] -= 1
-        self.slots[self.slots.index(UNSEEN)] = GONE
+        self.slots[self._first(UNSEEN)] = GONE
+
+    def put_card(self, card: i64) -> None:
+        """Companion mode: a card of this kind stands in it after all."""
+        self.unseen[card] += 1
+        slot = self._first(GONE)
+        if slot < self.size():
+            self.slots[slot] = UNSEEN
+        else:
+            self.slots = append(self.slots, UNSEEN)
+
+    def _first(self, face: i64) -> i64:
+        """The first slot with this face, the one behind the last if there is none."""
+        slot: i64 = 0
+        while slot < self.size() and self.slots[slot] != face:
+            slot += 1
+        return slot
 
     # --- M-56: the surrogate ------------------------------------------------------------------------------
 
-    def risk(self, slot: int, tempo: int, hand: int, steadiness: int) -> int:
-        """The chance of a collapse per ten thousand when this slot is pulled, as fitted to the simulation."""
-        near, far = self.sides()
-        lean = self.lean()
-        common = self.common_odds(near + far, lean) + TEMPO_ODDS[tempo] + NOISES[steadiness][hand]
-        deep = DEPTH_ODDS[tempo][steadiness][hand] * self.layers(slot)
-        return self._risk(slot, deep // max(1, (near if slot < self.half() else far) - 1), near + far, lean, common)
+    def risk(self, slot: i64, tempo: i64, hand: i64, steadiness: i64, leaning: i64 = 0) -> int:
+        """The chance of a collapse per ten thousand when this slot is pulled, as fitted to the simulation. A hand that
+        leans goes outward (1) or inward (2)."""
+        shape = Shape(self.slots)
+        layers = self.layers(slot)
+        side = shape.near if slot < self.half() else shape.count - shape.near
+        way = steadiness * WAYS + hand
+        common = shape.odds() + TEMPO_ODDS[tempo] + NOISES[way]
+        deep = (DEPTH_ODDS[tempo * STEADY * WAYS + way] + DEPTH_LEAN_ODDS[leaning]) * layers
+        own = EDGE_ODDS[layers] + LEAN_ODDS[leaning] + deep // max(1, side - 1)
+        tipping = TIPPING_ODDS[way] + EDGE_TIPPING_ODDS[layers]
+        left = tipping * distance(shape.lean - self.lever(slot)) // (self.arm() * max(1, shape.count - 1))
+        return int(risk_of(common + own + left))
 
-    def risks(self, tempo: int, hand: int, steadiness: int) -> list[int]:
-        """By slot the risk of every standing card, worked out together; 0 where none stands."""
-        near, far = self.sides()
-        lean = self.lean()
-        common = self.common_odds(near + far, lean) + TEMPO_ODDS[tempo] + NOISES[steadiness][hand]
-        depth = DEPTH_ODDS[tempo][steadiness][hand]
-        risks = [0] * len(self.slots)
-        half = self.half()
-        place = 0
-        for slot in range(len(self.slots)):
-            if self.slots[slot] != GONE:
-                layer = place if slot < half else near + far - 1 - place
-                deep = depth * layer // max(1, (near if slot < half else far) - 1)
-                risks[slot] = self._risk(slot, deep, near + far, lean, common)
-                place += 1
+    def risks(self, tempo: i64, hand: i64, steadiness: i64) -> vec[i64]:
+        """By slot the risk of every standing card with an upright hand, worked out together; 0 where none stands."""
+        slots = self.slots
+        shape = Shape(slots)
+        near, last, lean = shape.near, shape.count - 1, shape.lean - self.lever(0)
+        far = last + 1 - near
+        way = steadiness * WAYS + hand
+        common = shape.odds() + TEMPO_ODDS[tempo] + NOISES[way]
+        depth, tipping = DEPTH_ODDS[tempo * STEADY * WAYS + way], TIPPING_ODDS[way]
+        arms = self.arm() * max(1, last)
+        risks = slots[:]
+        place: i64 = 0
+        for slot in range(i64(len(slots))):
+            if slots[slot] == GONE:
+                risks[slot] = 0
+                continue
+            layers = place if place < near else last - place
+            own = EDGE_ODDS[layers] + depth * layers // max(1, near - 1 if place < near else far - 1)
+            left = (tipping + EDGE_TIPPING_ODDS[layers]) * distance(lean - 2 * slot)
+            risks[slot] = risk_of(common + own + left // arms)
+            place += 1
         return risks
 
-    def common_odds(self, count: int, lean: int) -> int:
-        """What all slots share: cards left, how it leans, bared ends, the widest hole, an emptied centre."""
-        ends = (BARED * self.bared_ends() + BARER * self.barer_end()) // len(self.slots)
-        return self._shared_odds(count, lean, ends + CENTRE * self.centre_gap(), self.hole())
+    def common_odds(self) -> i64:
+        """What all slots share: cards built and left, how it leans, bared ends, the widest hole."""
+        return Shape(self.slots).odds()
 
-    def _shared_odds(self, count: int, lean: int, emptied: int, hole: int) -> int:
-        """`emptied` are the odds of the ends and the centre."""
-        return BASE + LEFT_ODDS[count] + LEANT * abs(lean) // (self.arm() * count) + emptied + HOLE * hole
-
-    def odds_without(self) -> list[int]:
-        """By slot: what the others would share if this one were taken out."""
-        odds = [0] * len(self.slots)
-        stands = self.standing()
-        last = len(stands) - 1
-        near, _ = self.sides()
-        lean, hole = self.lean(), self.hole()
-        ends = (BARED * self.bared_ends() + BARER * self.barer_end()) // len(self.slots)
-        emptied = ends + CENTRE * self.centre_gap()
-        for place in range(1, last):
-            slot = stands[place]
-            wide = max(hole, stands[place + 1] - stands[place - 1] - 1)
-            odds[slot] = self._shared_odds(last, lean - self.lever(slot), emptied, wide)
-        for place in (0, max(0, near - 1), min(near, last), last):  # the ends and the innermost: they change more
-            slot = stands[place]
-            card = self.slots[slot]
-            self.slots[slot] = GONE
-            odds[slot] = self.common_odds(last, lean - self.lever(slot))
-            self.slots[slot] = card
+    def odds_without(self) -> vec[i64]:
+        """By slot: what the others would share if this one were taken out; 0 where none stands."""
+        slots = self.slots
+        shape = Shape(slots)
+        odds = slots[:]
+        before: i64 = GONE
+        slot: i64 = GONE
+        for after in range(i64(len(slots))):
+            odds[after] = 0
+            if slots[after] != GONE:
+                if before != GONE:
+                    odds[slot] = shape.odds_without(self.lever(slot), after - before - 1)
+                before = slot
+                slot = after
+        for place in range(2):  # the ends change more
+            slot = shape.first if place == 0 else shape.last
+            card = slots[slot]
+            slots[slot] = GONE
+            odds[slot] = self.common_odds()
+            slots[slot] = card
         return odds
 
-    def _risk(self, slot: int, deep: int, count: int, lean: int, common: int) -> int:
-        """What is its own: the odds of its depth, and how the rest will lean without it."""
-        left = abs(lean - self.lever(slot))
-        odds = common + deep + LEANING * left // self.arm() + TIPPING * left // (self.arm() * max(1, count - 1))
-        return RISKS[(min(ODDS, max(-ODDS, odds)) + ODDS) // STEP]
+
+@final
+class Shape:
+    """What a Grimoire looks like as a whole, seen at one glance."""
+
+    def __init__(self, slots: vec[i64]) -> None:
+        self.built = i64(len(slots))
+        half = self.built // 2
+        first: i64 = GONE
+        last: i64 = GONE
+        count: i64 = 0
+        near: i64 = 0
+        places: i64 = 0
+        hole: i64 = 0
+        for slot in range(self.built):
+            if slots[slot] != GONE:
+                if last == GONE:
+                    first = slot
+                elif slot - last > hole:
+                    hole = slot - last
+                last = slot
+                count += 1
+                places += slot
+                if slot < half:
+                    near += 1
+        self.first = first
+        self.last = last
+        self.count = count
+        self.near = near
+        self.lean = 2 * places - count * (self.built - 1)
+        self.hole = max(0, hole - 1)
+
+    def far_gone(self) -> i64:
+        """How many cards are gone from the far end."""
+        return self.built - 1 - self.last
+
+    def ends(self) -> i64:
+        """Log odds of the bared ends."""
+        far = self.far_gone()
+        return (BARED * (self.first + far) + BARER * max(self.first, far)) // self.built
+
+    def odds(self) -> i64:
+        return self._shared_odds(self.count, self.lean, self.hole)
+
+    def odds_without(self, lever: i64, hole: i64) -> i64:
+        """Without an inner card of this lever, which would leave such a hole."""
+        return self._shared_odds(self.count - 1, self.lean - lever, max(self.hole, hole))
+
+    def _shared_odds(self, count: i64, lean: i64, hole: i64) -> i64:
+        sizes = BASE + LEFT_ODDS[count] + BUILT_ODDS[self.built]
+        return sizes + LEANT * distance(lean) // (max(1, self.built - 1) * count) + self.ends() + HOLE * hole
+
+
+def risk_of(odds: i64) -> i64:
+    return RISKS[(min(ODDS, max(-ODDS, odds)) + ODDS) // STEP]
+
+
+def deck_of(slots: list[int], unseen: list[int]) -> Deck:
+    return Deck(vec[i64](slots), vec[i64](unseen))
 
 
 def new_deck(cards: list[int]) -> Deck:
     """M-7: the cards of these kinds, shuffled and stood up; nothing seen yet."""
-    return Deck([UNSEEN] * sum(cards), cards[:])
+    return Deck(vec[i64]([UNSEEN] * sum(cards)), vec[i64](cards))
 
 
 def no_cards() -> list[int]:
     return [0] * KINDS_OF_CARD
+
+
+def no_hands(seats: int) -> list[list[int]]:
+    return [no_cards() for _ in range(seats)]

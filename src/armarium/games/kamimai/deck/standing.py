@@ -7,18 +7,25 @@ What runs in a worker process is a plain function of its arguments. What a seat 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from armarium.game import Event
-from armarium.games.kamimai.deck import bodies, hand, proofs
+from armarium.games.kamimai.deck import bodies, hand, proofs, trials
 from armarium.games.kamimai.deck.bodies import BODY, Deck, Snapshot, TouchSimulation, Verdict
 from armarium.games.kamimai.deck.hand import Pull
 from armarium.games.kamimai.deck.proofs import Kind, Proof, Touch
-from armarium.games.kamimai.notation import FREE_HAND, HANDS, LEANS, MOST_DRAWN
+from armarium.games.kamimai.deck.trials import Aim, Question, Seen
+from armarium.games.kamimai.notation import FREE_HAND, HANDS, LEANS, MOST_DRAWN, MOST_NAMED, TEMPOS, settled_text
+from armarium.games.kamimai.refusals import why_no_verdict
+from armarium.games.kamimai.trial import Trial
+from armarium.games.kamimai.trial import trial as trial_of
 from armarium.motion import Frame, Pose
 from armarium.reason import Reason, Refused
+
+if TYPE_CHECKING:
+    from armarium.games.kamimai.state import State
 
 KINDS: dict[str, Kind] = {"pull": "pull", "done": "done", "keep": "keep"}
 ANEW = ("rebuilt", "ready", "level")  # after such an event another deck stands
@@ -45,7 +52,7 @@ def parse_wish(text: str) -> tuple[str, str]:
     """The offered move behind a wish and where its hand leans, as in `pull 12 slow outward` (M-55). Never a settled
     move, for the verdict is the simulation's alone (M-52)."""
     if ">" in text:
-        raise Refused(Reason("M-52", "settled-form", {"move": text[:60]}))
+        raise Refused(why_no_verdict(text))
     *move, lean = text.lower().split() or [""]
     return (" ".join(move), lean) if move[:1] == ["pull"] and lean in LEANS else (text, "")
 
@@ -55,7 +62,7 @@ def needs_touch(text: str) -> Kind | None:
     return KINDS.get(text.split()[0]) if text.split() else None
 
 
-def starts_anew(state: Any, events: Sequence[Event]) -> bool:
+def starts_anew(state: State, events: Sequence[Event]) -> bool:
     """Whether another deck stands after a step than before it; in training a fallen one is replaced at once (M-8)."""
     return any(event.kind in ANEW or (event.kind == "collapsed" and not state.down) for event in events)
 
@@ -65,10 +72,11 @@ def starts_anew(state: Any, events: Sequence[Event]) -> bool:
 
 def touching(before: Snapshot, touch: Touch) -> TouchSimulation:
     if touch.pull is None:
-        return TouchSimulation(before, None, BODY["casting"] if touch.kind == "done" else BODY["between"])
+        seconds = BODY["casting"] if touch.kind == "done" else BODY["between"]
+        return TouchSimulation(before, None, seconds, knock=touch.knock)
     if touch.pull.slot not in before.slots or len(before.slots) < 2:
         raise Refused(Reason("M-11", "slot-empty", {"slot": str(touch.pull.slot + 1)}))
-    return TouchSimulation(before, touch.pull, 0.0)
+    return TouchSimulation(before, touch.pull, 0.0, hidden=touch.hidden)
 
 
 def carried_out(before: Snapshot, touch: Touch) -> Verdict:
@@ -130,9 +138,9 @@ def text_of(touch: Touch, verdict: Verdict) -> str:
     """The settled move that the rules play and the log keeps."""
     if touch.pull is None:
         return f"{touch.kind} > {'fell' if verdict.fell else 'stands'}"
-    words = [str(slot + 1) for slot in verdict.drawn[:MOST_DRAWN]]
-    words += ["fell"] if verdict.fell else []
-    return f"pull {touch.pull.slot + 1} > {' '.join(words) or 'none'}"
+    drawn = verdict.drawn[:MOST_DRAWN]
+    bared = None if verdict.fell else verdict.bared[: MOST_NAMED - len(drawn)]
+    return settled_text(touch.pull.slot, drawn, verdict.fell, bared)
 
 
 def proof_of(touch: Touch, verdict: Verdict, ground: Ground | None = None) -> Proof:
@@ -156,48 +164,93 @@ class Simulation:
     parse_wish = staticmethod(parse_wish)
     starts_anew = staticmethod(starts_anew)
 
-    def ground(self, state: Any, chain: Sequence[str], seed: tuple[bytes, int]) -> Ground | None:
+    def ground(self, state: State, chain: Sequence[str], seed: tuple[bytes, int]) -> Ground | None:
         """What stands now; None when the deck lies. The seed is that of its build."""
         if state.down:
             return None
         built, stands = len(state.deck.slots), list(state.deck.standing())
         return Ground(built, stands, list(chain), hand.texture_seed(*seed))
 
-    def touch(self, state: Any, move: str, manner: str, seed: tuple[bytes, int]) -> Touch | None:
-        """What must be simulated before this move is played: a pause, or a pull by a hand of ours. The tremor and the
-        handicap are this seat's (M-52)."""
+    def touch(
+        self, state: State, move: str, manner: str, seed: tuple[bytes, int], left_handed: bool = False
+    ) -> Touch | None:
+        """What must be simulated before this move is played: a pause, or a pull by a hand of ours. The tremor, the
+        handicap and the hand are this seat's (M-52)."""
         kind = needs_touch(move)
         if kind is None or state.down:
             return None
         if kind != "pull":
-            return Touch(kind)
+            return Touch(kind, knock=hand.knock_seed(*seed))
         _, number, tempo = move.split()
         slot = int(number) - 1
         lean = hand.lean(manner, is_near=slot < state.deck.half())
-        return Touch(
-            kind, hand.quantise_pull(hand.plain_pull(slot, tempo, hand.pull_seed(*seed), *hand_of(state), lean))
-        )
+        tremor, mirror = hand_of(state)
+        left = hand.draws_left(left_handed, mirror)
+        wish = hand.plain_pull(slot, tempo, hand.pull_seed(*seed), tremor, mirror, lean, left)
+        return Touch(kind, hand.quantise_pull(wish), hidden=state.deck.unseen_slots())
+
+    # --- trials: M-56. Nothing here is given the table's secret.
+
+    tries = trials.TRIES
+    try_once = staticmethod(trials.try_once)
+
+    def question(self, state: State, chain: Sequence[str], text: str) -> Question | None:
+        """What a pull, as it is typed, asks of other hands like the activator's; None where there is nothing to try."""
+        move, manner = parse_wish(text)
+        verb, number, tempo, *more = [*move.split(), "", "", ""][:4]
+        slots = () if state.down else tuple(state.deck.standing())
+        slot = int(number) - 1 if number.isdecimal() and len(number) < 3 else -1
+        if verb != "pull" or tempo not in TEMPOS or any(more) or slot not in slots or len(slots) < 2:
+            return None
+        moved = tuple(sorted(self.moved_poses(state, chain)))
+        lean = (
+            hand.lean(manner, is_near=slot < state.deck.half()) + 0.0
+        )  # no negative zero: it would be another question
+        return Question(Seen(len(state.deck.slots), slots, moved), Aim(slot, tempo, lean, *hand_of(state)))
+
+    def trial(self, state: State, text: str, outcomes: Sequence[str]) -> Trial:
+        """What is shown of a pull after these trials of it."""
+        trial = trial_of(state, state.seat, parse_wish(text)[0])
+        several, none = outcomes.count("several"), outcomes.count("none")
+        counts = {"tries": len(outcomes), "fell": outcomes.count("fell"), "several": several, "none": none}
+        return msgspec.structs.replace(trial, move=text, **counts)
+
+    # --- hands
 
     def hand_move(self, slot: int) -> str:
         """A hand has a tempo of its own."""
         return f"pull {slot} steady"
 
-    def hand_touch(self, state: Any, slot: int, grip: object, samples: object, seed: tuple[bytes, int]) -> Touch:
+    def hand_touch(
+        self,
+        state: State,
+        slot: int,
+        grip: object,
+        samples: object,
+        seed: tuple[bytes, int],
+        left_handed: bool = False,
+    ) -> Touch:
         place, point = hand.parse_grip(slot - 1, grip, state.deck.standing())
-        return Touch(
-            "pull", Pull(place, point, hand.parse_samples(samples, []), hand.pull_seed(*seed), *hand_of(state))
-        )
+        tremor, mirror = hand_of(state)
+        left = hand.draws_left(left_handed, mirror)
+        path = hand.parse_samples(samples, [])
+        wish = Pull(place, point, path, hand.pull_seed(*seed), tremor, mirror, left)
+        return Touch("pull", wish, hidden=state.deck.unseen_slots())
 
     def hand_busy(self) -> Refused:
         return Refused(Reason("M-11", "hand-busy"))
 
-    def with_samples(self, touch: Touch, samples: object) -> Touch:
-        """The touch with what the hand did since."""
+    def with_samples(self, touch: Touch, samples: object, delay: float = 0.0) -> Touch:
+        """The touch with what the hand did since; for the delay it kept still."""
         pull = touch.pull
         if pull is None:
             return touch
-        more = [*pull.samples, *hand.parse_samples(samples, pull.samples)]
-        return Touch(touch.kind, msgspec.structs.replace(pull, samples=more))
+        more = [*pull.samples, *hand.parse_samples(samples, pull.samples, delay)]
+        return msgspec.structs.replace(touch, pull=msgspec.structs.replace(pull, samples=more))
+
+    def seconds(self, touch: Touch) -> float:
+        samples = self.samples(touch)
+        return samples[-1][0] - samples[0][0] if samples else 0.0
 
     def samples(self, touch: Touch) -> list[hand.Sample]:
         return [] if touch.pull is None else touch.pull.samples
@@ -214,12 +267,16 @@ class Simulation:
         """The move to play and the proof to keep with it."""
         return text_of(touch, verdict), proofs.proof_text(proof_of(touch, verdict, ground))
 
+    def crept(self, verdict: Verdict) -> list[tuple[int, int]]:
+        """M-23: cards that came along and are not drawn, for those who see no poses."""
+        return [(slot + 1, round(10 * way)) for slot, way in verdict.crept]
+
     def shown_motion(self, proof: str) -> tuple[int | None, list[Frame]]:
         """The slot that was gripped, and the frames."""
         parsed = proofs.parse_proof(proof)
         return self.slot(parsed.touch), parsed.frames
 
-    def moved_poses(self, state: Any, chain: Sequence[str]) -> list[tuple[int, Pose]]:
+    def moved_poses(self, state: State, chain: Sequence[str]) -> list[tuple[int, Pose]]:
         """Where those cards are that these touches have moved; drawn ones are no longer among them."""
         poses: dict[int, Pose] = {}
         for text in chain:
@@ -231,6 +288,6 @@ class Simulation:
         return [(slot, pose) for slot, pose in poses.items() if slot in standing]
 
 
-def hand_of(state: Any) -> tuple[float, bool]:
+def hand_of(state: State) -> tuple[float, bool]:
     ruled = None if state.hand == FREE_HAND else HANDS[state.hand]
     return hand.handicap(ruled, str(state.settings["steadiness"]))

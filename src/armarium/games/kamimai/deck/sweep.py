@@ -13,7 +13,7 @@ import argparse
 import itertools
 import random
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -28,10 +28,10 @@ ORDERS = ("middle", "outer", "centre", "one side", "random")
 FULL = 64
 MOST_PULLS = 62
 VISIBLE = 0.1  # cm that a neighbour has crept before somebody sees it
-IN_PLACE = 1.0  # cm that a card may have crept and is still in its place
 REACTION = 0.3  # seconds from seeing to stopping
 HELD = 0.5  # seconds that a hand keeps still before it lets go
-OUT = 99.0  # cm: the card was drawn
+PUSHING = 3  # times as fast as it came
+OUT = 99.0  # cm: the card was drawn, or all has fallen
 BUILDS = 8  # fresh decks that are pulled at by turns
 PLACES = (20, 43, 10, 53, 31, 3)
 TURN = 4  # pulls of a turn, after which the deck is left alone
@@ -53,7 +53,8 @@ class Hand(msgspec.Struct, frozen=True):
 
 
 class Life(msgspec.Struct, frozen=True):
-    """A deck pulled at until it fell, or until two cards stood. `several` pulls brought more cards than the one."""
+    """A deck pulled at until it fell, or until two cards stood. `several` pulls brought more cards than the one. It
+    would have fallen in `waits_fell` of the waits between turns; the pulls go on as if it had not."""
 
     setting: Setting
     order: str
@@ -69,8 +70,9 @@ class Life(msgspec.Struct, frozen=True):
 
 
 class Creep(msgspec.Struct, frozen=True):
-    """Two pulls of one card by the same hand: one is blind, the other stops when it has seen a neighbour creep. How far
-    the neighbour that went furthest is from its place in the end, in centimetres."""
+    """Three pulls of one card by the same hand: one is blind, one stops when it has seen a neighbour creep, one pushes
+    the card back at once instead. How far the neighbour that went furthest is from its place in the end, in
+    centimetres."""
 
     setting: Setting
     tempo: str
@@ -79,9 +81,11 @@ class Creep(msgspec.Struct, frozen=True):
     saw: bool
     blind: float
     stopped: float
+    pushed: float
 
 
 Row = TypeVar("Row", bound=msgspec.Struct)
+Answer = Callable[[Sequence[Sample], int], list[Sample]]  # another way from a sample on
 
 
 # --- settings ---------------------------------------------------------------------------------------------------------
@@ -133,7 +137,8 @@ def play_down(setting: Setting, order: str, hand_: Hand, deck: int) -> Life:
             several += len(verdict.drawn) > 1
             none += not verdict.drawn
             if pulls % TURN == 0:
-                waits += bodies.simulate_wait(before, BODY["casting"] + BODY["between"], films=False).fell
+                knock = hand.knock_seed(b"sweep %d" % deck, pulls)
+                waits += bodies.simulate_wait(before, BODY["between"], films=False, knock=knock).fell
     cpu = round(time.process_time() - started, 2)
     return Life(setting, order, hand_, deck, pulls, fell, cards, several, none, waits, cpu)
 
@@ -144,26 +149,28 @@ def play_down(setting: Setting, order: str, hand_: Hand, deck: int) -> Life:
 def creep(setting: Setting, tempo: str, slot: int, number: int) -> Creep:
     deck = bodies.build(FULL, b"creep %d" % (number % BUILDS))
     wish = plain_hand(slot, Hand(tempo), hand.pull_seed(b"creep " + tempo.encode(), number))
-    _, blind = follow(deck, wish, looks=False)
-    saw, stopped = follow(deck, wish, looks=True)
-    return Creep(setting, tempo, slot, number, saw, blind, stopped)
+    saw, stopped = follow(deck, wish, stopped_path)
+    if not saw:
+        return Creep(setting, tempo, slot, number, saw, stopped, stopped, stopped)
+    blind, pushed = follow(deck, wish, None)[1], follow(deck, wish, pushed_path)[1]
+    return Creep(setting, tempo, slot, number, saw, blind, stopped, pushed)
 
 
-def follow(deck: Snapshot, wish: Pull, looks: bool) -> tuple[bool, float]:
-    """Whether the hand saw a neighbour creep, and how far the one is in the end that went furthest; OUT once drawn. A
-    hand that looks stops in its tracks a moment after it saw, keeps still, and lets go."""
+def follow(deck: Snapshot, wish: Pull, answer: Answer | None) -> tuple[bool, float]:
+    """Whether the hand saw a neighbour creep, and how far the one is in the end that went furthest; OUT once drawn, or
+    with the whole deck down. A hand that looks goes another way a moment after it saw."""
     touch = TouchSimulation(deck, wish, 0.0, films=False)
     starts = {slot: touch.deck.along(slot) for slot in deck.slots if 0 < abs(slot - wish.slot) <= 2}
     path, sent, saw = wish.samples, 0, False
     verdict: Verdict | None = None
     while verdict is None:
         _, verdict, waits = touch.advance(1)
-        if looks and not saw and sent < len(path) and farthest(touch.deck, starts) > VISIBLE:
-            saw, path = True, stopped_path(path, sent + round(REACTION * HAND["rate"]))
+        if answer is not None and not saw and sent < len(path) and farthest(touch.deck, starts) > VISIBLE:
+            saw, path = True, answer(path, sent + round(REACTION * HAND["rate"]))
         if waits:
             touch.feed(path[sent : sent + 1], closed=sent + 1 >= len(path))
             sent += 1
-    return saw, farthest(touch.deck, starts)
+    return saw, OUT if verdict.fell else farthest(touch.deck, starts)
 
 
 def farthest(deck: Deck, starts: dict[int, float]) -> float:
@@ -172,9 +179,17 @@ def farthest(deck: Deck, starts: dict[int, float]) -> float:
 
 
 def stopped_path(path: Sequence[Sample], stop: int) -> list[Sample]:
+    """It stops in its tracks, keeps still, and lets go."""
     last = path[min(stop, len(path)) - 1]
     still = [(last[0] + number / HAND["rate"], *last[1:]) for number in range(1, round(HELD * HAND["rate"]) + 1)]
     return [*path[:stop], *still]
+
+
+def pushed_path(path: Sequence[Sample], stop: int) -> list[Sample]:
+    """It turns round on the spot and goes back the way it came, faster, while the fingers still have the neighbour."""
+    way = list(path[:stop])
+    back = [*way[:-1][::-PUSHING], way[0]]
+    return [*way, *((way[-1][0] + step / HAND["rate"], *sample[1:]) for step, sample in enumerate(back, 1))]
 
 
 # --- the command ------------------------------------------------------------------------------------------------------

@@ -2,7 +2,8 @@
 
     python -m armarium.games.kamimai.deck.sweep_page docs/kamimai-deck.md --lives FILE --creep FILE
 
-What stands between `<!-- name -->` and `<!-- end -->` on the page is written anew; the plots lie beside it.
+What stands between `<!-- name -->` and `<!-- end -->` on the page is written anew; the plots lie beside it and go
+with the orders. With `--only` other parts stay as they are, for files that do not hold the whole of them.
 """
 
 from __future__ import annotations
@@ -14,13 +15,15 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
-from armarium.games.kamimai.deck.sweep import IN_PLACE, ORDERS, Creep, Hand, Life, Setting, present_setting, read
+from armarium.games.kamimai.deck.bodies import IN_PLACE
+from armarium.games.kamimai.deck.sweep import ORDERS, OUT, Creep, Hand, Life, Setting, present_setting, read
 from armarium.games.kamimai.notation import TEMPOS
 
 WIDTH, HEIGHT, MARGIN = 640, 300, 42
 INKS = {"slow": "#2f6f4f", "steady": "#b3801f", "quick": "#a8322d", "straight": "#3a5a9b", "shaky": "#6d2a6d"}
 FONT = 'font-family="sans-serif"'
 MOST = 64
+BLOCKS = ("orders", "several", "sweep", "creep")
 
 
 def name_of(hand: Hand) -> str:
@@ -73,7 +76,7 @@ def sweep_table(lives: Sequence[Life]) -> str:
     lines = [f"| friction | opening | texture | pinch | time | {' | '.join(heads)} | several: quick, slow |"]
     lines.append("|---|" + "---|" * (len(columns) + 5))
     for setting in sorted(groups, key=str):
-        rows = groups[setting]
+        rows = [life for life in groups[setting] if (life.hand, life.order) in columns]
         cells = [cell_text([life for life in rows if (life.hand, life.order) == column]) for column in columns]
         rates = ", ".join(
             several_text([life for life in rows if life.hand == Hand(tempo)]) for tempo in ("quick", "slow")
@@ -91,25 +94,27 @@ def several_text(lives: Sequence[Life]) -> str:
 
 def several_table(lives: Sequence[Life]) -> str:
     lines = [
-        "| hand | pulls that brought several cards | pulls that brought none | left alone, fell |",
+        "| hand | pulls that brought several cards | pulls that brought none | fell between turns |",
         "|---|---|---|---|",
     ]
     for tempo in TEMPOS:
         rows = [life for life in lives if life.hand == Hand(tempo)]
         pulls, none = sum(life.pulls for life in rows), sum(life.none for life in rows)
-        alone = sum(life.waits_fell for life in rows)
+        alone = sum(life.waits_fell > 0 for life in rows)
         lines.append(f"| {tempo} | {several_text(rows)} | {none} of {pulls} | {alone} of {len(rows)} decks |")
     return "\n".join(lines)
 
 
 def creep_table(creeps: Sequence[Creep]) -> str:
-    lines = ["| tempo | pulls | saw a neighbour creep | of these in its place when blind | when it stopped |"]
-    lines.append("|---|---|---|---|---|")
+    heads = ["tempo", "pulls", "saw a neighbour creep"]
+    heads += [f"{answer}: in its place, lost" for answer in ("blind", "stopped", "pushed back")]
+    lines = [f"| {' | '.join(heads)} |", "|---|" + "---|" * (len(heads) - 1)]
     for tempo in [tempo for tempo in TEMPOS if any(row.tempo == tempo for row in creeps)]:
         rows = [row for row in creeps if row.tempo == tempo]
         saw = [row for row in rows if row.saw]
-        blind, stopped = sum(row.blind < IN_PLACE for row in saw), sum(row.stopped < IN_PLACE for row in saw)
-        lines.append(f"| {tempo} | {len(rows)} | {len(saw)} | {blind} | {stopped} |")
+        ends = [[row.blind for row in saw], [row.stopped for row in saw], [row.pushed for row in saw]]
+        counts = [f"{sum(way < IN_PLACE for way in ways)}, {sum(way == OUT for way in ways)}" for ways in ends]
+        lines.append(f"| {tempo} | {len(rows)} | {len(saw)} | {' | '.join(counts)} |")
     return "\n".join(lines)
 
 
@@ -161,7 +166,10 @@ def plot(title: str, curves: Sequence[tuple[str, str, Sequence[tuple[float, floa
 # --- the page ---------------------------------------------------------------------------------------------------------
 
 
-def with_block(page: str, name: str, text: str) -> str:
+def with_block(page: str, name: str, text: str | None) -> str:
+    """The page with this text in that part; as it is without one."""
+    if text is None:
+        return page
     pattern = re.compile(rf"(<!-- {name} -->\n).*?(<!-- end -->)", re.DOTALL)
     return pattern.sub(lambda match: f"{match[1]}{text}\n{match[2]}", page)
 
@@ -171,16 +179,19 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("page", type=Path)
     parser.add_argument("--lives", type=Path, required=True)
     parser.add_argument("--creep", type=Path, required=True)
+    parser.add_argument("--only", nargs="+", choices=BLOCKS, default=BLOCKS, help="the parts that are written anew")
     asked = parser.parse_args(words)
     lives = read(asked.lives, Life)
     present = [life for life in lives if life.setting == present_setting()]
-    blocks = {"orders": order_table(present), "several": several_table(present), "sweep": sweep_table(lives)}
-    blocks["creep"] = creep_table(read(asked.creep, Creep))
+    blocks = {"orders": order_table(present), "several": several_table(present)}
+    if len({life.setting for life in lives}) > 1:
+        blocks["sweep"] = sweep_table(lives)
+    blocks |= {"creep": creep_table(read(asked.creep, Creep))}
     page = asked.page.read_text("utf-8")
-    for name, text in blocks.items():
-        page = with_block(page, name, text)
+    for name in asked.only:
+        page = with_block(page, name, blocks.get(name))
     asked.page.write_text(page, "utf-8")
-    for order in ("middle", "outer"):
+    for order in ("middle", "outer") if "orders" in asked.only else ():
         (asked.page.parent / f"{asked.page.stem}-{order}.svg").write_text(survival_plot(present, order), "utf-8")
 
 

@@ -43,7 +43,7 @@ def play(state: State, seat: int, kind: int, move: int) -> None:
         if not state.pending_payers():
             _cast(state, state.proposal)
     elif kind == REFUSE:
-        state.refused.append(state.proposal_key(state.proposal))
+        state.refused = [*state.refused, state.proposal_key(state.proposal)]
         events.tell_refusal(state, seat)
         _drop(state)
         go_on(state)
@@ -55,11 +55,11 @@ def play(state: State, seat: int, kind: int, move: int) -> None:
 
 
 def _propose(state: State, move: int) -> None:
-    """M-17: what the activator pays alone needs nobody's agreement."""
+    """M-17: what the activator pays alone needs nobody's agreement. At a real table payers may have agreed aloud."""
     state.proposal = move
     state.agreed = 0
     payers = state.payers()
-    if not payers:
+    if not payers or state.aloud:
         _cast(state, move)
         return
     state.phase = ASK
@@ -75,6 +75,7 @@ def _cast(state: State, move: int) -> None:
     """M-22: all cards at once, then the box is marked."""
     fairy, wolf = state.creature_seats(move)
     colour = spell_colour(move)
+    shares = [state.share(move, seat) for seat in range(state.seats)]
     for seat in range(state.seats):
         state.discard(seat, colour, spell_share(move, seat))
     if spell_fairy(move):
@@ -83,6 +84,8 @@ def _cast(state: State, move: int) -> None:
         state.discard(wolf, WOLF)
     _drop(state)
     events.tell_spell(state, move)
+    if state.aloud:
+        events.tell_payment(state, shares)
     state.sheet.mark(spell_box(move))
     if state.sheet.is_sealed(state.sheet.target):
         _seal(state)

@@ -48,11 +48,13 @@ def play(state: State, seat: int, kind: int, move: int) -> None:
         _take(state, seat, argument_of(move))
     else:
         events.tell_no_pick(state, seat)
+        state.gifts = 0
         _finish(state)
 
 
 def _release(state: State, card: int) -> None:
-    state.drop(state.seat, card)
+    if not state.apart:
+        state.drop(state.seat, card)
     state.played = card
     events.tell_creature(state, card)
     if card == IMP:
@@ -97,7 +99,8 @@ def _take(state: State, seat: int, card: int) -> None:
 
 def _finish(state: State) -> None:
     """M-37: a played creature enters the pile after its effect."""
-    state.discards[state.played] += 1
+    if not state.apart:
+        state.discards[state.played] += 1
     state.played = -1
     state.named = 0
     casting.go_on(state)

@@ -67,7 +67,9 @@ def _settle_debts(state: State) -> None:
 
 def forfeit(state: State, seat: int, card: int) -> None:
     state.discard(seat, card)
-    state.owed[seat] -= 1
+    owed = state.owed[:]
+    owed[seat] -= 1
+    state.owed = owed
     events.tell_forfeit(state, seat, card)
     if state.first_debtor() == game.NOBODY:
         casting.go_on(state)

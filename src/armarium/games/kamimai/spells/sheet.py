@@ -2,36 +2,33 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from armarium.games.kamimai import parts
 
-NO_AREA = -1
+NO_AREA: Final = -1
+SPELLS: Final[list[list[list[int]]]] = parts.SPELLS
+EFFECTS: Final[list[list[int]]] = parts.AREA_EFFECTS
 
 
 @final
 class Sheet:
-    """`marked` holds a bit for each spell of each area."""
+    """`marked` holds a bit for each spell of each area; it is never changed in place, so copies share it."""
 
-    def __init__(self, level: int) -> None:
+    def __init__(self, level: int, marked: list[int], target: int) -> None:
         self.level = level
-        self.marked: list[int] = [0 for _ in parts.SPELLS[level - 1]]
-        self.target: int = parts.STARTS[level - 1]
+        self.marked = marked
+        self.target = target
 
     def clone(self) -> Sheet:
-        copy = Sheet(self.level)
-        copy.marked = self.marked[:]
-        copy.target = self.target
-        return copy
+        return Sheet(self.level, self.marked, self.target)
 
     def spells(self, area: int) -> list[int]:
-        boxes: list[int] = parts.SPELLS[self.level - 1][area]
-        return boxes
+        return SPELLS[self.level - 1][area]
 
     def effect(self) -> int:
         """Of the targeted area."""
-        effect: int = parts.AREA_EFFECTS[self.level - 1][self.target]
-        return effect
+        return EFFECTS[self.level - 1][self.target]
 
     def is_marked(self, area: int, place: int) -> bool:
         """Of the spells of an area, the one at this place."""
@@ -53,8 +50,14 @@ class Sheet:
         self.mark_place(self.target, self.spells(self.target).index(box))
 
     def mark_place(self, area: int, place: int) -> None:
-        self.marked[area] |= 1 << place
+        marked = self.marked[:]
+        marked[area] |= 1 << place
+        self.marked = marked
 
     def count(self) -> int:
         """All spells marked."""
         return sum([bits.bit_count() for bits in self.marked])
+
+
+def clean_sheet(level: int) -> Sheet:
+    return Sheet(level, [0] * len(parts.SPELLS[level - 1]), parts.STARTS[level - 1])

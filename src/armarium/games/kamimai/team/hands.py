@@ -18,7 +18,6 @@ from armarium.games.kamimai.notation import (
     FREE_HAND,
     GUARDIAN,
     IMP,
-    KINDS_OF_CARD,
     MOUSE,
     TEAM,
     WOLF,
@@ -56,25 +55,18 @@ class Team:
         self.limit: i64 = state.limit()
         self.share: i64 = most(state.seats)
         self.place = PLACES[self.seats]
-        self.handicaps = vec[float]()  # by element
-        for element in range(i64(4)):
-            self.handicaps = append(self.handicaps, HANDICAPS[HAND_OF[element]] / float(state.seats))
-        self.cards = vec[i64]()  # by seat and kind
-        self.totals = vec[i64]([0] * KINDS_OF_CARD)  # by kind
-        self.counts = vec[i64]()  # by seat
-        self.guards = vec[i64]()  # Guardians by seat
-        for seat in range(state.seats):
-            self._add_hand(state.cards_of(seat))
+        self.cards = vec[i64]([0] * (KINDS * self.seats))  # by seat and kind
+        self.totals = vec[i64]([0] * KINDS)  # by kind
+        self.counts = vec[i64]([0] * self.seats)
+        self.guards = vec[i64]([0] * self.seats)  # Guardians by seat
+        for seat in range(self.seats):
+            self._add_hand(seat, state.reserves[seat])
+        self._add_hand(state.seat, state.drawn)
         self.wanted = vec[i64]([0] * 5)  # open boxes of the targeted area: four colours and the team's
         self.later = vec[i64]([0] * 5)
         self.aim(state.sheet.target)
 
-    def _add_hand(self, hand: list[int]) -> None:
-        self.counts = append(self.counts, 0)
-        self.guards = append(self.guards, 0)
-        seat = i64(len(self.counts)) - 1
-        for _ in range(KINDS):
-            self.cards = append(self.cards, 0)
+    def _add_hand(self, seat: i64, hand: list[int]) -> None:
         for card in range(KINDS):
             if hand[card]:
                 self.change(seat, card, hand[card])
@@ -192,7 +184,7 @@ class Team:
         for element in range(i64(4)):
             guardians = self.holds(seat, GUARDIAN + element)
             if guardians:
-                least = min(least, self.handicaps[element])
+                least = min(least, HANDICAPS[HAND_OF[element]] / FLOAT[self.seats])
                 cost += self.place * FLOAT[guardians]
         return cost + least if cost > 0.0 else 0.0
 

@@ -8,8 +8,11 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from armarium.games.kamimai import parts
-from armarium.games.kamimai.deck.slots import UNSEEN
+from armarium.games.kamimai.deck.slots import GONE, UNSEEN
 from armarium.games.kamimai.notation import (
     AGREE,
     AIM,
@@ -59,11 +62,12 @@ from armarium.games.kamimai.notation import (
 )
 from armarium.games.kamimai.spells.sheet import NO_AREA
 from armarium.games.kamimai.state import State
-from armarium.games.kamimai.team.hands import CAST_NOW, Team
+from armarium.games.kamimai.team.hands import CAST_NOW, FLOAT, Team
 
 NOISES: Final[list[list[int]]] = parts.NOISES
 TEMPO_ODDS: Final[list[int]] = parts.TEMPO_ODDS
 LEFT_ODDS: Final[list[int]] = parts.LEFT_ODDS
+BUILT_ODDS: Final[list[int]] = parts.BUILT_ODDS
 AREA_EFFECTS: Final[list[list[int]]] = parts.AREA_EFFECTS
 BASE_ODDS: Final[int] = parts.SURROGATE["base"]
 
@@ -72,14 +76,14 @@ QUICK: Final = 2
 
 # --- weights, found by play -------------------------------------------------------------------------------------------
 REBUILT_CARDS: Final = 55  # cards in a Grimoire that is built again, as a rule
-WEAR_LOG_ODDS: Final = 0.09  # log odds that each further pull adds
+WEAR_LOG_ODDS: Final = 0.03  # log odds that each further pull adds
 USEFUL_PER_PULL: Final = 0.7  # useful cards in a pull
-RESCUES: Final = [0.0, 0.5, 0.25, 0.15, 0.1, 0.1]  # by seats: of a card without a place that may serve if one pulls on
-RESCUED: Final = 1.0  # and of all such cards together, at most
+RESCUES: Final = [0.0, 1.0, 0.25, 0.15, 0.1, 0.1]  # by seats: of a card without a place that may serve if one pulls on
+RESCUED: Final = 4.0  # and of all such cards together, at most
 CASTABLE: Final = 2.0  # phase 3 is worth waiting for from here on
 TURN_COST: Final = 0.005  # a long game wants to end
 TEMPO_TIE_BREAK: Final = 0.0001  # slow hands, where nothing else decides
-UNSTABLE_PULLS: Final = 2.0  # pulls over which an uneven Grimoire is felt
+UNSTABLE_PULLS: Final = 10.0  # pulls over which an uneven Grimoire is felt
 
 
 def logistic(odds: float) -> float:
@@ -88,6 +92,12 @@ def logistic(odds: float) -> float:
 
 def log_odds(chance: float) -> float:
     return math.log(chance / (1.0 - chance))
+
+
+def fresh_life(steadiness: int) -> float:
+    """How many pulls a Grimoire that was built again lasts with slow, free hands."""
+    size = LEFT_ODDS[REBUILT_CARDS] + BUILT_ODDS[REBUILT_CARDS]
+    return life((BASE_ODDS + size + NOISES[steadiness][FREE_HAND] + TEMPO_ODDS[SLOW]) / 1000)
 
 
 def life(odds: float) -> float:
@@ -103,6 +113,18 @@ def life(odds: float) -> float:
     return pulls
 
 
+def least_risk(risks: vec[i64]) -> int:
+    """Of the standing cards."""
+    least: i64 = 9999
+    for slot in range(i64(len(risks))):
+        if 0 < risks[slot] < least:
+            least = risks[slot]
+    return int(least)
+
+
+FRESH_LIVES: Final = vec[float]([fresh_life(steadiness) for steadiness in range(len(NOISES))])
+
+
 # --- phase 2: what to pull, when to stop ------------------------------------------------------------------------------
 
 
@@ -115,34 +137,31 @@ class DrawPhase:
         self.state = state
         self.team = team
         self.seat = state.seat
+        self.slots = state.deck.slots
         self.cards = state.deck.cards()
-        self.common = state.deck.common_odds(state.deck.count(), state.deck.lean())
-        self.slot_values = [0.0] * len(state.deck.slots)  # by slot: its card's gain less what it leaves behind
-        self.risks_by_tempo: list[list[int]] = [[], [], []]  # by slot; worked out when asked for
-        self.risks_by_tempo[SLOW] = state.deck.risks(SLOW, state.hand, state.steadiness)
-        free = self.risks_by_tempo[0] if state.hand == FREE_HAND else state.deck.risks(0, FREE_HAND, state.steadiness)
-        least = 9999
-        for risk in free:
-            if 0 < risk < least:
-                least = risk
-        self.log_odds = log_odds(least / 10000)
+        self.common = state.deck.common_odds()
+        self.slow_risks = state.deck.risks(SLOW, state.hand, state.steadiness)  # by slot
+        self.steady_risks = vec[i64]()  # these two are worked out when asked for
+        self.quick_risks = vec[i64]()
+        free = self.slow_risks if state.hand == FREE_HAND else state.deck.risks(SLOW, FREE_HAND, state.steadiness)
+        self.log_odds = log_odds(least_risk(free) / 10000)
         self.pulls_left = life(self.log_odds)
-        noise = NOISES[state.steadiness][FREE_HAND] + TEMPO_ODDS[0]
-        self.fresh_pulls = life((BASE_ODDS + LEFT_ODDS[REBUILT_CARDS] + noise) / 1000)
+        self.fresh_pulls = FRESH_LIVES[state.steadiness]
         self.now = team.value_after_turn(self.seat)
         self.gains = self._gains(self.seat, self.now)
         self.castable_value = self.now - team.value_stored(self.seat)
         self.cost_guarded = self._collapse_cost(True)  # what a collapse costs where a Guardian is out
-        self.cost_unguarded = self._collapse_cost(sum(state.guardians) > 0)
+        self.cost_unguarded = self._collapse_cost(max(state.guardians) > 0)
+        self.slot_values = self._instability_cost()  # by slot: its card's gain less what it leaves behind
         unseen = self.unseen_gain(self.gains)
-        instability = self._instability_cost()
-        for slot in state.deck.standing():
-            card = state.deck.slots[slot]
-            self.slot_values[slot] = (unseen if card == UNSEEN else self.gains[card]) - instability[slot]
+        for slot in range(i64(len(self.slots))):
+            card = self.slots[slot]
+            if card != GONE:
+                self.slot_values[slot] = (unseen if card == UNSEEN else self.gains[card]) - self.slot_values[slot]
 
-    def _gains(self, seat: int, now: float) -> list[float]:
+    def _gains(self, seat: int, now: float) -> vec[float]:
         """By kind of card, what drawing it brings the seat; 0 where the Grimoire has none."""
-        gains = [0.0] * KINDS_OF_CARD
+        gains = vec[float]([0.0] * KINDS_OF_CARD)
         for card in range(KINDS_OF_CARD):
             if not self.cards[card]:
                 continue
@@ -169,7 +188,7 @@ class DrawPhase:
             return self.fresh_pulls * USEFUL_PER_PULL * (3.0 if self.state.energy == 1 else 1.0)
         return 0.0
 
-    def collapse_cost(self, card: int) -> float:
+    def collapse_cost(self, card: i64) -> float:
         """What a collapse would cost now, with this card in the hand."""
         return self.cost_guarded if GUARDIAN <= card < FAIRY else self.cost_unguarded
 
@@ -181,33 +200,43 @@ class DrawPhase:
             return self.castable_value - USEFUL_PER_PULL * max(0.0, self.fresh_pulls - self.pulls_left)
         return self.castable_value + USEFUL_PER_PULL * self.pulls_left * (1.5 if state.energy == 1 else 1.0) + 1.0
 
-    def pull_value(self, slot: int, tempo: int) -> float:
-        if not self.risks_by_tempo[tempo]:
-            self.risks_by_tempo[tempo] = self.state.deck.risks(tempo, self.state.hand, self.state.steadiness)
-        cost = self.collapse_cost(self.state.deck.slots[slot])
-        return self.slot_values[slot] - self.risks_by_tempo[tempo][slot] * cost / 10000
+    def pull_value(self, slot: i64, tempo: i64) -> float:
+        cost = self.collapse_cost(self.slots[slot])
+        return self.slot_values[slot] - float(int(self._risks(tempo)[slot])) * cost / 10000
 
-    def unseen_gain(self, gains: list[float]) -> float:
+    def _risks(self, tempo: i64) -> vec[i64]:
+        state = self.state
+        if tempo == SLOW:
+            return self.slow_risks
+        if tempo == QUICK:
+            if len(self.quick_risks) == 0:
+                self.quick_risks = state.deck.risks(tempo, state.hand, state.steadiness)
+            return self.quick_risks
+        if len(self.steady_risks) == 0:
+            self.steady_risks = state.deck.risks(tempo, state.hand, state.steadiness)
+        return self.steady_risks
+
+    def unseen_gain(self, gains: vec[float]) -> float:
         """What a card brings whose face nobody has seen."""
         value = 0.0
-        count = 0
+        count: i64 = 0
         unseen = self.state.deck.unseen
-        for kind in range(KINDS_OF_CARD):
-            value += unseen[kind] * gains[kind]
+        for kind in range(i64(KINDS_OF_CARD)):
+            value += FLOAT[unseen[kind]] * gains[kind]
             count += unseen[kind]
-        return value / max(1, count)
+        return value / FLOAT[max(1, count)]
 
-    def _instability_cost(self) -> list[float]:
+    def _instability_cost(self) -> vec[float]:
         """By slot: what the next pulls suffer from how the Grimoire stands after this one."""
-        deck = self.state.deck
-        costs = [0.0] * len(deck.slots)
-        if deck.count() < 4:
+        costs = vec[float]([0.0] * len(self.slots))
+        if self.state.deck.count() < 4:
             return costs
         now = logistic(self.log_odds)
-        after = deck.odds_without()
-        for slot in deck.standing():
-            worse = logistic(self.log_odds + (after[slot] - self.common) / 1000) - now
-            costs[slot] = UNSTABLE_PULLS * worse * USEFUL_PER_PULL * self.pulls_left
+        after = self.state.deck.odds_without()
+        for slot in range(i64(len(self.slots))):
+            if self.slots[slot] != GONE:
+                worse = logistic(self.log_odds + float(int(after[slot] - self.common)) / 1000) - now
+                costs[slot] = UNSTABLE_PULLS * worse * USEFUL_PER_PULL * self.pulls_left
         return costs
 
     def stop_value(self) -> float:
@@ -229,10 +258,12 @@ class DrawPhase:
         )
         cost = USEFUL_PER_PULL * self.pulls_left * (1.5 if state.energy == 1 else 1.0) + 1.0
         unseen = self.unseen_gain(gains)
-        risks = self.risks_by_tempo[0] if hand == state.hand else state.deck.risks(0, hand, state.steadiness)
-        for slot in state.deck.standing():
-            card = state.deck.slots[slot]
-            best = max(best, (unseen if card == UNSEEN else gains[card]) - cost * risks[slot] / 10000)
+        risks = self.slow_risks if hand == state.hand else state.deck.risks(SLOW, hand, state.steadiness)
+        for slot in range(i64(len(self.slots))):
+            card = self.slots[slot]
+            if card != GONE:
+                gain = unseen if card == UNSEEN else gains[card]
+                best = max(best, gain - cost * float(int(risks[slot])) / 10000)
         return best - spare - TURN_COST * state.turns
 
     def _play_out_turn(self, team: Team) -> None:
@@ -266,13 +297,14 @@ def best_move(state: State, seat: int) -> int:
         return moves[values.index(max(values))]
     draw = DrawPhase(Team(state))
     best = move_of(DONE)
-    most = draw.stop_value() if sum(state.drawn) > 0 else -1e9
-    for slot in state.deck.standing():
-        tempo = SLOW if draw.collapse_cost(state.deck.slots[slot]) >= 0 else QUICK
-        value = draw.pull_value(slot, tempo) - TEMPO_TIE_BREAK * tempo
-        if value > most:
-            most = value
-            best = pull_of(slot, tempo)
+    most = draw.stop_value() if state.has_drawn() else -1e9
+    for slot in range(i64(len(draw.slots))):
+        if draw.slots[slot] != GONE:
+            tempo = SLOW if draw.collapse_cost(draw.slots[slot]) >= 0 else QUICK
+            value = draw.pull_value(slot, tempo) - TEMPO_TIE_BREAK * tempo
+            if value > most:
+                most = value
+                best = pull_of(int(slot), tempo)
     return best
 
 
