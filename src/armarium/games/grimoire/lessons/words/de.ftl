@@ -1,0 +1,101 @@
+## Grimoire in Kürze: der Streifen jeder Lektion und der Kopf der Regeln
+
+learn-aim = Hol dir die meisten Siegpunkte, bis jemand zehn Münzen oder zehn Gefährten hat.
+short-aim = Sammle Siegpunkte: Münzen, Gefährten, Chips. Wer am meisten hat, gewinnt; bei Gleichstand an der Spitze gewinnt niemand.
+short-turn-1 = Die Magie steigt um eins, und eine Reihe Questkarten wird ausgelegt.
+short-turn-2 = Alle versiegeln geheim eine Seite desselben Zauberbuchs, nicht höher als die Magie.
+short-turn-3 = Die Bücher gehen auf. Allein auf einer Seite kommst du vor denen, die eine teilen; kleine Seiten kommen vor großen.
+short-turn-4 = In dieser Reihenfolge wirken alle ihren Zauber …
+short-turn-5 = … und nehmen eine Questkarte.
+short-end = Besitzt jemand zehn Münzen oder zehn Gefährten, ist diese Runde die letzte. Dann wird alles gezählt, auch was verdeckt liegt.
+lit-quest = Karte { $name } der Reihe
+lit-page = Seite { $name }
+
+lesson-aim = Worum es geht
+    .about = Münzen, Gefährten, Chips: Alles bringt Punkte.
+lesson-aim-coin = Nimm die Karte, die am meisten wert ist.
+    .help = Tippe eine Karte der oberen Reihe an, dann bestätige.
+    .typed = Tippe „take“ und die Nummer einer Karte der Reihe.
+    .title = Questkarten
+    .idea = In jeder Runde nehmen alle eine Karte. Bronze bringt 1 Punkt, Silber 2, Gold 3. Am Ende gewinnt, wer die meisten Punkte hat.
+    .done = Drei Punkte, verdeckt in deinem Revier. Die anderen haben es gesehen, aber sie müssen es sich merken.
+lesson-aim-coin-hidden = Niemand weiß, was verdeckt liegt. Die Goldmünze bringt sicher 3 Punkte.
+lesson-aim-coin-nun = Ein Gefährte: 1 Punkt, und am Ende vielleicht mehr. Gold bringt auf jeden Fall 3.
+
+lesson-seal = Eine Seite versiegeln
+    .about = Geheim wählen, gemeinsam öffnen.
+lesson-seal-page = Versiegle Seite 3: Feuerball.
+    .help = Tippe den Reiter mit der 3 an, dann die Seite, und bestätige.
+    .typed = Tippe „page“ und ihre Nummer.
+    .title = Alle wählen geheim
+    .idea = Seiten bis zur Magie (jetzt 6) stehen dir offen. Feuerball bringt 1 Punkt. { $partner } hat schon gewählt.
+    .done = Die Bücher gingen auf. Du warst auf der kleineren Seite, also kamst du zuerst: Feuerball gab dir einen Punkt.
+lesson-seal-page-same = { $partner } ist auch auf Seite 6. Wer eine Seite teilt, kommt später. Versuch den Feuerball.
+lesson-seal-page-other = Auch ein schöner Zauber. Heute wollen wir den Punkt: Feuerball, Seite 3.
+lesson-seal-card = Jetzt nimm irgendeine Karte, die dir gefällt.
+    .help = Jeder Zug endet mit einer Karte.
+    .title = Erst der Zauber, dann eine Karte
+    .idea = Nach dem Zauber nimmst du eine Karte der Reihe. Wer zuerst kommt, hat die Wahl.
+    .done = Das war dein ganzer Zug: ein Zauber und eine Karte. Jetzt ist { $partner } dran.
+
+lesson-order = Reihenfolge und Gedränge
+    .about = Allein zuerst, geteilt danach, und Zeitzauber drehen alles um.
+lesson-order-first = Pip und Vesper sitzen beide auf Seite 2. Versiegle eine Seite, mit der du zuerst kommst.
+    .help = Jede Seite, auf der du allein bist, ist recht … oder fast jede.
+    .title = Allein vor geteilt
+    .idea = Wer allein auf einer Seite ist, kommt vor allen, die eine teilen, auch mit einer höheren Seite. Unter denen, die allein sind, kommt die kleinere Seite zuerst.
+    .done = Du warst allein, sie nicht: Du kommst zuerst und hast die Wahl aus allen Karten.
+lesson-order-first-clash = Wieder Seite 2: Jetzt drängt ihr euch zu dritt. Der höhere Marker der letzten Runde kommt zuerst, und deiner ist der kleinste.
+lesson-order-first-haste = Eile ist ein Zeitzauber: Sie kehrt die ganze Reihenfolge um, und du kämst zuletzt.
+lesson-order-last = Jetzt komm zuletzt: Pip ist auf Seite 3, Vesper auf Seite 6.
+    .help = Diesmal sind alle allein, also entscheiden die Nummern.
+    .title = Kleine Seiten zuerst
+    .idea = Allein gegen allein kommt die kleinere Seite zuerst. Spät dran zu sein ist gut für Angriffe und für Zauber, die sich nach anderen richten.
+    .done = Seite 7 kam zuletzt. Zwei Karten sind für dich übrig. Mächtige Seiten haben ihren Preis.
+lesson-order-last-shared = Diese Seite würdest du teilen. Dein Marker der letzten Runde ist der höhere, du kämst also sogar davor.
+lesson-order-last-early = Das ist eine kleine Seite: Du kämst früh. Such die höchste.
+lesson-order-last-haste = Eile kehrt die Reihenfolge um: Du kämst nicht zuletzt, sondern irgendwo vorn.
+
+lesson-kinds = Die Arten von Seiten
+    .about = Normal, verboten, Angriff, Schutz, Zeit.
+lesson-kinds-attack = { $partner } wird Stille wirken. Versiegle eine Seite, die { $partner } trotzdem etwas wegnimmt.
+    .help = Such einen Angriff.
+    .title = Stille stoppt nur Verbotenes
+    .idea = Verbotene Seiten bringen Punkte, aber Stille macht sie nutzlos. Angriffe gehen gegen die Person, die am meisten hat; Widerstand wehrt sie ab. Zeitzauber wirken sofort.
+    .done = Bezirzen ist ein Angriff: { $partner } hatte die meisten Gefährten und gab dir den König. Stille konnte es nicht verhindern.
+lesson-kinds-attack-forbidden = Eine verbotene Seite: Gegen Stille bringt sie gar nichts.
+lesson-kinds-attack-clash = Zweimal Stille, und niemand hätte etwas davon.
+lesson-kinds-attack-time = Ein Zeitzauber kehrt nur die Reihenfolge um. Er nimmt niemandem etwas weg.
+lesson-kinds-attack-gentle = Stille stoppt es nicht, aber es nimmt { $partner } nichts weg. Bezirzen schon.
+
+lesson-cards = Questkarten und Gefährten
+    .about = Münzen bringen Punkte, Gefährten haben Kräfte.
+lesson-cards-prince = Nimm die Karte, die dir am meisten bringt.
+    .help = Tippe eine Karte an, um sie zu lesen. Du besitzt Bronze, Silber und Gold.
+    .typed = „read take 2“ liest dir eine Karte vor. Du besitzt Bronze, Silber und Gold.
+    .title = Gefährten haben ihre eigenen Regeln
+    .idea = Der Prinz ist allein nichts wert, am Ende aber 3 Punkte, wenn du Münzen aus allen drei Metallen hast.
+    .done = Drei Punkte am Ende, solange du deine Münzen behältst. Gefährten liegen offen: Andere können sie stehlen.
+lesson-cards-prince-hidden = Das kann alles sein. Der Prinz bringt dir 3 Punkte.
+lesson-cards-prince-coin = Ein Punkt. Du hast alle drei Metalle: Der Prinz bringt 3.
+
+lesson-end = Wann es endet
+    .about = Die zehnte Münze, die letzte Runde, die Wertung.
+lesson-end-tenth = Du liegst vorn und hast neun Münzen. Beende die Partie.
+    .help = Zehn Münzen oder zehn Gefährten machen diese Runde zur letzten.
+    .title = Die zehnte Münze
+    .idea = Sobald jemand zehn Münzen oder zehn Gefährten besitzt, wird die Runde zu Ende gespielt und alles gezählt.
+    .done = Es ist vorbei: Münzen, Gefährten, Chips, alles gezählt. Du gewinnst.
+lesson-end-tenth-hidden = Es könnte ein Gefährte sein, und die Partie ginge weiter. Die Silbermünze ist deine zehnte.
+
+lesson-game = Eine ganze Partie mit { $partner }
+    .about = { $partner } spielt mit und sagt, was geschieht. Du kannst jederzeit um einen Tipp bitten.
+lesson-game-say-round = Eine neue Runde. Sieh dir die Reihe an: Was möchtest du nehmen? Dann versiegle eine Seite.
+lesson-game-say-shared = Wir haben uns auf einer Seite getroffen. Wer eine Seite teilt, kommt nach denen, die es nicht tun.
+lesson-game-say-reversed = Ein Zeitzauber! Die ganze Reihenfolge kehrt sich um.
+lesson-game-say-silenced = Stille: Diese verbotene Seite brachte nichts.
+lesson-game-say-robbed = Das war ein Angriff. Widerstand, Seite 6, wehrt Angriffe ab.
+lesson-game-say-took = Eine gute Karte. Gefährten liegen offen, Münzen verdeckt.
+lesson-game-say-hidden = Jemand hat die verdeckte Karte genommen. Was es ist, weiß sonst niemand.
+lesson-game-say-last = Zehn von einer Sorte: Diese Runde ist die letzte!
+lesson-game-say-over = Das war eine ganze Partie. Danke! Schauen wir, was sie entschieden hat?

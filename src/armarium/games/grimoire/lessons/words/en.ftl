@@ -1,0 +1,101 @@
+## Grimoire in short: the strip of every lesson, and the head of the rules
+
+learn-aim = Have the most victory points when somebody owns ten coins or ten companions.
+short-aim = Collect victory points: coins, companions, tokens. Most points win; if the leaders tie, nobody does.
+short-turn-1 = Magic rises by one, and a row of quest cards is laid out.
+short-turn-2 = Everybody secretly seals a page of the same spell book, no higher than the magic.
+short-turn-3 = The books open. Alone on a page you go before those who share one; low pages go before high ones.
+short-turn-4 = In that order, each casts the spell …
+short-turn-5 = … and takes one quest card.
+short-end = When somebody owns ten coins or ten companions, that round is the last. Then everything is counted, also what lies face down.
+lit-quest = card { $name } of the row
+lit-page = page { $name }
+
+lesson-aim = What you play for
+    .about = Coins, companions, tokens: all of them are points.
+lesson-aim-coin = Take the card that is worth most.
+    .help = Tap a card of the top row, then confirm.
+    .typed = Type “take” and the number of a card of the row.
+    .title = Quest cards
+    .idea = Every round each player takes one card. Bronze is 1 point, silver 2, gold 3. Most points win in the end.
+    .done = Three points, face down in your territory. The others saw you take it, but they will have to remember.
+lesson-aim-coin-hidden = Nobody knows what lies face down. The gold coin is a sure 3.
+lesson-aim-coin-nun = A companion: 1 point, and perhaps more at the end. Gold is 3 points right now.
+
+lesson-seal = Sealing a page
+    .about = Choose in secret, open together.
+lesson-seal-page = Seal page 3: Fireball.
+    .help = Tap the tab with the 3, then the page, and confirm.
+    .typed = Type “page” and its number.
+    .title = Everybody chooses in secret
+    .idea = Pages up to the magic (now 6) are open to you. Fireball brings 1 point. { $partner } has already chosen.
+    .done = The books opened. You were on the lower page, so you went first: Fireball gave you a point.
+lesson-seal-page-same = { $partner } is on page 6 too. Who shares a page falls behind. Try the Fireball.
+lesson-seal-page-other = A spell for another day. Today we want the point: Fireball, page 3.
+lesson-seal-card = Now take any card you like.
+    .help = Every turn ends with a card.
+    .title = Spell first, then a card
+    .idea = After the spell you take one card of the row. Who goes first has the choice.
+    .done = That was your whole turn: a spell and a card. { $partner } is next.
+
+lesson-order = Order and clashes
+    .about = Alone goes first, shared falls behind, time turns it over.
+lesson-order-first = Pip and Vesper both sit on page 2. Seal a page that lets you go first.
+    .help = Any page where you are alone will do … or nearly any.
+    .title = Alone before shared
+    .idea = Whoever is alone on a page goes before all who share one, even with a higher page. Among those alone, the lower page goes first.
+    .done = You were alone, they were not: you go first and have the choice of all cards.
+lesson-order-first-clash = Page 2 again: now all three of you clash. The higher token of the last round goes first, and yours is the lowest.
+lesson-order-first-haste = Haste is a Time spell: it turns the whole order round, and you would be last.
+lesson-order-last = Now go last: Pip is on page 3, Vesper on page 6.
+    .help = Everybody is alone this time, so numbers decide.
+    .title = Low pages first
+    .idea = Alone against alone, the lower page goes first. Going late is good for Attacks, and for spells that look at others.
+    .done = Page 7 came last. Two cards are left for you. Powerful pages have their price.
+lesson-order-last-shared = You would share that page. Your token of the last round is the higher one, so you would even go before your friend.
+lesson-order-last-early = That is a low page: you would go early. Look for the highest.
+lesson-order-last-haste = Haste turns the order round: you would not be last but somewhere in front.
+
+lesson-kinds = The kinds of pages
+    .about = Common, forbidden, attack, defence, time.
+lesson-kinds-attack = { $partner } will cast Silence. Seal a page that still takes something from { $partner }.
+    .help = Look for an Attack.
+    .title = Silence stops only what is forbidden
+    .idea = Forbidden pages bring points, but Silence makes them useless. Attacks take from whoever has most; Resist keeps them off. Time spells act at once.
+    .done = Charm is an Attack: { $partner } had the most companions and gave you the King. Silence could not stop it.
+lesson-kinds-attack-forbidden = Forbidden: silenced, it would bring nothing at all.
+lesson-kinds-attack-clash = You would both silence, and nobody would gain anything.
+lesson-kinds-attack-time = A Time spell only turns the order round. It takes nothing from anybody.
+lesson-kinds-attack-gentle = Not stopped by Silence, but it takes nothing from { $partner }. Charm would.
+
+lesson-cards = Quest cards and companions
+    .about = Coins are points. Companions have powers.
+lesson-cards-prince = Take the card that pays most in your hands.
+    .help = Tap a card to read it. You own bronze, silver and gold.
+    .typed = “read take 2” reads a card to you. You own bronze, silver and gold.
+    .title = Companions pay by their own rule
+    .idea = The Prince is worth nothing by himself, but 3 points at the end if you own coins of all three metals.
+    .done = Three points at the end, as long as you keep your coins. Companions lie open: others can steal them.
+lesson-cards-prince-hidden = It might be anything. The Prince is worth 3 to you.
+lesson-cards-prince-coin = One point. You own all three metals: the Prince pays 3.
+
+lesson-end = When it ends
+    .about = The tenth coin, the last round, the count.
+lesson-end-tenth = You are ahead and own nine coins. End the game.
+    .help = Ten coins or ten companions make this round the last.
+    .title = The tenth coin
+    .idea = As soon as somebody owns ten coins or ten companions, the round is played to its end and everything is counted.
+    .done = It is over: coins, companions, tokens, all counted. You win.
+lesson-end-tenth-hidden = It may be a companion, and the game would go on. The silver coin is your tenth.
+
+lesson-game = A whole game with { $partner }
+    .about = { $partner } plays along and says what happens. You can always ask for a hint.
+lesson-game-say-round = A new round. Have a look at the row: what would you like to take? Then seal a page.
+lesson-game-say-shared = We met on one page. Who shares a page goes after those who do not.
+lesson-game-say-reversed = A Time spell! The whole order is turned round.
+lesson-game-say-silenced = Silence: that forbidden page brought nothing.
+lesson-game-say-robbed = That was an Attack. Resist, page 6, keeps Attacks off.
+lesson-game-say-took = A good card. Companions lie open, coins face down.
+lesson-game-say-hidden = Somebody took the card that lay face down. Only they know what it is.
+lesson-game-say-last = Ten of a kind: this round is the last!
+lesson-game-say-over = That was a whole game. Thank you! Shall we look at what turned it?

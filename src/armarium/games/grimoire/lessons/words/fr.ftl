@@ -1,0 +1,101 @@
+## Grimoire en bref : le bandeau de chaque leçon, et le début des règles
+
+learn-aim = Avoir le plus de points de victoire quand quelqu’un possède dix pièces ou dix compagnons.
+short-aim = Réunissez des points de victoire : pièces, compagnons, jetons. Le plus de points gagne ; à égalité en tête, personne.
+short-turn-1 = La magie monte d’un point, et une rangée de cartes de quête est posée.
+short-turn-2 = Chacun scelle en secret une page du même livre de sorts, pas plus haute que la magie.
+short-turn-3 = Les livres s’ouvrent. Qui est seul sur sa page passe avant ceux qui en partagent une ; les pages basses avant les hautes.
+short-turn-4 = Dans cet ordre, chacun lance son sort …
+short-turn-5 = … puis prend une carte de quête.
+short-end = Quand quelqu’un possède dix pièces ou dix compagnons, cette manche est la dernière. Puis on compte tout, même les cartes cachées.
+lit-quest = la carte { $name } de la rangée
+lit-page = la page { $name }
+
+lesson-aim = Le but du jeu
+    .about = Pièces, compagnons, jetons : tout fait des points.
+lesson-aim-coin = Prenez la carte qui vaut le plus.
+    .help = Touchez une carte de la rangée du haut, puis validez.
+    .typed = Tapez « take » et le numéro d’une carte de la rangée.
+    .title = Les cartes de quête
+    .idea = À chaque manche, chacun prend une carte. Le bronze vaut 1 point, l’argent 2, l’or 3. À la fin, le plus de points gagne.
+    .done = Trois points, face cachée dans votre territoire. Les autres vous ont vu la prendre, mais ils devront s’en souvenir.
+lesson-aim-coin-hidden = Personne ne sait ce qui est caché. La pièce d’or vaut 3 à coup sûr.
+lesson-aim-coin-nun = Un compagnon : 1 point, peut-être plus à la fin. L’or vaut 3 points tout de suite.
+
+lesson-seal = Sceller une page
+    .about = Choisir en secret, ouvrir ensemble.
+lesson-seal-page = Scellez la page 3 : Boule de feu.
+    .help = Touchez l’onglet 3, puis la page, et validez.
+    .typed = Tapez « page » et son numéro.
+    .title = Chacun choisit en secret
+    .idea = Les pages jusqu’à la magie (6 pour l’instant) vous sont ouvertes. Boule de feu rapporte 1 point. { $partner } a déjà choisi.
+    .done = Les livres se sont ouverts. Votre page était la plus basse : vous avez joué en premier, et Boule de feu vous a donné un point.
+lesson-seal-page-same = { $partner } est aussi sur la page 6. Qui partage une page passe derrière. Essayez la Boule de feu.
+lesson-seal-page-other = Un sort pour un autre jour. Cette fois, il nous faut le point : Boule de feu, page 3.
+lesson-seal-card = Maintenant, prenez la carte qui vous plaît.
+    .help = Chaque tour finit par une carte.
+    .title = Le sort, puis une carte
+    .idea = Après le sort, vous prenez une carte de la rangée. Qui joue en premier a le choix.
+    .done = Voilà tout un tour : un sort et une carte. C’est à { $partner }.
+
+lesson-order = L’ordre et les rencontres
+    .about = Seul d’abord, à plusieurs derrière, et le temps renverse tout.
+lesson-order-first = Pip et Vesper sont tous deux sur la page 2. Scellez une page pour jouer en premier.
+    .help = Toute page où vous êtes seul convient … ou presque.
+    .title = Seul avant plusieurs
+    .idea = Qui est seul sur sa page passe avant tous ceux qui en partagent une, même avec une page plus haute. Entre pages seules, la plus basse passe d’abord.
+    .done = Vous étiez seul, eux non : vous jouez en premier et avez le choix des cartes.
+lesson-order-first-clash = Encore la page 2 : vous voilà à trois. Le plus haut jeton de la dernière manche passe devant, et le vôtre est le plus bas.
+lesson-order-first-haste = Accélération est un sort temporel : il renverse tout l’ordre, et vous seriez dernier.
+lesson-order-last = Maintenant, jouez en dernier : Pip est page 3, Vesper page 6.
+    .help = Cette fois chacun est seul : les numéros décident.
+    .title = Les pages basses d’abord
+    .idea = Entre pages seules, la plus basse passe d’abord. Jouer tard sert aux Attaques et aux sorts qui regardent les autres.
+    .done = La page 7 est passée en dernier. Il vous reste deux cartes. Les pages puissantes ont leur prix.
+lesson-order-last-shared = Vous partageriez cette page. Votre jeton de la dernière manche est le plus haut : vous passeriez même devant.
+lesson-order-last-early = C’est une page basse : vous joueriez tôt. Cherchez la plus haute.
+lesson-order-last-haste = Accélération renverse l’ordre : vous ne seriez pas dernier, mais devant.
+
+lesson-kinds = Les sortes de pages
+    .about = Communes, interdites, attaques, défenses, temps.
+lesson-kinds-attack = { $partner } va lancer Silence. Scellez une page qui lui prend tout de même quelque chose.
+    .help = Cherchez une Attaque.
+    .title = Silence n’arrête que l’interdit
+    .idea = Les pages interdites rapportent des points, mais Silence les rend inutiles. Les Attaques prennent à qui a le plus ; Résistance les écarte. Les sorts temporels agissent aussitôt.
+    .done = Envoûtement est une Attaque : { $partner } avait le plus de compagnons et vous a donné le Roi. Silence n’y pouvait rien.
+lesson-kinds-attack-forbidden = Page interdite : sous Silence, elle ne rapporterait rien.
+lesson-kinds-attack-clash = Vous lanceriez tous deux Silence, et personne n’y gagnerait.
+lesson-kinds-attack-time = Un sort temporel ne fait que renverser l’ordre. Il ne prend rien à personne.
+lesson-kinds-attack-gentle = Silence ne l’arrête pas, mais elle ne prend rien à { $partner }. Envoûtement, si.
+
+lesson-cards = Cartes de quête et compagnons
+    .about = Les pièces sont des points. Les compagnons ont des pouvoirs.
+lesson-cards-prince = Prenez la carte qui vous rapporte le plus.
+    .help = Touchez une carte pour la lire. Vous avez bronze, argent et or.
+    .typed = « read take 2 » vous lit une carte. Vous avez bronze, argent et or.
+    .title = Chaque compagnon paie à sa façon
+    .idea = Le Prince ne vaut rien par lui-même, mais 3 points à la fin si vous avez des pièces des trois métaux.
+    .done = Trois points à la fin, si vous gardez vos pièces. Les compagnons sont visibles : on peut vous les voler.
+lesson-cards-prince-hidden = Ce peut être n’importe quoi. Le Prince vaut 3 pour vous.
+lesson-cards-prince-coin = Un point. Vous avez les trois métaux : le Prince en rapporte 3.
+
+lesson-end = Quand cela finit
+    .about = La dixième pièce, la dernière manche, le compte.
+lesson-end-tenth = Vous menez et avez neuf pièces. Finissez la partie.
+    .help = Dix pièces ou dix compagnons font de cette manche la dernière.
+    .title = La dixième pièce
+    .idea = Dès que quelqu’un possède dix pièces ou dix compagnons, on finit la manche et on compte tout.
+    .done = C’est fini : pièces, compagnons, jetons, tout est compté. Vous gagnez.
+lesson-end-tenth-hidden = Ce pourrait être un compagnon, et la partie continuerait. La pièce d’argent est votre dixième.
+
+lesson-game = Une partie entière avec { $partner }
+    .about = { $partner } joue avec vous et dit ce qui se passe. Vous pouvez toujours demander un conseil.
+lesson-game-say-round = Une nouvelle manche. Regardez la rangée : que voudriez-vous prendre ? Puis scellez une page.
+lesson-game-say-shared = Nous voilà sur la même page. Qui partage une page passe après les autres.
+lesson-game-say-reversed = Un sort temporel ! Tout l’ordre est renversé.
+lesson-game-say-silenced = Silence : cette page interdite n’a rien rapporté.
+lesson-game-say-robbed = C’était une Attaque. Résistance, page 6, écarte les Attaques.
+lesson-game-say-took = Une bonne carte. Les compagnons sont visibles, les pièces cachées.
+lesson-game-say-hidden = Quelqu’un a pris la carte cachée. Lui seul sait ce que c’est.
+lesson-game-say-last = Dix pareilles : cette manche est la dernière !
+lesson-game-say-over = Voilà une partie entière. Merci ! On regarde ce qui l’a décidée ?

@@ -1,0 +1,107 @@
+## Kragmortha in Kürze: der Streifen jeder Lektion und der Kopf der Regeln
+
+learn-aim = Hab die wenigsten Blicke, wenn jemand den vierten bekommt oder das letzte Grimoire weg ist.
+short-aim = Stiehl Grimoires von Rigors Schreibtisch und bleib ihm aus den Augen. Die wenigsten Blicke gewinnen; dann zählen die meisten Grimoires.
+short-turn-1 = Spiel eine deiner drei Karten.
+short-turn-2 = Eine Goblinkarte bewegt dich einen oder zwei Schritte, jeden auf ein Feld mit einem ihrer zwei Symbole.
+short-turn-3 = Eine Karte mit Totenkopf bewegt stattdessen Rigor. Wer ihm begegnet, zieht einen Blick und muss ihm von da an gehorchen.
+short-turn-4 = Betritt ein besetztes Feld, und du schubst, wer dort steht, und wählst, wohin.
+short-turn-5 = Der Schreibtisch gibt ein Grimoire und schickt dich heim; Teleporter decken ein Plättchen auf. Dann zieh eine Karte.
+short-end = Schluss ist mit dem vierten Blick von irgendwem oder mit dem letzten Grimoire. Wer vier Blicke hat, kann nicht gewinnen.
+lit-square = { $name }
+
+lesson-aim = Worum es geht
+    .about = Auf dem Schreibtisch liegen Grimoires. Rigor bewacht sie.
+lesson-aim-desk = Betritt den Schreibtisch.
+    .help = Nimm eine Karte deiner Hand, dann das leuchtende Feld, und bestätige.
+    .typed = Tippe einen Zug aus der Liste, der auf diesem Feld endet.
+    .title = Auf dem Schreibtisch liegen die Grimoires
+    .idea = Jedes Symbol führt auf den Schreibtisch. Jeder Besuch gibt ein Magisches Grimoire, einen Zauber für später. Aber die wenigsten Blicke gewinnen, also hüte dich vor Rigor.
+    .done = Ein Grimoire gehört dir. Es liegt offen vor dir, bis du es benutzt, und zählt auch danach.
+lesson-aim-desk-away = Das führt vom Schreibtisch weg. Er ist die Ecke gleich neben dir.
+lesson-aim-back = Jetzt wähle, wo du zurückkommst.
+    .help = Irgendein freies Startfeld.
+    .title = Und fort mit dir
+    .idea = Wer ein Grimoire genommen hat, geht zurück auf ein Startfeld. Das beendet den Zug.
+    .done = Zurück am Start, um ein Grimoire reicher. Du hast eine neue Karte gezogen, und { $partner } ist dran.
+
+lesson-steps = Karten sind Schritte
+    .about = Zwei Symbole, zwei Schritte.
+lesson-steps-first = Spiel deine erste Karte: Geh auf das leuchtende Buch.
+    .help = Die Karte zeigt ein Buch und einen Trank.
+    .title = Ein Symbol, ein Schritt
+    .idea = Der erste Schritt geht auf ein Feld neben dir mit einem der Symbole der Karte. Leuchtende Felder passen.
+    .done = Das Buch ist verbraucht. Der Trank bleibt für einen zweiten Schritt.
+lesson-steps-first-card = Diese Karte hat andere Symbole. Nimm die mit Buch und Trank.
+lesson-steps-first-teleport = Dieses Trankfeld ist ein Teleporter; dazu kommen wir später. Nimm das Buch.
+lesson-steps-second = Geh den zweiten Schritt: der Trank.
+    .help = Er ist freiwillig, aber Schritte sind kostbar.
+    .title = Das andere Symbol
+    .idea = Der zweite Schritt braucht das Symbol, das übrig ist. Du darfst auch stehen bleiben.
+    .done = Zwei Symbole, zwei Schritte. Dann ziehst du, und der Zug ist vorbei.
+lesson-steps-second-stop = Du darfst nach einem Schritt stehen bleiben. Aber diesmal geh beide.
+
+lesson-push = Schubsen
+    .about = Betritt ein besetztes Feld und wähle, wohin es geht.
+lesson-push-onto = Betritt das Feld, auf dem der Goblin von { $partner } steht.
+    .help = Deine erste Karte hat den Trank, den du brauchst.
+    .title = Niemand teilt ein Feld
+    .idea = Betritt das Feld eines Goblins, und er muss weichen. Für deinen eigenen Schritt brauchst du wie immer ein Symbol.
+    .done = { $partner } muss weiter. Wohin? Du entscheidest: Wer schubst, wählt.
+lesson-push-onto-away = Das führt an { $partner } vorbei. Betritt das Feld des Goblins neben dir.
+lesson-push-where = Schubs { $partner } zu Rigor hin.
+    .help = Für einen geschubsten Goblin braucht es kein Symbol.
+    .title = Wer schubst, wählt
+    .idea = Irgendein Feld daneben, nur nicht das, von dem du kamst. Steht dort jemand, schubst der Geschubste weiter, und dort wird als Nächstes gewählt.
+    .done = { $partner } steht jetzt genau vor Rigor. Wie schade.
+lesson-push-where-other = Das darfst du, aber Rigor wartet auf der anderen Seite. Schubs { $partner } zu ihm hin.
+
+lesson-rigor = Rigor
+    .about = Karten mit Totenkopf bewegen den Meister selbst.
+lesson-rigor-meet = Beweg Rigor auf den Goblin von { $partner }.
+    .help = Deine erste Karte hat einen Totenkopf: Sie bewegt Rigor, nicht dich.
+    .title = Rigor sieht dich
+    .idea = Wer Rigor begegnet, zieht einen Versteinernden Blick: einen Befehl, der von nun an gilt. Der vierte Blick beendet die Partie.
+    .done = { $partner } hat einen Blick gezogen und muss auf einen Teleporter. Die wenigsten Blicke gewinnen, das ist also gut für dich.
+lesson-rigor-meet-past = Rigor geht vorbei. { $partner } steht gleich neben ihm.
+lesson-rigor-meet-goblin = Diese Karte bewegt deinen eigenen Goblin. Die mit dem Totenkopf bewegt Rigor.
+
+lesson-penance = Ein erster Blick, mit Absicht
+    .about = Begegne Rigor einmal und sieh, dass es nicht so schlimm ist.
+lesson-penance-meet = Geh geradewegs in Rigor hinein.
+    .help = Er steht gleich neben dir.
+    .title = Was geschieht, wenn er dich sieht
+    .idea = Du ziehst einen Blick. Er gibt dir einen Befehl: etwas halten, etwas sagen. An einem echten Tisch achtet die Seite darauf, ob du gehorchst.
+    .done = Da ist dein Blick mit seinem Befehl. Brich ihn, und du ziehst noch einen. Ist ein Befehl nichts für dich, bitte um einen anderen: Das darfst du.
+lesson-penance-meet-safe = Klug, in einer echten Partie. Aber dies eine Mal geh in ihn hinein.
+lesson-penance-flee = Wähle den Teleporter, auf dem du wiederkommst.
+    .help = Irgendeinen freien.
+    .title = Verscheucht
+    .idea = Nach einer Begegnung flieht dein Goblin auf ein leeres Teleporter-Feld. Der Zug ist vorbei.
+    .done = Weit weg von Rigor. So geht das: Drei Blicke sind zu ertragen, der vierte beendet die Partie.
+
+lesson-teleport = Teleporter
+    .about = Hinein, Plättchen aufdecken, anderswo heraus.
+lesson-teleport-enter = Betritt den Teleporter neben dir.
+    .help = Es ist das runde Feld neben dir, mit einem Buch darauf.
+    .title = Hinein
+    .idea = Ein Plättchen wird aufgedeckt: Zwei teleportieren nur, zwei geben auch ein Grimoire, zwei sind Fallen und geben einen Blick.
+    .done = Das Plättchen liegt offen. Liegen alle sechs offen, werden sie neu gemischt; du kannst also mitzählen.
+lesson-teleport-enter-walk = Das ist ein gewöhnliches Feld. Der Teleporter ist das runde neben dir.
+lesson-teleport-land = Wähle, wo du herauskommst.
+    .help = Irgendein anderer freier Teleporter.
+    .title = Heraus
+    .idea = Du wählst unter den leeren Teleportern. Vielleicht nahe am Schreibtisch? Es beendet deinen Zug.
+    .done = Und da bist du. Eins fehlt noch: eine ganze Partie.
+
+lesson-game = Eine ganze Partie mit { $partner } und Vesper
+    .about = Sie spielen mit und sagen, was geschieht. Du kannst jederzeit um einen Tipp bitten.
+lesson-game-say-placed = Wähle ein Startfeld. Der Schreibtisch ist in der hinteren Ecke.
+lesson-game-say-mine = Gut gegangen. Ein zweiter Schritt ist freiwillig.
+lesson-game-say-pushed = Jemand wurde geschubst. Wer schubst, wählt, wohin.
+lesson-game-say-met = Rigor hat jemanden gesehen! Das heißt: ein Blick.
+lesson-game-say-mymet = O weh, ein Blick. Lies seinen Befehl: Er gilt von jetzt an. Du darfst um einen leichteren bitten.
+lesson-game-say-book = Ein Grimoire ist genommen. Sie liegen offen, bis sie benutzt werden.
+lesson-game-say-token = Ein Plättchen ist aufgedeckt. Merk dir, welche heraus sind.
+lesson-game-say-rigor = Rigor geht um. Bleib zwei Schritte von ihm weg, wenn du kannst.
+lesson-game-say-over = Es ist vorbei: Die wenigsten Blicke gewinnen. Schauen wir, was die Partie entschieden hat?

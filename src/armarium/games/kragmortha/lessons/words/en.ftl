@@ -1,0 +1,107 @@
+## Kragmortha in short: the strip of every lesson, and the head of the rules
+
+learn-aim = Have the fewest Looks when somebody gets a fourth, or when the last Grimoire is taken.
+short-aim = Steal Grimoires from Rigor’s desk and keep out of his sight. Fewest Looks win; then most Grimoires count.
+short-turn-1 = Play one of your three cards.
+short-turn-2 = A goblin card moves you one or two steps, each onto a square with one of its two symbols.
+short-turn-3 = A card with a skull moves Rigor instead. Whoever meets him draws a Look and must obey it from then on.
+short-turn-4 = Step onto somebody and you push them, and choose where to.
+short-turn-5 = The desk gives a Grimoire and sends you home; teleports turn up a token. Then draw a card.
+short-end = It ends with somebody’s fourth Look, or with the last Grimoire. Whoever has four Looks cannot win.
+lit-square = { $name }
+
+lesson-aim = What you play for
+    .about = Grimoires lie on the desk. Rigor guards them.
+lesson-aim-desk = Step onto the desk.
+    .help = Pick a card of your hand, then the lit square, and confirm.
+    .typed = Type a move from the list that ends on that square.
+    .title = The desk holds the Grimoires
+    .idea = Every symbol leads onto the desk. Each visit gives one Magic Grimoire, a spell for later. But fewest Looks win, so mind Rigor.
+    .done = A Grimoire is yours. It lies open before you until you use it, and counts even afterwards.
+lesson-aim-desk-away = That leads away from the desk. It is the corner right beside you.
+lesson-aim-back = Now choose where you come back.
+    .help = Any free start square.
+    .title = And off you go
+    .idea = Whoever has taken a Grimoire goes back to a start square. That ends the turn.
+    .done = Back at the start, one Grimoire richer. You drew a new card, and { $partner } is next.
+
+lesson-steps = Cards are steps
+    .about = Two symbols, two steps.
+lesson-steps-first = Play your first card: step onto the lit book.
+    .help = The card shows a book and a potion.
+    .title = One symbol, one step
+    .idea = The first step goes to a square beside you with one of the card’s symbols. Lit squares fit.
+    .done = The book is used. The potion is left for a second step.
+lesson-steps-first-card = That card has other symbols. Take the one with book and potion.
+lesson-steps-first-teleport = That potion square is a teleport; we come to those later. Take the book.
+lesson-steps-second = Take the second step: the potion.
+    .help = It is optional, but steps are precious.
+    .title = The other symbol
+    .idea = The second step needs the symbol that is left. You may also stop.
+    .done = Two symbols, two steps. Then you draw, and the turn is over.
+lesson-steps-second-stop = You may stop after one step. But this once, take both.
+
+lesson-push = Pushing
+    .about = Step onto somebody, and choose where they go.
+lesson-push-onto = Step onto { $partner }’s goblin.
+    .help = Your first card has the potion that you need.
+    .title = Nobody shares a square
+    .idea = Step onto a goblin and it must move. You need a symbol for your own step, as always.
+    .done = { $partner } must move on. Where to? You decide: you are the one who pushes.
+lesson-push-onto-away = That leads past { $partner }. Step onto the goblin beside you.
+lesson-push-where = Push { $partner } towards Rigor.
+    .help = No symbol is needed for a pushed goblin.
+    .title = The pusher chooses
+    .idea = Any square beside it, but not the one you came from. If somebody stands there, the pushed one pushes on and chooses next.
+    .done = { $partner } stands right in front of Rigor now. What a pity.
+lesson-push-where-other = You may, but Rigor waits on the other side. Push { $partner } his way.
+
+lesson-rigor = Rigor
+    .about = Cards with a skull move the Master himself.
+lesson-rigor-meet = Move Rigor onto { $partner }’s goblin.
+    .help = Your first card has a skull: it moves Rigor, not you.
+    .title = Rigor sees you
+    .idea = Whoever meets Rigor draws a Petrifying Look: an order to obey from now on. The fourth Look ends the game.
+    .done = { $partner } has drawn a Look and is sent to a teleport. Fewest Looks win, so this is good for you.
+lesson-rigor-meet-past = Rigor walks past. { $partner } stands right beside him.
+lesson-rigor-meet-goblin = That card moves your own goblin. The one with the skull moves Rigor.
+
+lesson-penance = A first Look, on purpose
+    .about = Meet Rigor once, and see that it is not so bad.
+lesson-penance-meet = Walk straight into Rigor.
+    .help = He stands right beside you.
+    .title = What happens when you are seen
+    .idea = You draw a Look. It gives you an order: a hand to hold, a word to say. At a real table the page watches whether you obey.
+    .done = There is your Look, with its order. Break it and you draw another one. If an order is not for you, ask for another: you may.
+lesson-penance-meet-safe = Wise, in a real game. But this once, walk into him.
+lesson-penance-flee = Choose the teleport where you come back.
+    .help = Any that is free.
+    .title = Frightened away
+    .idea = After a meeting your goblin flees to an empty teleport square. The turn is over.
+    .done = Far from Rigor. That is how it goes: three Looks are bearable, the fourth ends the game.
+
+lesson-teleport = Teleports
+    .about = Step in, turn up a token, come out elsewhere.
+lesson-teleport-enter = Step onto the teleport beside you.
+    .help = It is the round square beside you, with a book on it.
+    .title = Step in
+    .idea = A token is turned up: two simply teleport, two also give a Grimoire, two are traps and give a Look.
+    .done = The token is turned up. When all six lie open they are shuffled again, so you can count.
+lesson-teleport-enter-walk = That is an ordinary square. The teleport is the round one beside you.
+lesson-teleport-land = Choose where you come out.
+    .help = Any other free teleport.
+    .title = Come out
+    .idea = You choose among the empty teleports. Near the desk, perhaps? It ends your turn.
+    .done = And there you are. One last thing is left: a whole game.
+
+lesson-game = A whole game with { $partner } and Vesper
+    .about = They play along and say what happens. You can always ask for a hint.
+lesson-game-say-placed = Choose a start square. The desk is in the far corner.
+lesson-game-say-mine = Well stepped. A second step is optional.
+lesson-game-say-pushed = Somebody was pushed. Whoever pushes chooses where to.
+lesson-game-say-met = Rigor has seen somebody! That means a Look.
+lesson-game-say-mymet = Oh dear, a Look. Read its order: it holds from now on. You may ask for an easier one.
+lesson-game-say-book = A Grimoire is taken. They lie open until they are used.
+lesson-game-say-token = A token is turned up. Remember which ones are out.
+lesson-game-say-rigor = Rigor walks. Keep two steps away from him if you can.
+lesson-game-say-over = It is over: fewest Looks win. Shall we look at what turned it?

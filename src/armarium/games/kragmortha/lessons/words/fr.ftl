@@ -1,0 +1,107 @@
+## Kragmortha en bref : le bandeau de chaque leçon, et le début des règles
+
+learn-aim = Avoir le moins de Regards quand quelqu’un reçoit le quatrième, ou quand le dernier Grimoire est pris.
+short-aim = Volez des Grimoires sur le bureau de Rigor sans vous faire voir. Le moins de Regards gagne ; ensuite, le plus de Grimoires.
+short-turn-1 = Jouez une de vos trois cartes.
+short-turn-2 = Une carte gobelin vous avance d’un ou deux pas, chacun vers une case qui porte un de ses deux symboles.
+short-turn-3 = Une carte au crâne déplace Rigor. Qui le rencontre pioche un Regard et doit y obéir désormais.
+short-turn-4 = Entrez sur la case de quelqu’un : vous le poussez, et vous choisissez où.
+short-turn-5 = Le bureau donne un Grimoire et vous renvoie au départ ; les téléporteurs retournent un jeton. Puis piochez une carte.
+short-end = La partie finit au quatrième Regard de quelqu’un, ou avec le dernier Grimoire. Avec quatre Regards, on ne peut pas gagner.
+lit-square = { $name }
+
+lesson-aim = Le but du jeu
+    .about = Les Grimoires sont sur le bureau. Rigor les garde.
+lesson-aim-desk = Entrez sur le bureau.
+    .help = Prenez une carte, puis la case éclairée, et validez.
+    .typed = Tapez un coup de la liste qui mène à cette case.
+    .title = Le bureau cache les Grimoires
+    .idea = Tous les symboles mènent au bureau. Chaque visite donne un Grimoire magique, un sort pour plus tard. Mais le moins de Regards gagne : gare à Rigor.
+    .done = Un Grimoire est à vous. Il reste visible jusqu’à ce que vous l’utilisiez, et compte même après.
+lesson-aim-desk-away = Cela vous éloigne du bureau. C’est le coin juste à côté.
+lesson-aim-back = Maintenant, choisissez où revenir.
+    .help = N’importe quelle case de départ libre.
+    .title = Et ouste !
+    .idea = Qui a pris un Grimoire retourne sur une case de départ. Le tour est fini.
+    .done = De retour au départ, avec un Grimoire de plus. Vous avez pioché, et c’est à { $partner }.
+
+lesson-steps = Les cartes sont des pas
+    .about = Deux symboles, deux pas.
+lesson-steps-first = Jouez votre première carte : un pas vers le livre éclairé.
+    .help = La carte montre un livre et une potion.
+    .title = Un symbole, un pas
+    .idea = Le premier pas va vers une case voisine qui porte un des symboles. Les cases éclairées conviennent.
+    .done = Le livre est utilisé. Il reste la potion pour un second pas.
+lesson-steps-first-card = Cette carte a d’autres symboles. Prenez celle au livre et à la potion.
+lesson-steps-first-teleport = Cette case potion est un téléporteur ; nous y viendrons. Prenez le livre.
+lesson-steps-second = Faites le second pas : la potion.
+    .help = On peut s’en passer, mais les pas sont précieux.
+    .title = L’autre symbole
+    .idea = Le second pas demande le symbole qui reste. Vous pouvez aussi vous arrêter.
+    .done = Deux symboles, deux pas. Puis vous piochez, et le tour est fini.
+lesson-steps-second-stop = On peut s’arrêter après un pas. Mais cette fois, faites les deux.
+
+lesson-push = Pousser
+    .about = Entrer sur quelqu’un, et choisir où il va.
+lesson-push-onto = Entrez sur la case du gobelin { DE($partner) }.
+    .help = Votre première carte a la potion qu’il faut.
+    .title = Une case, un gobelin
+    .idea = Entrez sur un gobelin, et il doit bouger. Il vous faut un symbole pour votre propre pas, comme toujours.
+    .done = { $partner } doit partir. Où ? C’est vous qui décidez : vous poussez.
+lesson-push-onto-away = Cela passe à côté { DE($partner) }. Entrez sur le gobelin voisin.
+lesson-push-where = Poussez { $partner } vers Rigor.
+    .help = Un gobelin poussé n’a pas besoin de symbole.
+    .title = Qui pousse choisit
+    .idea = Toute case voisine, sauf celle d’où vous venez. S’il y a quelqu’un, le gobelin poussé pousse à son tour et choisit.
+    .done = { $partner } est maintenant juste devant Rigor. Quel dommage.
+lesson-push-where-other = C’est permis, mais Rigor attend de l’autre côté. Poussez { $partner } vers lui.
+
+lesson-rigor = Rigor
+    .about = Les cartes au crâne déplacent le Maître lui-même.
+lesson-rigor-meet = Menez Rigor sur le gobelin { DE($partner) }.
+    .help = Votre première carte a un crâne : elle déplace Rigor, pas vous.
+    .title = Rigor vous voit
+    .idea = Qui rencontre Rigor pioche un Regard pétrifiant : un ordre auquel obéir désormais. Le quatrième Regard finit la partie.
+    .done = { $partner } a pioché un Regard et part sur un téléporteur. Le moins de Regards gagne : tant mieux pour vous.
+lesson-rigor-meet-past = Rigor passe à côté. { $partner } est juste à côté de lui.
+lesson-rigor-meet-goblin = Cette carte déplace votre gobelin. Celle au crâne déplace Rigor.
+
+lesson-penance = Un premier Regard, exprès
+    .about = Rencontrer Rigor une fois : ce n’est pas si terrible.
+lesson-penance-meet = Allez droit sur Rigor.
+    .help = Il est juste à côté de vous.
+    .title = Ce qui arrive quand on est vu
+    .idea = Vous piochez un Regard. Il donne un ordre : une main à tenir, un mot à dire. À une vraie table, la page voit si vous obéissez.
+    .done = Voilà votre Regard et son ordre. Désobéir en coûte un autre. Si un ordre ne vous convient pas, demandez-en un autre : c’est permis.
+lesson-penance-meet-safe = C’est sage, dans une vraie partie. Mais cette fois, allez sur lui.
+lesson-penance-flee = Choisissez le téléporteur où revenir.
+    .help = N’importe lequel, s’il est libre.
+    .title = La fuite
+    .idea = Après une rencontre, votre gobelin fuit sur un téléporteur libre. Le tour est fini.
+    .done = Loin de Rigor. C’est ainsi : trois Regards se supportent, le quatrième finit la partie.
+
+lesson-teleport = Les téléporteurs
+    .about = Entrer, retourner un jeton, sortir ailleurs.
+lesson-teleport-enter = Entrez sur le téléporteur à côté de vous.
+    .help = C’est la case ronde à côté de vous, avec un livre.
+    .title = Entrer
+    .idea = On retourne un jeton : deux téléportent seulement, deux donnent aussi un Grimoire, deux sont des pièges et donnent un Regard.
+    .done = Le jeton est retourné. Quand les six sont visibles on les mélange : on peut donc compter.
+lesson-teleport-enter-walk = C’est une case ordinaire. Le téléporteur est la case ronde à côté.
+lesson-teleport-land = Choisissez où sortir.
+    .help = Tout autre téléporteur libre.
+    .title = Sortir
+    .idea = Vous choisissez parmi les téléporteurs libres. Près du bureau, peut-être ? Cela finit votre tour.
+    .done = Et voilà. Il reste une chose : une partie entière.
+
+lesson-game = Une partie entière avec { $partner } et Vesper
+    .about = Ils jouent avec vous et disent ce qui se passe. Vous pouvez toujours demander un conseil.
+lesson-game-say-placed = Choisissez une case de départ. Le bureau est dans le coin opposé.
+lesson-game-say-mine = Bien joué. Le second pas n’est pas obligatoire.
+lesson-game-say-pushed = Quelqu’un a été poussé. Qui pousse choisit où.
+lesson-game-say-met = Rigor a vu quelqu’un ! Cela fait un Regard.
+lesson-game-say-mymet = Aïe, un Regard. Lisez son ordre : il vaut désormais. Vous pouvez en demander un plus facile.
+lesson-game-say-book = Un Grimoire est pris. Il reste visible jusqu’à ce qu’on l’utilise.
+lesson-game-say-token = Un jeton est retourné. Retenez ceux qui sont sortis.
+lesson-game-say-rigor = Rigor marche. Restez à deux pas de lui si vous pouvez.
+lesson-game-say-over = C’est fini : le moins de Regards gagne. On regarde ce qui l’a décidé ?
