@@ -1,0 +1,133 @@
+"""What somebody finds wrong: a file from the terminal and from the server, nothing hidden in it, opened again and made
+into a test that fails with their sentence."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from armarium import reports, shelf
+from armarium.chance import Chance
+from armarium.cli import main
+from armarium.game import Options, complete_options
+from armarium.log import Seat
+from armarium.reason import Refused
+from armarium.table import Table
+from armarium.terminal.reporting import keep_report
+from armarium.terminal.sitting import new_sitting
+from tests.server.house import House
+
+SENTENCE = "The card \"should\" fit here: 'quotes', {braces} and \\ too"
+
+
+def played(name: str, moves: int = 12, seats: int | None = None) -> Table:
+    game = shelf.game(name)
+    count = game.seats[0] if seats is None else seats
+    options: Options = {"grimoire": "quick"} if name == "kamimai" else {}
+    people = [Seat(person=f"p{place}") for place in range(count)]
+    table = Table(game, people, complete_options(game, count, options), secret=bytes(32))
+    table.start()
+    luck = Random(2)
+    for _ in range(moves):
+        for seat in table.to_act()[:1]:
+            table.play(seat, table.state.text(luck.choice(table.state.moves(seat))))
+    return table
+
+
+@pytest.mark.parametrize("name", shelf.NAMES)
+def test_a_report_is_read_back_and_shows_what_was_seen(name: str, tmp_path: Path) -> None:
+    table = played(name)
+    for seat in (None, 0):
+        report = reports.report_of(table, seat, "armarium 1 interpreted")
+        report.sentence = SENTENCE
+        file = tmp_path / "report.json"
+        file.write_text(reports.report_text(report), "utf-8")
+        again = reports.load(file)
+        assert again.sentence == SENTENCE and again.seat == seat
+        view = table.game.view(reports.state_of(again), seat)
+        assert reports.plain(view) == again.view == reports.plain(table.view(seat))
+
+
+@pytest.mark.parametrize("name", shelf.NAMES)
+def test_nothing_hidden_is_in_it(name: str) -> None:
+    """The same report, byte for byte, from every world its reporter cannot tell apart."""
+    table = played(name, seats=max(2, shelf.game(name).seats[0]))
+    for seat in (None, *range(len(table.seats))):
+        first = reports.report_text(reports.report_of(table, seat, ""))
+        true = table.log[-1].state
+        try:
+            for seed in range(4):
+                table.log[-1].state = true.guess(0 if seat is None else seat, Chance(90 + seed))
+                assert reports.report_text(reports.report_of(table, seat, "")) == first, (seat, seed)
+        finally:
+            table.log[-1].state = true
+
+
+def test_as_a_test_it_fails_with_the_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    report = reports.report_of(played("rune"), 1, 'armarium """ 1')
+    report.sentence = SENTENCE
+    file, made = tmp_path / "report.json", tmp_path / "test_made.py"
+    file.write_text(reports.report_text(report), "utf-8")
+    assert main(["report", str(file), "--as-test", "--out", str(made), "--lang", "en"]) == 0
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(made)],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+        cwd=tmp_path,
+    )
+    assert done.returncode == 1, done.stdout + done.stderr
+    assert 'The card "should" fit here' in done.stdout and "say here what should be so" in done.stdout
+    assert main(["report", str(file), "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert 'The card "should" fit here' in told and "Player 2" in told and "Rune" in told
+
+
+def test_a_file_that_is_no_report_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "odd.json"
+    for content in ("", "{}", '{"format": "armarium report 9", "game": "rune"}', "\xff"):
+        file.write_text(content, "latin-1")
+        assert main(["report", str(file), "--lang", "en"]) == 2
+    assert main(["report", str(tmp_path / "nowhere"), "--lang", "en"]) == 2
+    assert "is not a report" in capsys.readouterr().err
+
+
+def test_the_terminal_keeps_a_file_and_sends_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    game = shelf.game("rune")
+    sitting = new_sitting(game, [Seat(person="Ana"), Seat(person="Ben")], complete_options(game, 2, {}), seed=3)
+    path = keep_report(sitting, 0, " It is not my turn ", "fr")
+    report = reports.load(path)
+    assert (report.sentence, report.language, report.seat) == ("It is not my turn", "fr", 0)
+    assert report.client.startswith("terminal")
+    assert keep_report(sitting, None, "again", "en") != path
+    with pytest.raises(Refused):
+        keep_report(sitting, 0, "  ", "en")
+
+
+def test_the_server_tells_each_what_they_may_know(tmp_path: Path) -> None:
+    from armarium.bots import HOUSE
+    from tests.server.house import toy_settings
+
+    house = House(toy_settings(tmp_path, catalogue=HOUSE))
+    try:
+        guests = [house.guest() for _ in range(3)]
+        table = guests[0].open("rune", 2)
+        guests[1].post(f"/tables/{table}/sit")
+        guests[0].post(f"/tables/{table}/start")
+        told = [guest.get(f"/tables/{table}/report") for guest in guests]
+        assert [each["seat"] for each in told] == [0, 1, None]
+        live = house.hall._lives[table]
+        for seat, each in zip((0, 1, None), told, strict=True):
+            assert each["view"] == json.loads(msgspec.json.encode(live.table.view(seat)))
+        assert told[2]["view"]["hand"] == [] and told[0]["view"]["hand"]
+        assert len({each["position"] for each in told}) > 1
+    finally:
+        house.close()
