@@ -1,19 +1,19 @@
 """What the boxes of all games share: reading a parts.toml that its owner may have corrected, and refusing wrong lines.
 
-A wrong line is refused by name, with what would be right there. Which parts there are only the games know.
+A wrong line is refused by name, with what would be right there. Which parts there are only the games know, and where
+corrected ones come from `own_boxes.py`.
 A process of the lab may correct numbers before it reads a box: `numbers.magic-most`, or `page.10.vp`.
 """
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
-from importlib import resources
 from typing import Any, NamedTuple, NoReturn
 
+from armarium import own_boxes
+from armarium.own_boxes import put
 from armarium.reason import Value, refusal
 
-FILE = "parts.toml"
 Box = dict[str, Any]  # a table as its owner wrote it: only the readers below know what must stand there
 
 
@@ -39,12 +39,11 @@ class Part(Box):
 
 
 def load(game: str) -> Box:
-    """The box of a game as written; asks the folder, not the game: its words must be readable when its box is not."""
-    text = resources.files("armarium").joinpath("games", game, FILE).read_text("utf-8")
-    try:
-        tables = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
-        raise refusal("part-unreadable", game=game, problem=str(problem)) from problem
+    """The box that is played with; asks the folder, not the game: its words must be readable when its box is not."""
+    tables = own_boxes.house_tables(game)
+    own = own_boxes.boxes_in_play().get(game)
+    for name, value in ({} if own is None else own.parts).items():
+        put(tables, name, value)
     for correction in _corrections:
         if correction.game == game:
             put_number(tables, correction.name, correction.value)
@@ -74,14 +73,7 @@ def put_number(box: Any, name: str, value: int) -> None:
     """Refused when the box has no such number."""
     if name not in (known := numbers(box)):
         raise refusal("part-number-unknown", name=name, names=", ".join(known))
-    *way, last = name.split(".")
-    for step in way:
-        box = box[int(step) - 1] if isinstance(box, list) else box[step]
-    place: Any = int(last) - 1 if isinstance(box, list) else last
-    if isinstance(box[place], dict):
-        box[place]["value"] = value
-    else:
-        box[place] = value
+    put(box, name, value)
 
 
 def part_at(place: str, table: Box) -> Part:

@@ -5,7 +5,9 @@ A part goes by the name players read, in their language, with its place in the f
 
 from __future__ import annotations
 
-from armarium import boxes, shelf
+from typing import Any
+
+from armarium import boxes, own_boxes
 from armarium.words import Words, words
 
 NAMING = ("card", "spell", "id", "name", "number", "pawn")  # what a part's name already says
@@ -14,7 +16,7 @@ Trail = list[tuple[str, boxes.Box]]  # the tables around a part and itself, each
 
 
 def unverified_lines(game: str, language: str) -> list[str]:
-    if not (shelf.folder(game) / boxes.FILE).is_file():
+    if not own_boxes.has_box(game):
         return []
     wording = words(game, language)
     return [line(wording, trail) for trail in trails([], "", boxes.load(game)) if trail[-1][1].get("verify")]
@@ -28,6 +30,18 @@ def trails(around: Trail, key: str, item: object) -> list[Trail]:
         return []
     here = [*around, (key, item)]
     return [here, *(trail for name, inner in item.items() for trail in trails(here, name, inner))]
+
+
+def trail_to(tables: boxes.Box, way: str) -> Trail:
+    """The tables on a way into a box, as in `trails`."""
+    trail: Trail = [("", tables)]
+    item: Any = tables
+    key = ""
+    for step in way.split("."):
+        item, key = (item[int(step) - 1], key) if isinstance(item, list) else (item[step], step)
+        if isinstance(item, dict):
+            trail.append((key, item))
+    return trail
 
 
 def line(wording: Words, trail: Trail) -> str:
