@@ -5,7 +5,9 @@ A compiled base class, not a Protocol: the search calls it at every node. It kno
 
 from __future__ import annotations
 
-from librt.vecs import vec
+import math
+
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from armarium.game import State
@@ -24,10 +26,53 @@ class Evaluator:
         self.rollout_samples: i64 = 1  # random moves drawn for one of a rollout; the one with the best prior is played
         self.simultaneous = False  # whether seats choose at once, in secret: every seat has a tree of its own
         self.batched_priors = False  # whether priors are made by `prior_logits`, and rollouts play `rollout_move`
+        self.features: list[str] = []  # names of what a learned evaluation looks at; none: nothing can be learned
+        self.cells: list[str] = []  # names of the kinds of positions that have weights of their own
+        self.weights = vec[float]()  # by cell, then by feature, once learned
+        self.inputs = vec[float]()  # scratch for `learned_values`
+        self.is_learned = False
 
     def values(self, state: State) -> vec[float]:
         """The value for every seat: the result when the game is over, an estimate before."""
         raise NotImplementedError
+
+    # --- a learned evaluation -----------------------------------------------------------------------------------------
+
+    def cell(self, state: State) -> i64:
+        """Which of `cells` the position is in; asked before the end only."""
+        return 0
+
+    def write_features(self, state: State, seat: i64, out: vec[float]) -> None:
+        """What a learned evaluation looks at for a seat, written over `out`."""
+        raise NotImplementedError
+
+    def learn(self, weights: list[float]) -> None:
+        """From now on evaluate by these."""
+        self.weights = vec[float](weights)
+        self.is_learned = True
+
+    def learned_values(self, state: State, seats: i64) -> vec[float]:
+        """Softmax over the seats of weights · features; for the game's `values`, before the end."""
+        count = i64(len(self.features))
+        if len(self.inputs) < count:
+            self.inputs = vec[float]([0.0] * count)
+        inputs = self.inputs
+        first = self.cell(state) * count
+        values = vec[float]()
+        total = 0.0
+        for seat in range(seats):
+            self.write_features(state, seat, inputs)
+            score = 0.0
+            for i in range(count):
+                score += self.weights[first + i] * inputs[i]
+            share = math.exp(min(30.0, max(-30.0, score)))
+            values = append(values, share)
+            total += share
+        for seat in range(seats):
+            values[seat] = values[seat] / total
+        return values
+
+    # --- priors and rollouts ------------------------------------------------------------------------------------------
 
     def prior_logit(self, state: State, seat: i64, move: i64) -> float:
         """How good a move looks before it is tried."""

@@ -222,13 +222,11 @@ class Search:
         count = i64(len(moves))
         if count == 1:
             return moves[0]
-        if self.evaluator.batched_priors:
-            self._expand(state, seat, node, moves)
         for i in range(count):
             move: i64 = moves[i]
             child = tree.child(node, seat, move)
             if child == NO_NODE:
-                child = tree.add(node, seat, move, math.exp(self.evaluator.prior_logit(state, seat, move)))
+                child = self._expand(state, seat, node, move, moves)
             if i < len(children):
                 children[i] = child
             else:
@@ -252,13 +250,15 @@ class Search:
                 chosen = child
         return tree.move[chosen]
 
-    def _expand(self, state: State, seat: i64, node: i64, moves: list[int]) -> None:
-        """Add the children that are missing, their priors in one batch."""
-        missing = [move for move in moves if self.tree.child(node, seat, move) == NO_NODE]
-        if missing:
-            logits = self.evaluator.prior_logits(state, seat, missing)
-            for i in range(i64(len(missing))):
-                self.tree.add(node, seat, missing[i], math.exp(logits[i]))
+    def _expand(self, state: State, seat: i64, node: i64, move: i64, moves: list[int]) -> i64:
+        """Add the child of a move; where priors come in batches, all that are missing with it."""
+        if not self.evaluator.batched_priors:
+            return self.tree.add(node, seat, move, math.exp(self.evaluator.prior_logit(state, seat, move)))
+        missing = [other for other in moves if self.tree.child(node, seat, other) == NO_NODE]
+        logits = self.evaluator.prior_logits(state, seat, missing)
+        for i in range(i64(len(missing))):
+            self.tree.add(node, seat, missing[i], math.exp(logits[i]))
+        return self.tree.child(node, seat, move)
 
     def _roll_out(self, state: State, chance: Chance) -> None:
         """Rollout: play on by the priors alone until the position is quiet or deep enough."""

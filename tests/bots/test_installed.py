@@ -19,7 +19,7 @@ from armarium.bots.jobs import BotPool, MoveJob
 from armarium.chance import Chance
 from armarium.lab import duel
 from armarium.reason import Refused
-from armarium.words import words
+from armarium.words import LANGUAGES, words
 from tests.bots.programs import ROOT
 from tests.server.conftest import open_house as open_house  # a fixture
 from tests.server.house import House, Line, Told
@@ -125,7 +125,7 @@ def test_the_house_keeps_its_own_names(install: Install) -> None:
 
 
 def test_what_it_is_called(install: Install) -> None:
-    for language in ("en", "fr"):
+    for language in LANGUAGES:
         assert words(None, language).bot("first-one") == "First-one"
         assert words(None, language).bot("run:node bot.mjs") == "node bot.mjs"
 

@@ -12,11 +12,13 @@ from armarium.bots import Observation, hints
 from armarium.bots.hints import WORLDS, Because, Hint, Likely, MoveSamples, hints_for
 from armarium.chance import Chance
 from armarium.game import LUCK, Event, Game, State
+from armarium.games.kamimai.merits import risk_merit
 from armarium.games.kragmortha.merits import away, merits, way
 from armarium.games.kragmortha.state import State as Floor
 from armarium.terminal.drawing import hint_lines
 from armarium.words import LANGUAGES, words
 from tests.contract.walk import walks
+from tests.kamimai.scene import new as new_grimoire
 
 COMPARED = {"only", "clear", "most-tried", "behind", "nearly"}
 NAMES = [f"Player {seat}" for seat in range(8)]
@@ -40,7 +42,7 @@ def test_every_reason_of_a_game_has_words(game: str, language: str) -> None:
 def test_nearly_every_hint_says_what_the_move_is_for(game: Game) -> None:
     found = 0
     silent = []
-    for walk in walks(game, 2, seed=8600, looks=1 if game.name == "kamimai" else 8):
+    for walk in walks(game, 2, seed=8600, looks=2 if game.name == "kamimai" else 8):
         with walk:
             for state in walk:
                 seat = int(state.actor())
@@ -210,3 +212,32 @@ def test_goblins_are_told_of_rigor_and_the_desk_as_they_are() -> None:
                         case "apart":
                             assert values["squares"] == away(after, seat)
     assert {"hunts", "flees", "desk", "apart"} <= world_events and world_events & {"learns", "touches"}
+
+
+@pytest.mark.clause("M-56")
+@pytest.mark.parametrize(
+    ("source", "risk", "expected"),
+    [
+        ("simulated", 399, ("risk", {"danger": 0})),
+        ("simulated", 400, ("risk", {"danger": 1})),
+        ("simulated", 2000, ("risk", {"danger": 2})),
+        ("quick", 30, ("risk-share", {"danger": 0, "falls": 0})),
+        ("quick", 2340, ("risk-share", {"danger": 2, "falls": 23})),
+    ],
+)
+def test_a_hint_names_the_risk_of_a_pull_as_the_table_shows_it(
+    source: str, risk: int, expected: tuple[str, dict[str, int]]
+) -> None:
+    """Where bodies decide an estimate is a word; it is a number where it is what decides."""
+    assert risk_merit(new_grimoire(2, grimoire=source), risk) == expected
+
+
+def test_the_risk_in_a_hint_is_said_in_every_language() -> None:
+    said = [words("kamimai", language).say("because-risk", {"danger": 1}) for language in LANGUAGES]
+    assert said == ["Such a pull is risky.", "Un tel geste est risqué.", "So ein Ziehen ist riskant."]
+    share = [words("kamimai", lang).say("because-risk-share", {"danger": 2, "falls": 23}) for lang in LANGUAGES]
+    assert share == [
+        "Such a pull is dangerous. It brings the Grimoire down in about 23 of 100 tries.",
+        "Un tel geste est dangereux. Il fait tomber le Grimoire dans environ 23 essais sur 100.",
+        "So ein Ziehen ist gefährlich. Es bringt das Grimoire in etwa 23 von 100 Versuchen zu Fall.",
+    ]

@@ -190,7 +190,8 @@ def sitting(*machines: str) -> Sitting:
 def step_by_bot(played: Sitting) -> Step:
     seat = played.bot_to_act()
     assert seat is not None
-    return played.play(seat, played.think(seat))
+    played.play(seat, played.think(seat))
+    return played.table.log[-1]
 
 
 def test_programs_play_in_the_terminal() -> None:

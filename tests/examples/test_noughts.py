@@ -22,7 +22,6 @@ from armarium.game import Game
 from armarium.lab import duel
 from armarium.log import Seat
 from armarium.reason import Refused
-from armarium.terminal.app import PlayApp
 from armarium.terminal.plain import PlainDrawing, drawing_of
 from armarium.terminal.sitting import Sitting, new_sitting
 from armarium.words import LANGUAGES
@@ -30,7 +29,7 @@ from tests.bots.programs import ROOT
 from tests.contract import test_contract, test_secrets, test_words
 from tests.server.conftest import open_house as open_house  # a fixture
 from tests.server.house import House
-from tests.terminal.tables import listed, played, press, shown
+from tests.terminal.tables import LocalApp, listed, played, press, shown
 from tests.terminal.test_lines import first_moves, talked
 
 SOURCE = ROOT / "examples" / "noughts"
@@ -181,12 +180,12 @@ def test_it_is_played_line_by_line(noughts: Game) -> None:
     for language, prompt, mark in (("en", "Mark a free cell", "cross"), ("fr", "Marquez une case libre", "croix")):
         game = sitting()
         page = talked(game, first_moves(game), language)
-        assert game.is_over() and "★" in page
+        assert game.is_over() and "Ana     1" in page
         assert prompt in page and mark in page and ". . ." in page
 
 
 def test_it_is_played_on_the_full_screen(noughts: Game) -> None:
-    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+    async def script(app: LocalApp, pilot: Pilot[str]) -> None:
         assert "Mark a free cell" in shown(app, "#prompt")
         assert listed(app) == [f"mark {cell}" for cell in ("a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3")]
         await press(app, pilot, "down", "enter")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from armarium import bots, cli
-from armarium.lab import balance
+from armarium.lab import balance, balance_page
 from armarium.lab.contest import GameRow
 from armarium.reason import Refused
 from armarium.words import LANGUAGES
@@ -57,3 +57,22 @@ def test_the_page_needs_no_other_file_and_speaks_both_languages(tmp_path: Path) 
         sentences = dict(re.findall(r'<p lang="(\w+)">(.*?)</p>', text))
         assert set(sentences) == set(LANGUAGES) and not any("balance-" in each for each in sentences.values())
     assert not re.findall(r'(?:src|href)="(?!data:)', page)
+
+
+def test_columns_of_whole_numbers_hold_as_many_each() -> None:
+    assert balance_page.bin_edges([0, 1, 2]) == [-0.5, 0.5, 1.5, 2.5]
+    assert balance_page.bin_edges([12, 12]) == [11.5, 12.5]
+    edges = balance_page.bin_edges([0, 59])
+    assert edges[:2] == [-0.5, 1.5]
+    assert edges[-1] > 59
+    assert len(edges) <= 31
+    assert balance_page.bin_edges([0.5, 1.25])[-1] == 1.25
+
+
+def test_columns_of_whole_numbers_have_whole_marks() -> None:
+    """Games that all took twelve decisions: no mark between 11 and 13 but 12."""
+    figure = balance_page.histogram([12.0] * 5)
+    figure.canvas.draw()
+    marks = [mark for mark in figure.axes[0].get_xticks() if 11.5 <= mark <= 12.5]
+    balance_page.pyplot().close(figure)
+    assert marks == [12.0]

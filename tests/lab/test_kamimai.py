@@ -110,7 +110,7 @@ def test_kinds_of_play_are_foretold_by_fits_that_have_not_seen_their_decks() -> 
 
 
 def test_a_fresh_deck_is_pulled_at_once() -> None:
-    (row,) = fit.play_down(15)
+    (row,) = fit.play_down(18)
     assert (row.way, row.tempo, len(row.slots)) == ("fresh", "quick", 64)
 
 

@@ -10,12 +10,13 @@ from armarium.lab.telling import report_page
 
 
 @pytest.mark.parametrize(
-    ("language", "bot", "seats"), [("en", "Random", "Wins by seat"), ("fr", "Hasard", "par place")]
+    ("language", "bot", "seats", "sure"),
+    [("en", "Random", "Wins by seat", "95%"), ("fr", "Hasard", "par place", "95 %")],
 )
-def test_report_page(language: str, bot: str, seats: str) -> None:
+def test_report_page(language: str, bot: str, seats: str, sure: str) -> None:
     console = Console(width=100)
     with console.capture() as captured:
         console.print(report_page(duel.run(duel.plan("rune", ["random"], 3, 1, {}), processes=1), language))
     page = captured.get()
     assert page.count(bot) == 2
-    assert seats in page and "95 %" in page
+    assert seats in page and sure in page

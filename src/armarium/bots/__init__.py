@@ -26,12 +26,14 @@ GENERAL: dict[str, Bot] = {"random": RANDOM, "greedy": GREEDY}
 
 
 def simple_names(game: str) -> list[str]:
-    """The house's bots that do not search, weakest first."""
-    return [*GENERAL, *shelf.game(game).bots()]
+    """The house's bots that do not search, weakest first; none where the box lies on a table of people."""
+    return [] if shelf.game(game).accompanies else [*GENERAL, *shelf.game(game).bots()]
 
 
 def names(game: str) -> list[str]:
     """The bots that can play this game, weakest first; those that others installed come last, for nobody knows them."""
+    if shelf.game(game).accompanies:
+        return []
     levels = search_bot.LEVELS if search_bot.is_searchable(shelf.game(game)) else ()
     return list(dict.fromkeys([*simple_names(game), *levels, *installed.names(game)]))  # of one name ours comes first
 
@@ -43,7 +45,7 @@ def bot(name: str, game: str, trusted: bool = False) -> Bot:
     if name.startswith(SEARCH) and trusted:
         return search_bot.fixed_budget_bot(name.removeprefix(SEARCH))
     own = shelf.game(game).bots()
-    if name in GENERAL or name in own:
+    if name in simple_names(game):
         return GENERAL[name] if name in GENERAL else own[name]
     if name in search_bot.LEVELS and name in names(game):
         return search_bot.SearchBot(search_bot.LEVELS[name])

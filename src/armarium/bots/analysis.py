@@ -7,13 +7,15 @@ luck and the others' secrets show as the curve's own turns between two moves. It
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
+from armarium.bots.hints import Because, Likely, MoveSamples, immediate_merits
 from armarium.bots.observation import Observation
 from armarium.bots.search_bot import evaluator, new_search
 from armarium.chance import Chance
+from armarium.chances import shown_chances
 from armarium.game import Game, State
 
 Mark = Literal["only", "best", "good", "slip", "blunder"]
@@ -22,16 +24,25 @@ TURNS = 3  # turning points
 PLAYED_SHARE = 4  # the played move gets at least one of this many simulations
 
 
+class Advice(msgspec.Struct):
+    """The best move in words: what the rules make certain of it, what else mostly comes of it, and why it is good."""
+
+    events: list[dict[str, Any]]
+    likely: list[Likely]
+    because: list[Because]
+
+
 class MoveEvaluation(msgspec.Struct):
     """One position: the values by seat if the master plays `best`, and those after `played`, as it was offered.
 
-    `choices` is how many moves were."""
+    `choices` is how many moves were; `advice` speaks of `best`, where that is another move."""
 
     before: list[float]
     best: str
     after: list[float]
     played: str
     choices: int
+    advice: Advice | None = None
 
 
 class AnalysedMove(msgspec.Struct):
@@ -46,6 +57,7 @@ class AnalysedMove(msgspec.Struct):
     value: float = msgspec.field(name="worth")
     loss: float
     mark: Mark
+    advice: Advice | None = None  # where another move was better; none in games that were analysed before there was any
 
 
 class Analysis(msgspec.Struct):
@@ -78,8 +90,15 @@ def move_evaluation(
     best, move = root_moves[0].move, offered_move(observation, played, [each.move for each in root_moves])
     visits = next(each.visits for each in root_moves if each.move == move)
     search.run_forced(root, chance, move, max(0, simulations // PLAYED_SHARE - visits))
-    before, after = rounded_values(search.values_after(best)), rounded_values(search.values_after(move))
-    return MoveEvaluation(before, observation.text(best), after, observation.text(move), len(observation.moves))
+    before, after = (shown_values(observation, root, search.values_after(each)) for each in (best, move))
+    better = None if best == move else advice(observation, best, move, chance)
+    return MoveEvaluation(before, observation.text(best), after, observation.text(move), len(observation.moves), better)
+
+
+def advice(observation: Observation, best: int, played: int, chance: Chance) -> Advice:
+    """Why the best move is better than the played one, as a hint would say it."""
+    samples, others = (MoveSamples(observation, move, chance) for move in (best, played))
+    return Advice(samples.events, samples.likely(), immediate_merits(samples, [samples, others]))
 
 
 def offered_move(observation: Observation, played: str, moves: list[int]) -> int:
@@ -88,6 +107,10 @@ def offered_move(observation: Observation, played: str, moves: list[int]) -> int
     texts = {observation.text(move): move for move in moves}
     ways = [move for text, move in texts.items() if text.startswith(f"{chosen} ")]
     return texts.get(chosen, next(iter(ways), moves[0]))
+
+
+def shown_values(observation: Observation, root: State, values: Sequence[float]) -> list[float]:
+    return rounded_values(shown_chances(observation.game, root, values))
 
 
 def rounded_values(values: Sequence[float]) -> list[float]:
@@ -99,7 +122,10 @@ def analysed_move(moment: Moment, evaluation: MoveEvaluation) -> AnalysedMove:
     is_best = evaluation.played == evaluation.best
     loss = 0.0 if is_best else round(max(0.0, best - value), 4)
     mark = mark_of(evaluation.choices, is_best, loss)
-    return AnalysedMove(moment.n, moment.seat, moment.move, evaluation.before, evaluation.best, best, value, loss, mark)
+    better = evaluation.advice if mark in ("slip", "blunder") else None
+    return AnalysedMove(
+        moment.n, moment.seat, moment.move, evaluation.before, evaluation.best, best, value, loss, mark, better
+    )
 
 
 def mark_of(choices: int, is_best: bool, loss: float) -> Mark:
@@ -129,9 +155,9 @@ def turning_points(moves: Sequence[AnalysedMove], end: Sequence[float]) -> list[
 def win_shares(game: Game, state: State) -> list[float]:
     """What every seat got of the win; allies who win all have the whole of it. An estimate before the end."""
     ending = state.outcome()
-    values = [float(value) for value in evaluator(game).values(state)]
+    values = [float(value) for value in evaluator(game, len(state.standing())).values(state)]
     if ending is None:
-        return rounded_values(values)
+        return rounded_values(shown_chances(game, state, values))
     whole = max(1, round(sum(values)))
     return rounded_values([whole * ending.share(seat) for seat in range(len(values))])
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import math
 from itertools import takewhile
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from armarium.bots.observation import Observation
-from armarium.bots.search_bot import MoveStats, move_stats
+from armarium.bots.search_bot import MoveStats, move_stats, new_search
 from armarium.chance import Chance
+from armarium.chances import shown_chances
 from armarium.game import LUCK, NOBODY, Event, Marking, State, Touch
 
 SHOWN = 3
@@ -70,6 +71,7 @@ class MoveSamples:
         self.merits = observation.game.merits()
         self.known = frozenset[str]() if self.merits is None else self.merits.KNOWN
         self.aside = frozenset[str]() if self.merits is None else self.merits.ASIDE
+        self.next = frozenset[str]() if self.merits is None else self.merits.NEXT
         self.game_merits: list[list[Because]] = []
         self.world_events: list[list[Event]] = []
         for _ in range(WORLDS):
@@ -114,7 +116,11 @@ class MoveSamples:
 
     def _certain_events(self, events: list[Event]) -> list[Event]:
         """What is told before luck falls or something hidden shows: the same in every world."""
-        return list(takewhile(self._is_certain, events))
+        return list(takewhile(self._is_certain, self._own_events(events)))
+
+    def _own_events(self, events: list[Event]) -> list[Event]:
+        """What comes of the move itself: without the next player's turn or another round."""
+        return list(takewhile(lambda event: event.kind not in self.next, events))
 
     def _is_firm(self, events: list[Event]) -> bool:
         """Whether the rules alone settle the standing and the place of everything after the move."""
@@ -123,7 +129,8 @@ class MoveSamples:
 
     def likely(self) -> list[Likely]:
         """What mostly comes of the move and is not certain, the likeliest first."""
-        worlds = [[event.seen_by(self.seat) for event in events if event.kind != LUCK] for events in self.world_events]
+        own = [self._own_events(events) for events in self.world_events]
+        worlds = [[event.seen_by(self.seat) for event in events if event.kind != LUCK] for events in own]
         uncertain: list[Likely] = []
         for event in (event for events in worlds for event in events):
             times = sum(event in events for events in worlds)
@@ -190,22 +197,40 @@ class MoveSamples:
 
 def hints_for(observation: Observation, chance: Chance, simulations: int, seconds: float) -> list[Hint]:
     """The three most visited moves, the highest cautious value first."""
-    stats = move_stats(observation, chance, simulations, seconds)
+    search = new_search(observation)
+    search.record_values()
+    stats = move_stats(observation, chance, simulations, seconds, search)
     visits = sum(each.visits for each in stats)
     numbers = {observation.text(move): move for move in observation.moves}
     known = [each for each in stats[:SHOWN] if each.visits] or stats[:1]
-    shown = sorted(known, key=lambda each: -cautious_value(each))
+    root = observation.guess(chance)
+    shown = [
+        Shown(each.move, each.visits, shown_share(observation, root, search.values_after(numbers[each.move])))
+        for each in sorted(known, key=lambda each: -cautious_value(each))
+    ]
     all_samples = [MoveSamples(observation, numbers[each.move], chance) for each in shown]
     return [
         Hint(
             each.move,
-            percent(each.value),
+            each.share,
             samples.events,
             samples.likely(),
             [*immediate_merits(samples, all_samples), *comparison_merits(place, shown, visits)],
         )
         for place, (each, samples) in enumerate(zip(shown, all_samples, strict=True))
     ]
+
+
+class Shown(NamedTuple):
+    """A move as it is shown: how often it was tried, and the chance of winning in hundredths."""
+
+    move: str
+    visits: int
+    share: int
+
+
+def shown_share(observation: Observation, root: State, values: list[float]) -> int:
+    return percent(shown_chances(observation.game, root, values)[observation.seat])
 
 
 def cautious_value(stats: MoveStats) -> float:
@@ -234,11 +259,11 @@ def immediate_merits(samples: MoveSamples, all_samples: list[MoveSamples]) -> li
     return []
 
 
-def comparison_merits(place: int, shown: list[MoveStats], visits: int) -> list[Because]:
+def comparison_merits(place: int, shown: list[Shown], visits: int) -> list[Because]:
     """How the move stands beside the others."""
     if len(shown) == 1:
         return [Because("only")]
-    lead = percent(shown[0].value) - percent(shown[1 if place == 0 else place].value)
+    lead = shown[0].share - shown[1 if place == 0 else place].share
     counts: dict[str, int] = {"visits": shown[place].visits, "worlds": visits}
     if place == 0 and lead >= CLEAR:
         return [Because("clear", {"points": lead})]

@@ -5,6 +5,7 @@ what they see. The visits and values of a search are also what hints and the ana
 from __future__ import annotations
 
 import math
+import re
 from functools import cache
 from typing import cast
 
@@ -17,6 +18,7 @@ from armarium.evaluator import Evaluator
 from armarium.game import Game
 from armarium.reason import refusal
 from armarium.search import Search
+from armarium.weights import ADOPTED, weights_of
 
 RESOLUTION = 1 << 20  # of the weights with which a move is sampled
 UNLIMITED = 1 << 40
@@ -59,10 +61,29 @@ def known_evaluator(game: Game) -> Evaluator | None:
     return game.evaluator()
 
 
-def evaluator(game: Game) -> Evaluator:
-    """What a search knows of a game; Refused where the game brings nothing to search with."""
+@cache
+def learned_evaluator(game: Game, source: str) -> Evaluator:
+    """Another one than the known, with its weights."""
+    learned, weights = game.evaluator(), weights_of(game, source)
+    assert learned is not None
+    assert weights is not None
+    weights.apply(learned)
+    return learned
+
+
+def evaluator(game: Game, seats: int = 0, source: str = ADOPTED) -> Evaluator:
+    """What a search knows of a game; Refused where the game brings nothing to search with.
+
+    `source` is where its weights come from (`weights.py`). Those adopted count for the numbers of seats they were
+    learned at (0 seats are any) and while the box's own numbers have not made another evaluation of it.
+    """
     must_be_searchable(game)
-    return cast(Evaluator, known_evaluator(game))
+    known, weights = cast(Evaluator, known_evaluator(game)), weights_of(game, source)
+    if weights is None:
+        return known
+    if source == ADOPTED and not ((seats == 0 or seats in weights.seats) and weights.fits(known)):
+        return known
+    return learned_evaluator(game, source)
 
 
 def must_be_searchable(game: Game) -> None:
@@ -75,9 +96,10 @@ def is_searchable(game: Game) -> bool:
 
 
 class SearchBot:
-    def __init__(self, level: Level) -> None:
+    def __init__(self, level: Level, source: str = ADOPTED) -> None:
         self.name = level.name
         self.level = level
+        self.source = source
 
     def choose(self, observation: Observation, chance: Chance) -> str:
         if len(observation.moves) == 1:
@@ -95,21 +117,35 @@ class SearchBot:
         """The reused tree of this level and seat, or a new one."""
         reuse = observation.tree_reuse
         search = None if reuse is None else reuse.cache.take(self._key(reuse), reuse.history)
-        return new_search(observation) if search is None else search
+        return new_search(observation, self.source) if search is None else search
 
     def _key(self, reuse: TreeReuse) -> str:
         return f"{self.name} {reuse.key}"
 
 
-def fixed_budget_bot(simulations: str) -> SearchBot:
-    """The bot `search:N` of the lab: exactly so many simulations, however long they take."""
-    if not simulations.isdecimal() or not 0 < int(simulations) < UNLIMITED:
-        raise refusal("number-expected", text=simulations)
-    return SearchBot(Level(f"search:{simulations}", int(simulations), None, 0.0))
+def fixed_budget_bot(text: str) -> SearchBot:
+    """The bot `search:BUDGET[:TEMPERATURE][@WEIGHTS]` of the lab: exactly so many simulations, however long they take,
+    or `0.25s` for a time; weights as `weights.py` knows them."""
+    budget, _, source = text.partition("@")
+    amount, _, exponent = budget.partition(":")
+    temperature = parse_number(exponent) if exponent else 0.0
+    name = f"search:{text}"
+    if amount.endswith("s"):
+        return SearchBot(Level(name, UNLIMITED, parse_number(amount[:-1]), temperature), source)
+    if not amount.isdecimal() or not 0 < int(amount) < UNLIMITED:
+        raise refusal("number-expected", text=amount)
+    return SearchBot(Level(name, int(amount), None, temperature), source)
 
 
-def new_search(observation: Observation) -> Search:
-    return Search(evaluator(observation.game), observation.seats, observation.seat)
+def parse_number(text: str) -> float:
+    if not re.fullmatch(r"\d{1,6}(\.\d{1,6})?", text):
+        raise refusal("number-expected", text=text)
+    return float(text)
+
+
+def new_search(observation: Observation, source: str = ADOPTED) -> Search:
+    known = evaluator(observation.game, observation.seats, source)
+    return Search(known, observation.seats, observation.seat)
 
 
 def move_stats(

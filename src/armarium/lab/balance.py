@@ -13,7 +13,7 @@ import msgspec
 
 from armarium import bots, shelf
 from armarium.game import Options
-from armarium.lab.contest import Contest, GameRow, new_contest, orders
+from armarium.lab.contest import Contest, GameRow, new_contest, orders, seats_asked
 from armarium.lab.figures import wilson
 from armarium.lab.playing import WITHOUT, parse_part
 
@@ -38,7 +38,7 @@ def studies(
     game: str, seats: int | None, deals: int, seed: int, options: Options, forbidden: Sequence[str]
 ) -> dict[str, Contest]:
     """What is played, by name: `mirror`, `skill-…` and `without-…`."""
-    count = seats or min(shelf.game(game).seats)
+    count = seats_asked(game, seats)
     names = bots.simple_names(game)
     best = names[-1]
     for part in forbidden:

@@ -8,18 +8,27 @@ from __future__ import annotations
 import base64
 import html
 import io
+import math
+import textwrap
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from armarium import shelf
 from armarium.lab import balance
 from armarium.lab.balance import Share
 from armarium.lab.contest import Contest, GameRow
+from armarium.lab.results import write_whole
 from armarium.reason import refusal
 from armarium.words import LANGUAGES, Words, words
 
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
 MOST_BARS = 40
+MOST_COLUMNS = 30
+WIDTH = 36  # characters of a line of a label
 Study = tuple[Contest, list[GameRow]]
 
 
@@ -28,7 +37,7 @@ class Plot(NamedTuple):
 
     name: str
     key: str
-    figure: Any
+    figure: Figure
 
 
 def pyplot() -> Any:
@@ -42,26 +51,40 @@ def pyplot() -> Any:
     return matplotlib.pyplot
 
 
-def bars(shares: Sequence[Share], labels: Sequence[str], even: float | None) -> Any:
+def bars(shares: Sequence[Share], labels: Sequence[str], even: float | None) -> Figure:
     """A point with its interval for each share; the dashed line is where all would be alike."""
     shown = list(zip(shares, labels, strict=True))[:MOST_BARS]
+    figure: Figure
     figure, axes = pyplot().subplots(figsize=(7, 1.2 + 0.3 * len(shown)), layout="constrained")
     for place, (share, _) in enumerate(shown):
         axes.plot([100 * share.low, 100 * share.high], [place, place], color="#7a8aa0", linewidth=3)
         axes.plot([100 * share.share], [place], "o", color="#2b3a55")
     if even is not None:
         axes.axvline(100 * even, color="#b0502d", linestyle="--", linewidth=1)
-    axes.set_yticks(range(len(shown)), [f"{label} ({share.cases})" for share, label in shown])
-    axes.invert_yaxis()
+    axes.set_yticks(range(len(shown)), [f"{textwrap.fill(label, WIDTH)} ({share.cases})" for share, label in shown])
+    axes.set_ylim(len(shown) - 0.4, -0.6)
     axes.set_xlabel("%")
     return figure
 
 
-def histogram(values: Sequence[float]) -> Any:
+def histogram(values: Sequence[float]) -> Figure:
+    figure: Figure
     figure, axes = pyplot().subplots(figsize=(7, 3), layout="constrained")
-    axes.hist(values, bins=min(30, max(5, len(set(values)))), color="#7a8aa0", edgecolor="white")
+    axes.hist(values, bins=bin_edges(values), color="#7a8aa0", edgecolor="white")
     axes.axvline(sum(values) / len(values), color="#b0502d", linestyle="--", linewidth=1)
+    if all(float(value).is_integer() for value in values):
+        axes.xaxis.get_major_locator().set_params(integer=True, min_n_ticks=1)
     return figure
+
+
+def bin_edges(values: Sequence[float]) -> list[float]:
+    """At most 30 columns of one width; whole numbers stand in the middle of theirs, and as many in each."""
+    low, high = min(values), max(values)
+    if all(float(value).is_integer() for value in values):
+        width = float(math.ceil((high - low + 1) / MOST_COLUMNS))
+        return [low - 0.5 + width * n for n in range(math.floor((high - low) / width) + 2)]
+    width = max(high - low, 1e-9) / MOST_COLUMNS
+    return [low + width * n for n in range(MOST_COLUMNS + 1)]
 
 
 def plots(studied: Mapping[str, Study], wording: Words) -> list[Plot]:
@@ -137,7 +160,7 @@ def write_page(title: str, drawn: Sequence[Plot], contest: Contest, path: Path, 
     files[path] = f"{text}\n{sections}\n</body></html>\n".encode()
     for place, content in files.items():
         try:
-            place.write_bytes(content)
+            write_whole(place, partial(Path.write_bytes, data=content))
         except OSError as failure:
             raise refusal("results-unwritable", file=str(place), problem=failure.strerror or "") from failure
     return list(files)
@@ -153,7 +176,7 @@ def section(plot: Plot, content: bytes, contest: Contest) -> str:
     return f'<section id="{plot.name}"><img alt="{plot.name}" src="{source}">{sentences}</section>'
 
 
-def picture(figure: Any) -> bytes:
+def picture(figure: Figure) -> bytes:
     content = io.BytesIO()
     figure.savefig(content, format="png", dpi=110, metadata={"Software": None})
     pyplot().close(figure)

@@ -6,7 +6,7 @@ It looks at the program from outside, as a table does, and knows nothing of what
 from __future__ import annotations
 
 import time
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -215,9 +215,9 @@ def report_lines(report: Report, language: str) -> list[str]:
     width = max(map(len, labels.values()))
 
     def finding_text(finding: Finding) -> str:
-        spoken: dict[str, Any] = {**finding.values}
+        spoken: dict[str, object] = {**finding.values}
         if "game" in spoken:
-            spoken["game"] = wording.game_name(spoken["game"])
+            spoken["game"] = wording.game_name(str(spoken["game"]))
         return f"{labels[finding.verdict]:<{width}}  {wording.say(f'bot-check-{finding.key}', spoken)}"
 
     title = {"command": report.command, "name": report.name or "?", "protocol": report.protocol}

@@ -3,38 +3,41 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from armarium import bots
 from armarium.game import Game
-from armarium.hooks import Progress
-from armarium.lab import contest_commands
+from armarium.hooks import AddCommand, Progress
+from armarium.lab import contest_commands, learn_commands, puzzle_commands
 
 if TYPE_CHECKING:
+    from armarium.lab.ladder import Ladder
     from armarium.words import Words
 
 
-def describe(command: Callable[..., Any], group: Any, progress: Progress, games: Iterable[Game]) -> None:
-    """Add the lab's commands to a group of commands; `progress` shows a bar while one works."""
+def describe(add: AddCommand, progress: Progress, games: Iterable[Game]) -> None:
+    """Add the lab's commands; `progress` shows a bar while one works."""
 
     def ladder(asked: argparse.Namespace) -> int:
         return run_ladder(asked, progress)
 
-    parser = command("ladder", ladder, group, "lab-ladder")
+    parser = add("ladder", ladder, "lab-ladder")
     parser.add_argument("game", metavar="GAME", help="help-game")
     parser.add_argument("--bots", metavar="BOT,…", help="help-ladder-bots")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="help-ladder-games")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="help-seed")
     contest_commands.add_engine_arguments(parser)
     parser.add_argument("--json", action="store_true", help="help-json")
-    contest_commands.describe(command, group, progress)
+    contest_commands.describe(add, progress)
+    learn_commands.describe(add, progress)
+    puzzle_commands.describe(add, progress)
     for game in games:
         if (own := game.lab_commands()) is not None:
-            own.describe(lambda name, run, key: command(name, run, group, key), progress)
-    parser = command("search", run_search, group, "lab-search")
+            own.describe(add, progress)
+    parser = add("search", run_search, "lab-search")
     parser.add_argument("game", metavar="GAME", help="help-game")
     parser.add_argument("--seconds", type=float, default=2.0, metavar="S", help="help-search-seconds")
     parser.add_argument("--processes", type=int, default=2, metavar="N", help="help-search-processes")
@@ -57,7 +60,7 @@ def run_ladder(asked: argparse.Namespace, progress: Progress) -> int:
     return 0
 
 
-def ladder_table(ladder: Any, wording: Words) -> str:
+def ladder_table(ladder: Ladder, wording: Words) -> str:
     """A table in Markdown: it is read in a terminal and pasted into docs/bots.md."""
     lines = [wording.say("ladder-head"), "|---|---:|---:|---:|"]
     for rung in ladder.rungs:

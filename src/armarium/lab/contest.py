@@ -15,6 +15,7 @@ import msgspec
 from armarium import boxes, shelf
 from armarium.game import Game, Options, State, complete_options
 from armarium.lab.playing import Setup, check_entrant, play_game
+from armarium.own_boxes import label, must_be_ours
 from armarium.reason import refusal
 
 FORMAT = 1  # of results files
@@ -22,7 +23,8 @@ MOST_LINEUPS = 50_000
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """The header of a results file. `lineups` name for each seat the entrant on it, by place in `entrants`."""
+    """The header of a results file. `lineups` name for each seat the entrant on it, by place in `entrants`. `box` is
+    the digest and name of an owner's, empty for the house's."""
 
     game: str
     rules: str
@@ -36,6 +38,7 @@ class Contest(msgspec.Struct, frozen=True):
     corrections: list[tuple[str, str, int]] = []
     format: int = FORMAT
     armarium: str = ""
+    box: str = ""
 
     @property
     def games(self) -> int:
@@ -67,7 +70,18 @@ def new_contest(
         raise refusal("games-count", games=deals)
     kept = [(each.game, each.name, each.value) for each in corrections]
     return Contest(
-        game, box.rules, seats, list(entrants), lineups, deals, seed, fixed, decisions, kept, FORMAT, own_version()
+        game=game,
+        rules=box.rules,
+        seats=seats,
+        entrants=list(entrants),
+        lineups=lineups,
+        deals=deals,
+        seed=seed,
+        options=fixed,
+        decisions=decisions,
+        corrections=kept,
+        armarium=own_version(),
+        box=str(label(game)),
     )
 
 
@@ -81,9 +95,18 @@ def own_version() -> str:
 # --- who sits where --------------------------------------------------------------------------------------------------
 
 
+def seats_asked(game: str, seats: int | None, least: int = 0) -> int:
+    """The fewest that a game takes, and no fewer than `least`, where nobody says how many."""
+    box = shelf.game(game)
+    if seats is None:
+        return max(least, min(box.seats))
+    complete_options(box, seats, {})  # refused where nobody plays so
+    return seats
+
+
 def match_lineups(game: str, entrants: Sequence[str], seats: int | None) -> list[list[int]]:
     """All orders of the entrants around the table; one bot fills it, and two bots fill more seats in turns."""
-    count = seats or max(len(entrants), min(shelf.game(game).seats))
+    count = seats_asked(game, seats, len(entrants))
     if not entrants or len(entrants) > count:
         raise refusal("bots-count", game=game, seats=count, bots=len(entrants))
     return orders([seat % len(entrants) for seat in range(count)])
@@ -91,7 +114,7 @@ def match_lineups(game: str, entrants: Sequence[str], seats: int | None) -> list
 
 def tournament_lineups(game: str, entrants: Sequence[str], seats: int | None) -> list[list[int]]:
     """All orders of all groups of different entrants that fill a table."""
-    count = seats or min(shelf.game(game).seats)
+    count = seats_asked(game, seats)
     if shelf.game(game).allied:
         raise refusal("ladder-teams")
     if len(entrants) < count or len(set(entrants)) < len(entrants):
@@ -114,7 +137,8 @@ def orders(group: list[int]) -> list[list[int]]:
 
 class GameRow(msgspec.Struct, frozen=True):
     """All lists are by seat. `shares`: first place shared by k is 1/k for each. `decided`: after which part of the
-    decisions those who ended first led for good. `parts`: what a seat used, as the game lists it (`card:12`)."""
+    decisions those who ended first led for good. `parts`: what a seat used, as the game lists it (`card:12`). `box`: as
+    in the contest."""
 
     number: int
     deal: int
@@ -128,6 +152,7 @@ class GameRow(msgspec.Struct, frozen=True):
     lead_changes: int
     decided: float
     parts: list[list[str]]
+    box: str = ""
 
 
 class DecisionRow(msgspec.Struct, frozen=True):
@@ -192,7 +217,8 @@ class Course:
 
 
 def play_numbers(contest: Contest, numbers: Sequence[int]) -> Played:
-    """The task of a worker."""
+    """The task of a worker; Refused where it plays with another box, as another machine may."""
+    must_be_ours(contest.game, contest.box)
     played = Played([], [])
     for number in numbers:
         row, decisions = play_number(contest, number)
@@ -220,6 +246,7 @@ def play_number(contest: Contest, number: int) -> tuple[GameRow, list[DecisionRo
         lead_changes=course.lead_changes(),
         decided=course.decision_point(outcome.first),
         parts=[sorted(parts) for parts in course.parts],
+        box=contest.box,
     )
     return row, course.decisions if contest.decisions else []
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from armarium.hooks import Progress
+from armarium.hooks import AddCommand, Progress
 from armarium.lab.figures import wilson
+from armarium.own_boxes import parse_label
 
 if TYPE_CHECKING:
     from armarium import boxes
@@ -38,9 +39,9 @@ class Standings(msgspec.Struct, frozen=True):
     file: str
 
 
-def describe(command: Callable[..., Any], group: Any, progress: Progress) -> None:
+def describe(add: AddCommand, progress: Progress) -> None:
     for name in ("match", "tournament"):
-        parser = command(name, lambda asked: run_contest(asked, progress), group, f"lab-{name}")
+        parser = add(name, lambda asked: run_contest(asked, progress), f"lab-{name}")
         parser.set_defaults(kind=name)
         parser.add_argument("game", metavar="GAME", help="help-game")
         parser.add_argument("--bots", default="greedy,random", metavar="BOT,…", help=f"help-{name}-bots")
@@ -49,13 +50,13 @@ def describe(command: Callable[..., Any], group: Any, progress: Progress) -> Non
         parser.add_argument("--out", type=Path, metavar="FILE", help="help-out")
         add_contest_arguments(parser, 100)
 
-    parser = command("balance", lambda asked: run_balance(asked, progress), group, "lab-balance")
+    parser = add("balance", lambda asked: run_balance(asked, progress), "lab-balance")
     parser.add_argument("game", metavar="GAME", help="help-game")
     parser.add_argument("--forbid", action="append", default=[], metavar="page:7", help="help-forbid")
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="help-balance-out")
     add_contest_arguments(parser, 500)
 
-    parser = command("sweep", lambda asked: run_sweep(asked, progress), group, "lab-sweep")
+    parser = add("sweep", lambda asked: run_sweep(asked, progress), "lab-sweep")
     parser.add_argument("game", metavar="GAME", help="help-game")
     parser.add_argument("number", metavar="NAME=A..B", help="help-sweep-number")
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="help-balance-out")
@@ -179,4 +180,6 @@ def standings_text(standings: Standings, wording: Words) -> str:
         rate = f"{100 * place.rate:.1f} % | {interval}"
         lines.append(f"| {place.bot} | {place.games} | {place.wins:g} | {rate} | {place.mean_score:.2f} |")
     values = {"games": standings.games, "file": standings.file}
-    return "\n".join([*lines, "", wording.say("standings-file", values)])
+    box = parse_label(standings.contest.box).name
+    played_with = [wording.say("terminal-box", {"name": box})] if box else []
+    return "\n".join([*lines, "", *played_with, wording.say("standings-file", values)])

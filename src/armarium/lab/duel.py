@@ -19,6 +19,7 @@ from armarium.game import Options, complete_options
 from armarium.lab.engine import Engine, new_engine
 from armarium.lab.figures import mean, percentile, wilson
 from armarium.lab.playing import Setup, check_entrant, play_game
+from armarium.own_boxes import label
 from armarium.reason import refusal
 
 CHUNK = 20  # games handed to a process at a time, at most
@@ -68,8 +69,11 @@ class Turns(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
+    """`box` is the digest and name of an owner's, empty for the house's."""
+
     game: str
     rules: str
+    box: str
     seats: int
     games: int
     seed: int
@@ -154,6 +158,7 @@ def report(plan: Plan, played: Sequence[Result], seconds: float) -> Report:
     return Report(
         game=plan.game,
         rules=shelf.game(plan.game).rules,
+        box=str(label(plan.game)),
         seats=seats,
         games=len(played),
         seed=plan.seed,

@@ -17,7 +17,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import Any, Generic, Protocol, TypeVar
 
-from armarium import boxes
+from armarium import boxes, own_boxes
 from armarium.orphans import end_with_parent
 from armarium.reason import Refused, refusal
 
@@ -98,6 +98,7 @@ class Pool:
     def __init__(self, processes: int, corrections: boxes.Corrections = ()) -> None:
         self._processes = processes
         self._corrections = corrections
+        own_boxes.pin()  # a worker that is started later plays with the same boxes
 
     def run(self, task: Task[JobT, ResultT], jobs: Iterable[JobT], is_stopped: Stop = never) -> Iterator[ResultT]:
         queue = JobQueue(jobs)

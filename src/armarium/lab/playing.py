@@ -14,6 +14,7 @@ import msgspec
 from armarium import bots, shelf
 from armarium.bots import Bot, BotError, Observation
 from armarium.bots.move_history import MoveHistories
+from armarium.bots.search_bot import SearchBot, evaluator
 from armarium.bots.tree_cache import TreeCache, TreeReuse
 from armarium.chance import Chance
 from armarium.game import NOBODY, Game, Options, State
@@ -66,7 +67,10 @@ def parse_part(text: str) -> tuple[str, str]:
 
 
 def check_entrant(text: str, game: str) -> None:
-    bots.bot(parse_entrant(text).name, game, trusted=True)
+    """Refused for a bot nobody knows, and for weights that cannot be read or are not of this game."""
+    known = bots.bot(parse_entrant(text).name, game, trusted=True)
+    if isinstance(known, SearchBot):
+        evaluator(shelf.game(game), 0, known.source)
 
 
 class Player:

@@ -7,19 +7,23 @@ number of deaths.
 from __future__ import annotations
 
 import logging
+import os
 import socket
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from armarium import boxes
+from armarium import boxes, own_boxes
 from armarium.lab.engine import POLL, Deadline, JobQueue, JobT, ResultT, Stop, Task, never
 from armarium.reason import refusal
 
 PATIENCE = 5.0  # seconds; Ray itself would try for minutes
+SEVERAL_MACHINES = "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"  # Ray's switch; off, it listens on loopback alone
 AHEAD = 2  # jobs sent for each processor of the cluster
 
 
-def run_task(task: Task[JobT, ResultT], job: JobT, corrections: boxes.Corrections) -> ResultT:
+def run_task(task: Task[JobT, ResultT], job: JobT, corrections: boxes.Corrections, pinned: str) -> ResultT:
+    """`pinned` are the boxes that are played with here; a machine of the cluster may have others."""
+    os.environ[own_boxes.VARIABLE] = pinned
     boxes.correct(corrections)
     return task(job)
 
@@ -32,6 +36,7 @@ class RayEngine:
     ) -> None:
         self._ray = connected_ray(address, processes)
         self._corrections = corrections
+        own_boxes.pin()
         once = {"max_calls": 1} if corrections else {}  # a box is read once in a process
         self._remote = self._ray.remote(max_retries=0, **once)(run_task)
 
@@ -44,7 +49,7 @@ class RayEngine:
         try:
             while not deadline.is_over():
                 while not deadline.check() and len(pending) < most and (job := queue.pop()) is not None:
-                    pending[self._remote.remote(shared, job, self._corrections)] = job
+                    pending[self._remote.remote(shared, job, self._corrections, os.environ[own_boxes.VARIABLE])] = job
                 if not pending:
                     return
                 ready, _ = self._ray.wait(list(pending), num_returns=1, timeout=POLL)
@@ -67,7 +72,12 @@ class RayEngine:
 
 
 def connected_ray(address: str | None, processes: int | None) -> Any:
-    """Ray, started here or connected; a session that is connected already is used as it is."""
+    """Ray, started here or connected; a session that is connected already is used as it is.
+
+    Whoever reaches a Ray runs what they like there, so one that is started here is for this machine alone.
+    """
+    if address is None:
+        os.environ.setdefault(SEVERAL_MACHINES, "0")
     try:
         import ray
     except ImportError:

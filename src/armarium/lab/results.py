@@ -8,7 +8,7 @@ the same whoever played the games, in whatever order.
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -49,6 +49,7 @@ def schema(kind: str) -> Any:
             *((name, pa.int64()) for name in ("turns", "decisions", "lead_changes")),
             ("decided", pa.float64()),
             ("parts", pa.list_(pa.list_(pa.string()))),
+            ("box", pa.string()),
         ]
     )
 
@@ -146,7 +147,7 @@ def decisions_path(path: Path) -> Path:
     return path.with_name(f"{path.stem}.{DECISIONS}{path.suffix}")
 
 
-def write_whole(path: Path, write: Any) -> None:
+def write_whole(path: Path, write: Callable[[Path], object]) -> None:
     """Nobody ever finds half a file under this name."""
     new = path.with_name(f"{path.name}.new")
     try:

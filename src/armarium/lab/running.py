@@ -5,19 +5,20 @@ from __future__ import annotations
 import signal
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from types import FrameType
 
 import msgspec
 
-from armarium.lab.contest import Contest, Played, play_numbers
+from armarium.lab.contest import Contest, GameRow, Played, play_numbers
 from armarium.lab.engine import Engine
 from armarium.lab.results import Results
 from armarium.reason import refusal
 
 Numbers = tuple[int, ...]
+Report = Callable[[int], None]
 BATCH_SECONDS = 3.0  # of work in a batch: worth shipping, and little is lost
 MOST = 1000  # games in a batch
 
@@ -72,7 +73,31 @@ def interrupts() -> Iterator[Callable[[], bool]]:
         signal.signal(signal.SIGINT, before)
 
 
-def play_missing(results: Results, engine: Engine, progress: Callable[[int], None]) -> None:
+def play_until(
+    results: Results, engine: Engine, report: Report, is_decided: Callable[[Sequence[GameRow]], bool]
+) -> list[GameRow]:
+    """Play what is missing until the rows so far decide it; those rows. Asked after every batch."""
+    batches = Batches(results.missing())
+    rows = results.rows() if len(results.missing()) < results.contest.games else []
+    done = 0
+    with interrupts() as is_stopped:
+
+        def is_over() -> bool:
+            return is_stopped() or is_decided(rows)
+
+        for batch in engine.run(partial(play_batch, results.contest), batches, is_over):
+            batches.learn(batch)
+            results.add(batch.played)
+            rows += batch.played.games
+            done += len(batch.played.games)
+            report(done)
+        if is_stopped() and not is_decided(rows):
+            left = len(results.missing())
+            raise refusal("contest-stopped", left=left, games=results.contest.games, file=str(results.path))
+    return rows
+
+
+def play_missing(results: Results, engine: Engine, progress: Report) -> None:
     """`progress` is called with how many games were played now. Refused when somebody stopped it; all that was
     finished is in the results."""
     batches = Batches(results.missing())

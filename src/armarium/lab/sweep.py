@@ -10,7 +10,7 @@ from armarium import bots, boxes, shelf
 from armarium.boxes import Correction
 from armarium.game import Options
 from armarium.lab.balance import Share
-from armarium.lab.contest import Contest, GameRow, new_contest
+from armarium.lab.contest import Contest, GameRow, new_contest, seats_asked
 from armarium.lab.figures import percentile
 from armarium.reason import refusal
 
@@ -33,7 +33,7 @@ def parse_sweep(game: str, text: str) -> list[Correction]:
 
 def sweep_contest(correction: Correction, seats: int | None, deals: int, seed: int, options: Options) -> Contest:
     """The best simple bot against itself."""
-    count = seats or min(shelf.game(correction.game).seats)
+    count = seats_asked(correction.game, seats)
     best = bots.simple_names(correction.game)[-1:]
     return new_contest(correction.game, best, [[0] * count], deals, seed, options, corrections=[correction])
 

@@ -9,6 +9,7 @@ from rich.text import Text
 from armarium import shelf
 from armarium.game import option_text
 from armarium.lab.duel import Report
+from armarium.own_boxes import parse_label
 from armarium.words import Words, words
 
 
@@ -27,12 +28,14 @@ def report_page(report: Report, language: str) -> RenderableType:
 
 def option_lines(report: Report, wording: Words) -> list[str]:
     """What the games were played with, where that is not the usual."""
+    box = parse_label(report.box).name
     usual = {option.name: option.default for option in shelf.game(report.game).options}
-    return [
+    options = [
         f"{wording.say(f'option-{name}')}: {value_text(name, option_text(value), wording)}"
         for name, value in report.options.items()
         if value != usual[name]
     ]
+    return [wording.say("terminal-box", {"name": box}), *options] if box else options
 
 
 def value_text(name: str, value: str, wording: Words) -> str:
