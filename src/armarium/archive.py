@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import date
 
-from armarium import record, shelf
+from armarium import own_boxes, record, shelf
 from armarium.log import Line, Seat
 from armarium.record import BOT, Record
 from armarium.table import Table, replay_lines
@@ -32,6 +32,7 @@ def record_of(table: Table, lines: Sequence[Line], names: Sequence[str], day: da
         begun=begun,
         luck="place" if table.by_place else "order",
         counts=table.counts,
+        box=str(own_boxes.label(table.game.name)),
     )
 
 

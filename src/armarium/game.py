@@ -243,6 +243,7 @@ class Game(ABC, Generic[StateT, ViewT, TrialT, OfferT]):
     lab_parts: Mapping[str, str] = {}  # kinds of events in which a seat uses a part, and the key it has there
     choices: Sequence[str] = ()  # what seats may choose among before the start, each value for one seat only
     choice_option: str = ""  # the option that follows from what they chose
+    accompanies: str = ""  # the game whose box lies on the real table beside it: then it is for people alone
 
     def __class_getitem__(cls, item: object) -> type[Game]:
         """Lets a class be declared as `Game[State, View, Trial, Offer]`: compiled, it knows no type variables."""
@@ -302,14 +303,35 @@ class Game(ABC, Generic[StateT, ViewT, TrialT, OfferT]):
         """Whether an offered move is also for bots; some are for people alone, but never all that a seat is offered."""
         return True
 
+    def is_call(self, offer: OfferT) -> bool:
+        """Whether whoever shares a keyboard with others may make this move though it is another's turn."""
+        return False
+
     def drop_moves_for_people(self, state: StateT) -> None:
         """Switch off in a bot's own copy what `bots_may` never plays, where a search would only lose time over it."""
 
     # --- what a game may bring besides; a method imports it when it is asked for --------------------------------------
 
+    def companion(self) -> hooks.Companion | None:
+        """What owners of the box play with while it lies on their table; None where nothing keeps its books."""
+        return None
+
+    def is_beside_box(self, options: Options) -> bool:
+        """Whether a table with these options lies beside a real box: people alone tell there what happened."""
+        if self.accompanies:
+            return True
+        companion = self.companion()
+        if companion is None or companion.game != self.name:
+            return False
+        return all(options.get(name) == value for name, value in companion.options.items())
+
     def folder(self) -> Path:
         """Where the game's package lies; its words are in `words/<language>.ftl` there."""
         return Path(sys.modules[type(self).__module__].__file__ or "").parent
+
+    def lessons(self) -> Sequence[Path]:
+        """The chapters for learners in order, as files that `armarium.lessons` reads; none without such a folder."""
+        return sorted(self.folder().glob("lessons/*.toml"))
 
     def evaluator(self) -> Evaluator | None:
         """What the search must be told of the game; without it nothing searches here, and no such level is offered."""
@@ -323,12 +345,20 @@ class Game(ABC, Generic[StateT, ViewT, TrialT, OfferT]):
         """What the game itself says for a move in a hint."""
         return None
 
+    def puzzles(self) -> hooks.Puzzles[StateT] | None:
+        """Which positions make puzzles; None for a game that has none."""
+        return None
+
     def bots(self) -> Mapping[str, hooks.Bot]:
         """Bots of the game's own by name, weakest first: none of them searches, and all are better than greedy."""
         return {}
 
     def drawing(self) -> hooks.Drawing[ViewT] | None:
         """The game on a terminal; None for the plain drawing of any view."""
+        return None
+
+    def picture(self) -> hooks.Picture[ViewT] | None:
+        """The game as a picture; None for one that lists what is seen."""
         return None
 
     def simulation(self, options: Options) -> hooks.Simulation[StateT] | None:

@@ -7,14 +7,14 @@ who only passes such a thing on, it is opaque (its default). Nothing here is car
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, Self
 
 from typing_extensions import TypeVar
 
 from armarium.chance import Chance
-from armarium.game import Event, Game, State
+from armarium.game import Event, Game, Options, OptionValue, State
 from armarium.motion import Frame, Pose
 from armarium.reason import Refused, Value
 from armarium.views import Why
@@ -55,6 +55,16 @@ class Trial(Protocol):
 
     @property
     def reason(self) -> Why | None: ...
+
+
+# --- the box on a real table ----------------------------------------------------------------------------------------
+
+
+class Companion(NamedTuple):
+    """What people play with whose box lies on the table: a game that accompanies this one, or this one by options."""
+
+    game: str
+    options: Mapping[str, OptionValue] = {}
 
 
 # --- bots -----------------------------------------------------------------------------------------------------------
@@ -104,7 +114,8 @@ class Bot(Protocol):
 
 class Merits(Protocol[StateT_contra]):
     """What a game says for its moves in hints. `KNOWN`: keys that speak of what the seat knew before the move. `ASIDE`:
-    kinds of events that surprise, but change neither the standing nor what the other merits speak of."""
+    kinds of events that surprise, but change neither the standing nor what the other merits speak of. `NEXT`: kinds of
+    events with which somebody else's turn or another round begins: nothing from there on is told of a move."""
 
     @property
     def KNOWN(self) -> frozenset[str]: ...  # noqa: N802
@@ -112,10 +123,59 @@ class Merits(Protocol[StateT_contra]):
     @property
     def ASIDE(self) -> frozenset[str]: ...  # noqa: N802
 
+    @property
+    def NEXT(self) -> frozenset[str]: ...  # noqa: N802
+
     def merits(
         self, before: StateT_contra, seat: int, move: int, after: StateT_contra, /
     ) -> list[tuple[str, dict[str, int]]]:
         """Words' keys (`because-…`) with their values, the strongest first, each as it is in this world."""
+
+
+# --- puzzles --------------------------------------------------------------------------------------------------------
+
+PuzzleReason = tuple[str, dict[str, int]]  # the end of a words' key, and the values of its sentence
+
+
+class Puzzles(Protocol[StateT_contra]):
+    """Which of its positions a game makes puzzles of. `SEATS` and `OPTIONS` are those of the games they are taken from;
+    `PLAYER` plays them. `REDEALS` is in how many re-deals of what is hidden the answer is looked for, `BUDGET` how many
+    simulations a good player of the game takes for a move. With `EVERY` all moves are measured, not only those a search
+    likes, and what is as good as the answer is right too: for games in which the order of moves often does not matter.
+    """
+
+    @property
+    def SEATS(self) -> int: ...  # noqa: N802
+
+    @property
+    def OPTIONS(self) -> Mapping[str, OptionValue]: ...  # noqa: N802
+
+    @property
+    def PLAYER(self) -> str: ...  # noqa: N802
+
+    @property
+    def EVERY(self) -> bool: ...  # noqa: N802
+
+    @property
+    def REDEALS(self) -> int: ...  # noqa: N802
+
+    @property
+    def BUDGET(self) -> int: ...  # noqa: N802
+
+    def start(self, options: Options, chance: Chance, /) -> State | None:
+        """Where a game is taken up, if only late positions ask anything; None for the beginning."""
+
+    def may_ask(self, state: StateT_contra, seat: int, /) -> bool:
+        """Whether a question could be asked of the seat that is to move here."""
+
+    def kind(self, state: StateT_contra, seat: int, answer: int, /) -> str:
+        """Which question this move is the answer to; empty for none."""
+
+    def reason(self, state: StateT_contra, seat: int, move: int, answer: int, /) -> PuzzleReason | None:
+        """Why the move is not the answer, or for the answer itself why it is; None where only its chances tell."""
+
+    def sequel(self, state: StateT_contra, seat: int, answer: int, /) -> list[str]:
+        """What is done after the answer, to show what it was good for: moves with their seat, from 1, before them."""
 
 
 # --- the terminal ---------------------------------------------------------------------------------------------------
@@ -152,11 +212,15 @@ class Aim(Protocol):
 
 
 class Part(NamedTuple):
-    """Something printed in the box, in words: a card, a page, a square, a box on a sheet."""
+    """Something printed in the box, in words: a card, a page, a square, a box on a sheet. `code` is what a screen draws
+    it by, empty where it is not drawn. `forms` are the words by which sentences name it: its name, unless others are
+    given; none where it goes by the name of a term."""
 
     name: str
     text: str
     copies: int = 1
+    code: str = ""
+    forms: tuple[str, ...] | None = None
 
 
 class Section(NamedTuple):
@@ -164,12 +228,40 @@ class Section(NamedTuple):
     parts: list[Part]
 
 
+class Duty(NamedTuple):
+    """Something demanded of the reader besides moves. A terminal obeys by the `key`, by typing the `word`, or, where
+    `answer` is set, by typing what the sentence shows. `note` is what the warden is told then: `answer` is its field
+    for what was typed. `ending` is the note that ends it again, at the latest with the turn. `before`: it is done right
+    before a move. `late`: little time is left."""
+
+    sentence: str
+    word: str = ""
+    key: str = ""
+    note: Mapping[str, object] | None = None
+    answer: str = ""
+    ending: Mapping[str, object] | None = None
+    before: bool = False
+    late: bool = False
+
+
+class Pick(NamedTuple):
+    """What must be chosen of a move before the rest: the words it begins with, and what the warden is told then."""
+
+    words: str
+    note: Mapping[str, object]
+
+
 class Drawing(Protocol[ViewT_contra]):
-    """A game on a terminal. `terminal.plain.PlainDrawing` is the one for any game, and what others change."""
+    """A game on a terminal. `terminal.plain.PlainDrawing` is the one for any game, and what others change.
+    `keyboard_options` are how several people at one keyboard play it, unless they say otherwise."""
 
     game: str
+    keyboard_options: Mapping[str, OptionValue]
 
     def draw(self, view: ViewT_contra, language: str) -> RenderableType: ...
+
+    def facts(self, view: ViewT_contra, names: Sequence[str], language: str) -> list[str]:
+        """The position in words, one fact a line and the most important first: for ears and for programs."""
 
     def scores(self, view: ViewT_contra, points: Sequence[int], language: str) -> list[str]:
         """How each seat stands by the game's own measure, in a few characters; `points` as the rules count them."""
@@ -180,8 +272,19 @@ class Drawing(Protocol[ViewT_contra]):
     def notes(self, view: ViewT_contra, language: str) -> list[str]:
         """What else everybody sees of each seat."""
 
-    def orders(self, view: ViewT_contra, moves: Sequence[str], language: str) -> list[str]:
-        """What is demanded of the reader besides moves; `moves` are those of this turn."""
+    def spoken_notes(self, view: ViewT_contra, language: str) -> list[str]:
+        """The same in words alone, for the plain form."""
+
+    def orders(self, view: ViewT_contra, language: str) -> list[str]:
+        """What lies upon the reader besides moves, a line each."""
+
+    def duties(
+        self, view: ViewT_contra, demands: Sequence[object], now: float, keys: bool, language: str
+    ) -> list[Duty]:
+        """What the warden demands now, the most urgent first; with `keys` it names keys, else words to type."""
+
+    def pick(self, view: ViewT_contra, move: str) -> Pick | None:
+        """The part of a move that must be chosen first, where something demands it."""
 
     def prompt(self, view: ViewT_contra, language: str) -> tuple[str, str]:
         """What is asked of the player now, and the hint that goes with it."""
@@ -199,6 +302,29 @@ class Drawing(Protocol[ViewT_contra]):
 
     def named_parts(self, view: ViewT_contra, move: str, language: str) -> list[Part]:
         """The parts that an offered move is about, as this viewer sees them; empty where nothing is printed."""
+
+
+# --- pictures -------------------------------------------------------------------------------------------------------
+
+# What lies at which height, as SVG: the first number is the layer, the second counts within it. Drawn from the lowest.
+Layers = dict[tuple[int, int], str]
+
+
+class Picture(Protocol[ViewT_contra]):
+    """A game as a picture, without a browser. `pictures.plain.PlainPicture` is the one for any game. Views are of one
+    seat, or a spectator's; nothing else of the game is known here."""
+
+    def cover(self) -> str:
+        """The book closed, in a box of 300 by 220: nothing of a game on it."""
+
+    def sides(self, view: ViewT_contra, high: float, language: str) -> Sequence[str]:
+        """What lies before each seat, in a box 236 wide and so high."""
+
+    def scenes(
+        self, views: Sequence[ViewT_contra], poses: Sequence[Mapping[int, Pose]], names: Sequence[str], language: str
+    ) -> list[Layers]:
+        """The board at these moments, in a box of 880 by 540; for a picture there is one. `poses` are those of
+        simulated bodies that moved, by slot. What stays as it was is the same text again."""
 
 
 # --- a simulation beside the table ----------------------------------------------------------------------------------
@@ -260,23 +386,50 @@ class Simulation(Protocol[StateT_contra, GroundT, TouchT, DeckT, VerdictT]):
     def carried_out(self) -> Callable[[DeckT, TouchT], VerdictT]:
         """A whole touch at once."""
 
+    @property
+    def tries(self) -> int:
+        """How many trials of a question are enough."""
+
+    @property
+    def try_once(self) -> Callable[[Any, int], str]:
+        """For a worker: the outcome of a question's trial with this number."""
+
+    def question(self, state: StateT_contra, chain: Sequence[str], text: str) -> Hashable | None:
+        """What would come of this wish? Made of what everybody sees, so that no trial can tell the table's own
+        verdict; None where there is nothing to try."""
+
+    def trial(self, state: StateT_contra, text: str, outcomes: Sequence[str]) -> Trial:
+        """What is shown of a wish after so many trials."""
+
     def parse_wish(self, text: str) -> tuple[str, str]:
         """The offered move behind a seat's wish, and in which manner; Refused for one only the simulation writes."""
 
-    def touch(self, state: StateT_contra, move: str, manner: str, seed: Seed) -> TouchT | None:
+    def touch(
+        self, state: StateT_contra, move: str, manner: str, seed: Seed, left_handed: bool = False
+    ) -> TouchT | None:
         """What must be simulated before this is played, with a hand of our own where it takes one; None for nothing."""
 
     def hand_move(self, slot: int) -> str:
         """The offered move of a hand that takes hold of this slot."""
 
     def hand_touch(
-        self, state: StateT_contra, slot: int, grip: object, samples: object, seed: Seed
+        self,
+        state: StateT_contra,
+        slot: int,
+        grip: object,
+        samples: object,
+        seed: Seed,
+        left_handed: bool = False,
     ) -> TouchT | None: ...
 
     def hand_busy(self) -> Refused:
         """Why nothing else can be done while a hand draws."""
 
-    def with_samples(self, touch: TouchT, samples: object) -> TouchT: ...
+    def with_samples(self, touch: TouchT, samples: object, delay: float = 0.0) -> TouchT:
+        """The touch with what the hand did since, by a clock that is so many seconds late."""
+
+    def seconds(self, touch: TouchT) -> float:
+        """How long the hand has been on the card, by its own clock."""
 
     def samples(self, touch: TouchT) -> Sequence[object]: ...
 
@@ -293,6 +446,9 @@ class Simulation(Protocol[StateT_contra, GroundT, TouchT, DeckT, VerdictT]):
 
     def settled_move(self, touch: TouchT, verdict: VerdictT, ground: GroundT | None) -> tuple[str, str]:
         """The move to play, and its proof; with the ground where the deck was stood up for this touch."""
+
+    def crept(self, verdict: VerdictT) -> list[tuple[int, int]]:
+        """What a hand has moved and left there: slots, counted from 1, and millimetres."""
 
     def shown_motion(self, proof: str) -> tuple[int | None, list[Frame]]:
         """The slot a hand had gripped, and what everybody saw."""

@@ -11,7 +11,9 @@ from armarium.chance import Draw
 from armarium.game import Event
 
 UNCOUNTED = "luck-undone"  # the note of a take-back by somebody alone, behind luck or a reveal
-NOTES = {"bot-replaced": ("next-bot", "bot"), "hint-asked": (), UNCOUNTED: ()}  # the last value may hold spaces
+CREPT = "crept"  # of a simulation: a body that the touch has moved without taking it out, and how many millimetres
+# By kind the names of its values; the last one may hold spaces.
+NOTES = {"bot-replaced": ("next-bot", "bot"), "hint-asked": (), UNCOUNTED: (), CREPT: ("slot", "way")}
 
 
 class Line(msgspec.Struct):

@@ -4,8 +4,10 @@
     hidden: cards, …               while the game is not over: this file tells what players may not know
     game: rune
     rules: 2
+    box: 3fa2c19d04e6 Ana’s box    where its numbers are not the house's own
     begun: 1                       where it was begun by older rules, and all came out alike by those it has now
     luck: place                    every move has its own luck; `order`: all from one generator, one after another
+    reported: yes                  where the box lay on a real table: its lines are what people told, nothing was played
     counts: no                     where somebody alone against bots went back behind luck or a reveal
     seat 1: Ana
     seat 2: bot greedy
@@ -47,6 +49,7 @@ from armarium.chance import (
 )
 from armarium.game import NOBODY, Game, Options, Outcome, State, complete_options, option_text, parse_option
 from armarium.log import UNCOUNTED, Line, is_note
+from armarium.own_boxes import must_be_ours, parse_label
 from armarium.positions import options_of
 from armarium.reason import Reason, Refused, Value, refusal
 from armarium.step import Step, step_of_line
@@ -66,8 +69,10 @@ HEADERS = (
     "hidden",
     "game",
     "rules",
+    "box",
     "begun",
     "luck",
+    "reported",
     "counts",
     "date",
     "options",
@@ -79,7 +84,8 @@ HEADERS = (
 
 
 class Record(msgspec.Struct):
-    """`names` has one entry per seat. `start` is the luck of the set-up; a record from a `position` has none.
+    """`names` has one entry per seat. `start` is the luck of the set-up; a record from a `position` has none. `box` is
+    the label of a box that its owner has corrected.
 
     `begun` are the rules it was begun by, where it was carried over to those of `rules`."""
 
@@ -97,6 +103,7 @@ class Record(msgspec.Struct):
     begun: str = ""
     luck: str = "order"
     counts: bool = True
+    box: str = ""
     format: int = 2
 
 
@@ -109,8 +116,10 @@ def record_text(record: Record) -> str:
         "hidden": HIDDEN if record.result == UNFINISHED else "",
         "game": record.game,
         "rules": record.rules,
+        "box": record.box,
         "begun": record.begun,
         "luck": record.luck if record.format > 1 else "",
+        "reported": "yes" if is_reported(record) else "",
         "counts": "" if record.counts else "no",
         "date": record.date,
         "options": options,
@@ -126,6 +135,11 @@ def record_text(record: Record) -> str:
         "\n".join([f"armarium record {record.format}", *head, *seats, *start, *lines, f"result: {record.result}"])
         + "\n"
     )
+
+
+def is_reported(record: Record) -> bool:
+    """Whether its lines tell of a real table: no bot played, and no statistic takes it for a simulated game."""
+    return record.game in shelf.spoken_names() and shelf.game(record.game).is_beside_box(record.options)
 
 
 def one_line(name: str) -> str:
@@ -196,6 +210,7 @@ def parse_record(text: str) -> Record:
         else:
             _parse_header(number, row, headers, names)
     record = _record_of(headers, names, lines)
+    _must_agree(record, _one_of("reported", headers, ("no", "yes")), "reported" in headers)
     record.format = FORMATS[rows[0][1]]
     return record
 
@@ -259,6 +274,7 @@ def _record_of(headers: dict[str, str], names: list[str], lines: list[Line]) -> 
         luck=_one_of("luck", headers, LUCKS),
         counts=_one_of("counts", headers, ("yes", "no")) == "yes"
         and not any(UNCOUNTED in line.notes for line in lines),
+        box=str(parse_label(headers.get("box", ""))),
     )
 
 
@@ -270,6 +286,12 @@ def _record_options(game: Game, seats: int, options: Options, position: str) -> 
         return options_of(game, seats, position)
     except Refused as problem:
         raise Refused(Reason("", "record-start", {"game": game.name}, problem.reason)) from problem
+
+
+def _must_agree(record: Record, written: str, is_written: bool) -> None:
+    """Refused where the header takes a simulated game for a reported one or the other way; older files have none."""
+    if is_written and (written == "yes") != is_reported(record):
+        raise refusal("record-reported", game=record.game, written=written)
 
 
 def _one_of(name: str, headers: dict[str, str], choices: tuple[str, ...]) -> str:
@@ -292,8 +314,10 @@ def load(path: Path) -> Record:
 def replay(record: Record) -> Iterator[Step]:
     """Every step of the game, from its luck as written; events of the house come first. A step's state is its own copy.
 
-    A record of older rules is replayed by the installed ones; Refused names the first line that differs."""
+    A record of older rules is replayed by the installed ones; Refused names the first line that differs. One of another
+    box than the one that is played with here is refused."""
     game = shelf.game(record.game)
+    must_be_ours(game.name, record.box)
     must_not_be_newer(game, record.rules)
     steps: list[Step] = []  # those that count
     for line in log_of(record):
@@ -342,7 +366,7 @@ def replayable_steps(record: Record) -> tuple[list[Step], Refused | None]:
         steps.extend(replay(record))
         _check_result(record, steps[-1].state)
     except Refused as problem:
-        if problem.reason.key == "rules-newer":
+        if problem.reason.key in ("rules-newer", "box-other"):
             raise
         return steps, problem
     return steps, None

@@ -104,13 +104,25 @@ class Seating(ABC):
             return self.options
         return self.game.with_choices(self.options, [seat.choice for seat in seats])
 
-    def with_companion(self, person: str, place: int, name: str) -> list[Seat]:
-        """Somebody of this name plays here on the page of a person who sits; on the person's own seat: is called so."""
+    def is_beside_box(self) -> bool:
+        return self.game.is_beside_box(self.options)
+
+    def must_be_simulated(self) -> None:
+        """Refused beside a real box: no bot sits there."""
+        if self.is_beside_box():
+            raise refusal("bot-none", game=self.game.name)
+
+    def with_companion(self, person: str, place: int, name: str, present: bool = True) -> list[Seat]:
+        """Somebody of this name plays here on the page of a person who sits; on the person's own seat: is called so.
+
+        Beside a real box a page also takes over whose own is gone: they still sit at the table."""
         if not self.game.shared:
             raise refusal("seats-not-shared", game=self.game.name)
         if self.stage == "over":
             raise refusal("already-started")
-        if place not in self.held_seats(person) + self._free_places():
+        takes_over = self.is_beside_box() and self.stage == "playing" and not present
+        orphans = [place] if takes_over and place in range(len(self.seats)) else []
+        if place not in self.held_seats(person) + self._free_places() + orphans:
             raise self._not_free_refusal(place)
         return with_seat(self.seats, place, structs.replace(self.seats[place], person=person, name=name))
 
@@ -119,6 +131,8 @@ class Seating(ABC):
         if place not in range(len(self.seats)):
             raise refusal("no-such-seat")
         seat = self.seats[place]
+        if bot is not None:
+            self.must_be_simulated()
         if self.stage == "gathering":
             if seat.person is not None:
                 raise refusal("seat-taken")

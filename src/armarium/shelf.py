@@ -46,13 +46,37 @@ HOUSE: dict[str, Callable[[], Game]] = {load.__name__: load for load in (rune, g
 NAMES = tuple(HOUSE)  # the house's own
 
 
+def rune_box() -> Game:
+    from armarium.games.rune import box
+
+    return box.GAME
+
+
+def grimoire_box() -> Game:
+    from armarium.games.grimoire import box
+
+    return box.GAME
+
+
+def kragmortha_box() -> Game:
+    from armarium.games.kragmortha import box
+
+    return box.GAME
+
+
+# What owners of a box play with while it lies on their table: no books of the shelf. Each lies in its book's folder.
+COMPANIONS: dict[str, Callable[[], Game]] = {
+    load.__name__.replace("_", "-"): load for load in (rune_box, grimoire_box, kragmortha_box)
+}
+
+
 @cache
 def installed_games() -> Plugins[Game]:
     return load_plugins(GROUP, "game", load_game)
 
 
 def load_game(entry: EntryPoint) -> Game:
-    if not is_name(entry.name) or entry.name in HOUSE:
+    if not is_name(entry.name) or entry.name in (*HOUSE, *COMPANIONS):
         raise ValueError("a game's name is small letters, digits and hyphens, and not one of the house's")
     game = entry.load()
     if not isinstance(game, Game):
@@ -69,9 +93,14 @@ def names() -> list[str]:
     return [*NAMES, *sorted(installed_games().whole)]
 
 
+def spoken_names() -> list[str]:
+    """All that have words of their own: the books of the shelf, then what accompanies the house's on a real table."""
+    return [*names(), *COMPANIONS]
+
+
 def game(name: str) -> Game:
-    if name in HOUSE:
-        return HOUSE[name]()
+    if name in HOUSE or name in COMPANIONS:
+        return (HOUSE.get(name) or COMPANIONS[name])()
     installed = installed_games()
     if name in installed.broken:
         raise refusal("game-broken", game=name, problem=installed.broken[name])
@@ -86,4 +115,6 @@ def games() -> dict[str, Game]:
 
 def folder(name: str) -> Path:
     """Where a game lies; the house's are not opened for it, so that a box that is refused can be spoken of."""
+    if name in COMPANIONS:
+        return Path(__file__).parent / "games" / name.removesuffix("-box") / "box"
     return Path(__file__).parent / "games" / name if name in HOUSE else game(name).folder()

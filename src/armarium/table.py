@@ -9,7 +9,8 @@ the same luck, and a bot asked again there the same seed; the log keeps every dr
 the revealed secret. Games begun before that (`by_place` is False) use draws strictly in order, never a second time.
 
 A free undo is offered where no luck fell and nothing was revealed. Beyond it others are asked; who plays alone against
-bots may go back without asking, but the log says so, and the game counts for no statistics, ladder or rating.
+bots may go back without asking, but the log says so, and the game counts for no statistics, ladder or rating. Beside a
+real box a game that is over can be taken back too: a miscount is often found after the count.
 """
 
 from __future__ import annotations
@@ -196,13 +197,14 @@ class Table(Seating):
         self.commit(step)
         return step
 
-    def prepare_start(self) -> Step:
+    def prepare_start(self, position: str = "") -> Step:
+        """The setting-up of a new game, or of one that goes on from a position."""
         if self.log:
             raise refusal("already-started")
         if any(seat.person is None and seat.bot is None for seat in self.seats):
             raise refusal("seats-empty")
         luck = self._take_luck()
-        line = Line(0, NOBODY, "", [], time.time())
+        line = Line(0, NOBODY, position, [], time.time())
         step = set_up_step(self.game, len(self.seats), self.options, line, luck)
         self._write_luck(step, luck)
         return step
@@ -211,8 +213,8 @@ class Table(Seating):
         """The step this move would be, on a copy of the position. Nothing changes here until it is committed."""
         self.must_be_playing()
         must_be_short(text)
-        if at != self.n and not self.only_others_chose_since(at, seat):
-            raise refusal("stale", at=at, n=self.n)
+        if not self.game.accompanies:
+            self.must_be_current(at, seat)
         move = self.state.find(seat, text)
         luck = self._take_luck()
         line = Line(self._last + 1, seat, self.state.text(move), [], time.time(), id)
@@ -273,8 +275,12 @@ class Table(Seating):
         """The key of what a bot chose; asked again in this position at this place it chooses the same."""
         return len(self.log), seat, bot, self.log[-1].line.digest or digest(self.game, self.state)
 
-    def only_others_chose_since(self, at: int, seat: int) -> bool:
-        """Sealed choices of others change nothing for this seat, so they do not make its own choice stale."""
+    def must_be_current(self, at: int, seat: int | None) -> None:
+        """Sealed choices of others change nothing for this seat: neither its choice nor its question is stale then."""
+        if at != self.n and not self._only_others_chose_since(at, seat):
+            raise refusal("stale", at=at, n=self.n)
+
+    def _only_others_chose_since(self, at: int, seat: int | None) -> bool:
         later = [step for step in self.log if step.n > at]
         known = any(step.n == at for step in self.log)
         return known and all(step.waiting and step.line.seat != seat for step in later)
@@ -305,19 +311,24 @@ class Table(Seating):
             raise refusal("undo-needs-consent")
         return self._back_step(self.log[-1].line.seat, self.log[-2].n, id)
 
-    def ask(self, seat: int, at: int, id: str = "") -> Question:
-        """Ask the others at the table to let this seat's person go back before their last move; bots do not mind."""
+    def ask(self, seat: int, at: int, id: str = "", to: int | None = None) -> Question:
+        """Ask the others at the table to let this seat's person go back before their last move, or to what stood after
+        line `to`, whoever made the moves since; bots do not mind."""
         self._must_be_fresh(at)
         if self.question is not None:
             raise refusal("already-asking", seat=self.question.seat)
         held = self.held_with(seat)
-        own = [place for place, step in enumerate(self.log) if step.line.seat in held]
-        if not own:
+        owner = seat
+        if to is None:
+            own = [place for place, step in enumerate(self.log) if step.line.seat in held]
+            if not own:
+                raise refusal("nothing-to-take-back")
+            to, owner = self.log[own[-1] - 1].n, self.log[own[-1]].line.seat
+        elif all(step.n != to for step in self.log[:-1]):
             raise refusal("nothing-to-take-back")
-        to = self.log[own[-1] - 1].n
         self._must_not_stay(to)
         needed = [other for other in self.people() if other not in held]
-        self.question = Question(self.log[own[-1]].line.seat, to, needed, [], id)
+        self.question = Question(owner, to, needed, [], id)
         return self.question
 
     def _must_not_stay(self, to: int) -> None:
@@ -363,6 +374,12 @@ class Table(Seating):
         question.needed = [other for other in question.needed if other not in held]
         return question
 
+    def withdraw(self, seat: int) -> None:
+        """Whoever asked to go back does not want it any more."""
+        if self.question is None or self.question.seat not in self.held_with(seat):
+            raise refusal("nothing-asked")
+        self.question = None
+
     def prepare_back(self) -> Step:
         """The take-back everybody asked has agreed to."""
         question = self.question
@@ -377,7 +394,9 @@ class Table(Seating):
         return all(step.line.seat in held and step.is_quiet(self.game) for step in self.log if step.n > to)
 
     def _back_step(self, seat: int, to: int, id: str, alone: bool = False) -> Step:
-        """Alone against bots nobody has to agree, but behind luck or a reveal the game does not count any more."""
+        """Alone against bots nobody has to agree, but behind luck or a reveal the game does not count any more. Beside
+        a real box nothing ever counts, and correcting a report is no shame."""
+        uncounted = alone and not self.is_beside_box() and not self._is_free(seat, to)
         line = Line(
             self._last + 1,
             seat,
@@ -386,12 +405,17 @@ class Table(Seating):
             time.time(),
             id,
             back=to,
-            notes=[UNCOUNTED] if alone and not self._is_free(seat, to) else [],
+            notes=[UNCOUNTED] if uncounted else [],
         )
         return Step(line, self.turn(), self.state)
 
+    def can_reopen(self) -> bool:
+        """Whether a finished count may still be corrected: beside a real box, where a miscount is found late."""
+        return self.stage == "over" and self.is_beside_box() and not self.is_stopped()
+
     def _must_be_fresh(self, at: int) -> None:
-        self.must_be_playing()
+        if not self.can_reopen():
+            self.must_be_playing()
         if at != self.n:
             raise refusal("stale", at=at, n=self.n)
 

@@ -1,14 +1,15 @@
-"""Every sentence a person reads, from the Fluent files of the house and of each game, in English and French.
+"""Every sentence a person reads, from the Fluent files of the house and of each game, in every language of the house.
 
 The browser reads the same files. An event or a reason brings a key and values; this room makes the sentence: `seat`
-gives $player and $you, `target-seat` gives $target-player and $target-you; a value v under key k is spoken as the
-message k-v where there is one (colour: blue is said as colour-blue), and lists are spoken item by item. A sentence that
-cannot be made is logged and told as its key: it ends no game.
+gives $player and $you, `target-seat` gives $target-player and $target-you, `scores` gives $standing; a value v under
+key k is spoken as the message k-v where there is one (colour: blue is said as colour-blue), and lists are spoken item
+by item. A sentence that cannot be made is logged and told as its key: it ends no game.
 """
 
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -18,21 +19,52 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import parse, serialize
 from fluent.syntax.ast import Message
 
-from armarium import shelf
+from armarium import boxes, shelf
 from armarium.reason import Reason, Refused
 
 logger = logging.getLogger(__name__)
 
-LANGUAGES = ("en", "fr")
+LANGUAGES = ("en", "fr", "de")
 LONGEST = 1000  # characters of a value inside a sentence; Fluent makes none of more than 2500
 Values = Mapping[str, object]
+VOWELS = "aàâäeéèêëiîïoôöuùûüœæ"  # before which French "de" loses its own; a name with h or y may go either way
+
+
+def french_of(name: object) -> str:
+    """« de Pip », « d’Ana »."""
+    text = str(name)
+    return f"d’{text}" if text and text[0].lower() in VOWELS else f"de {text}"
+
+
+QUOTED = re.compile(r"\{ printed-([\w-]+) \}")
+FUNCTIONS = {"DE": french_of}  # what sentences may call besides Fluent's own; web/src/words.svelte.ts has the same
 
 
 def source(game: str | None, language: str) -> str:
-    """The Fluent text of the house (None) or of a game; empty where a game has no words in this language."""
+    """The Fluent text of the house (None) or of a game, with that of its lessons; empty where it has no words. What
+    accompanies a box says all that its book says, and more."""
     folder = Path(__file__).parent if game is None else shelf.folder(game)
-    path = folder / "words" / f"{language}.ftl"
-    return path.read_text("utf-8") if path.is_file() else ""
+    paths = (folder / "words" / f"{language}.ftl", folder / "lessons" / "words" / f"{language}.ftl")
+    book = shelf.game(game).accompanies if game in shelf.COMPANIONS else ""
+    own = [path.read_text("utf-8") for path in paths if path.is_file()]
+    printed = [] if game is None else printed_numbers(game, language, "\n".join(own))
+    return "\n".join([source(book, language), *own] if book else [*own, *printed])
+
+
+def printed_numbers(game: str, language: str, text: str) -> list[str]:
+    """Messages with the numbers of the box that is played with, those that a text quotes: `{ printed-points-R }`, or
+    `{ printed-counts-masters-word }` for small ones in words. So sentences follow what an owner has corrected."""
+    wanted = set(QUOTED.findall(text))
+    if not wanted:
+        return []
+    numbers = {way.replace(".", "-"): value for way, value in boxes.numbers(boxes.load(game)).items()}
+    digits = [f"printed-{name} = {value}" for name, value in numbers.items() if name in wanted]
+    numerals = words(None, language)
+    return digits + [
+        f"printed-{name}-word = {numerals.say('numeral', {'n': value})}"
+        for name, value in numbers.items()
+        if f"{name}-word" in wanted
+    ]
 
 
 def known_language(language: str) -> str:
@@ -47,7 +79,7 @@ class Words:
     def __init__(self, game: str | None, language: str) -> None:
         self.game = game
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)  # type: ignore[arg-type]  # text is fine
         for owner in (None,) if game is None else (None, game):
             self._bundle.add_resource(FluentResource(source(owner, language)), allow_overrides=True)
 
@@ -65,8 +97,8 @@ class Words:
     def game_name(self, game: str) -> str:
         return words(game, self.language).say(f"game-{game}")
 
-    def attribute(self, key: str, name: str) -> str:
-        return self._format(key, name, None) if self.has(key) else ""
+    def attribute(self, key: str, name: str, values: Values | None = None) -> str:
+        return self._format(key, name, values) if self.has(key) else ""
 
     def _format(self, key: str, name: str, values: Values | None) -> str:
         given = {} if values is None else values
@@ -87,6 +119,8 @@ class Words:
         spoken: dict[str, object] = {}
         for name, value in values.items():
             spoken[name] = self._value_words(name, value)
+            if name == "scores" and isinstance(value, list):
+                spoken["standing"] = standing_of(value, names)
             if (name == "seat" or name.endswith("-seat")) and isinstance(value, int) and 0 <= value < len(names):
                 prefix = name.removesuffix("seat")
                 spoken[f"{prefix}player"] = names[value]
@@ -119,6 +153,12 @@ class Words:
         return self.tell(f"reason-{reason.key}", {**reason.values, "why": f"{self.reason(reason.why)}{clause}"})
 
 
+def standing_of(scores: Sequence[object], names: Sequence[str]) -> str:
+    """Who has how much; numbers alone where nobody has a name."""
+    places = [f"{name} {score}" for name, score in zip(names, scores, strict=False)]
+    return ", ".join(places or map(str, scores))
+
+
 def short(value: object) -> object:
     """A value as a sentence can hold it."""
     return f"{value[: LONGEST - 1]}…" if isinstance(value, str) and len(value) > LONGEST else value
@@ -129,10 +169,14 @@ def words(game: str | None, language: str) -> Words:
     return Words(game, known_language(language))
 
 
+def in_all_languages(game: str | None, key: str) -> list[str]:
+    return [words(game, language).say(key) for language in LANGUAGES]
+
+
 def refusal_text(refused: Refused, language: str = LANGUAGES[0], game: str | None = None) -> str:
     """One sentence for a refusal, with its clause where it has one; a reason behind it may be of a game it names."""
     named = refused.reason.values.get("game") if refused.reason.why is not None else None
-    sentence = words(named if named in shelf.names() else game, language).reason(refused.reason)
+    sentence = words(named if named in shelf.spoken_names() else game, language).reason(refused.reason)
     return f"{sentence} ({refused.reason.clause})" if refused.reason.clause else sentence
 
 
@@ -152,13 +196,16 @@ class Sources(TypedDict):
 
 def sources(language: str) -> Sources:
     """Fluent texts for a browser at the cupboard: the house's, and of each game what its box says."""
-    return {"house": source(None, language), "games": {name: box_source(name, language) for name in shelf.names()}}
+    return {
+        "house": source(None, language),
+        "games": {name: box_source(name, language) for name in shelf.spoken_names()},
+    }
 
 
 @cache
 def box_source(game: str, language: str) -> str:
-    """The messages of a game that are read before it is opened: its name and its tagline."""
-    wanted = {f"game-{game}", "tagline"}
+    """The messages of a game that are read before it is opened: its name and tagline, what phones do beside it."""
+    wanted = {f"game-{game}", "tagline", "own-box-does"}
     resource = parse(source(game, language))
     resource.body = [entry for entry in resource.body if isinstance(entry, Message) and entry.id.name in wanted]
     return serialize(resource)

@@ -1,4 +1,4 @@
-"""Every event said aloud, in both languages, with "you" and with a name as each of its persons: grammar by rule."""
+"""Every event said aloud, in every language, with "you" and with a name as each of its persons: grammar by rule."""
 
 from __future__ import annotations
 
@@ -15,9 +15,14 @@ OWNERS = [None, *shelf.NAMES]
 NAME = "|".join(NAMES)
 CLAUSE_END = r"[.:;!?]"
 CLITICS = r"(?:(?:ne|n’|vous|y|en|le|la|les|l’|lui|leur|se|s’|m’) ?)*"
-LATER = {"en": r"(?:\band|,) ([a-z]+s)\b", "fr": rf"\bet {CLITICS}([a-zà-ÿœ]+)"}  # a clause's other verbs
+LATER = {  # a clause's other verbs
+    "en": r"(?:\band|,) ([a-z]+s)\b",
+    "fr": rf"\bet {CLITICS}([a-zà-ÿœ]+)",
+    "de": r"(?:\bund|,) ([a-zäöüß]+t)\b",
+}
 UNSAID = r"(?<!pour )\b(?:aucun|aucune|rien)\b"  # only with ne
 SAME_FOR_ALL = {"cast", "may", "can", "had", "drew"}  # English verbs without an s of the third person
+ALIKE = {"ist", "lässt", "schubst"}  # German verbs with st in the third person
 STATELY = {"êtes", "faites", "dites", "voilà"}
 
 
@@ -27,7 +32,8 @@ def found(pattern: str, text: str) -> list[str]:
 
 def verbs_by_name(owner: str | None, language: str) -> set[str]:
     """What names do: verbs of the third person, as the sentences themselves use them."""
-    subject, later = rf" ?(?:{NAME}) {CLITICS}([a-zà-ÿœ]+)", LATER[language]
+    clitics = "" if language == "de" else CLITICS
+    subject, later = rf" ?(?:{NAME}) {clitics}([a-zà-ÿœ]+)", LATER[language]
     clauses = [clause for _, _, text in sentences(owner, language) for clause in re.split(CLAUSE_END, text)]
     told = [(begun, clause) for clause in clauses if (begun := re.match(subject, clause))]
     return {verb for begun, clause in told for verb in (begun[1], *found(later, clause))} - SAME_FOR_ALL
@@ -45,7 +51,7 @@ def unfinished(text: str) -> list[str]:
     """Placeables nobody filled, raw keys, holes, an end without a stop, a beginning without a capital."""
     wrong = found(r"[{}$]|\b(?:event|card|spell|because|ending|offer|colour|reason)-[a-z-]+", text)
     wrong += found(r" {2}| [.,]|\(\)|: *[.:]|\.\.", text)
-    wrong += [] if re.search(r"[.!?”»]$", text) else ["no end"]
+    wrong += [] if re.search(r"[.!?”»“]$", text) else ["no end"]
     return wrong + ([] if text[0].isupper() or text[0].isdigit() else ["no capital"])
 
 
@@ -83,7 +89,26 @@ def french(owner: str | None) -> Callable[[str], list[str]]:
     return wrong
 
 
-RULES = {"en": english, "fr": french}
+def german(owner: str | None) -> Callable[[str], list[str]]:
+    third = verbs_by_name(owner, "de")
+
+    def wrong(text: str) -> list[str]:
+        faults = found(r"\bvon dir\b|\b(?:[Ss]ie|Ihr) (?:haben|sind|werden)\b", text)
+        faults += found(rf"(?:{NAME})[’']?s\b", text)  # whose: "von Mira" fits every name
+        faults += found(r" [:;!?]|[«»”\"']", text) + (["quotes"] if text.count("„") != text.count("“") else [])
+        for clause in re.split(CLAUSE_END, text):
+            subject, later = re.match(rf" ?(Du|du|{NAME}) ([a-zäöüß]+)", clause), found(LATER["de"], clause)
+            if subject and subject[1].lower() == "du":
+                faults += [verb for verb in [subject[2]] if not re.search(r"[sz]t$", verb)]
+                faults += [verb for verb in later if verb in third and not re.search(r"[sz]t$", verb)]
+            elif subject:
+                faults += [verb for verb in [subject[2], *later] if re.search(r"st$", verb) and verb not in ALIKE]
+        return faults
+
+    return wrong
+
+
+RULES = {"en": english, "fr": french, "de": german}
 
 
 @pytest.mark.parametrize("owner", OWNERS)
@@ -125,6 +150,16 @@ def test_the_rules_of_grammar_see_what_they_are_for() -> None:
         "Manche 3: six points.",
     ):
         assert french("grimoire")(text), text
+    for text in (
+        "Du nimmt Marker 2.",
+        "Mira nimmst den König.",
+        "Du nimmst eine verdeckte Karte und zeigt sie: Königin.",
+        "Ein Meister von dir verlässt das Spiel.",
+        "Miras Zauber bewirkt nichts.",
+        "Mira ruft “Erwischt!”.",
+        "Runde 3 : sechs Punkte.",
+    ):
+        assert german("grimoire")(text), text
     for text in (
         "Mira takes { $card }.",
         "Mira takes card-king.",

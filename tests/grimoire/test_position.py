@@ -8,7 +8,7 @@ from armarium.chance import Chance
 from armarium.games.grimoire import GAME
 from armarium.games.grimoire.notation import VERBS
 from armarium.reason import Refused
-from armarium.words import refusal_text, words
+from armarium.words import LANGUAGES, refusal_text, words
 from tests.grimoire.places import cast, play, table, written
 
 
@@ -66,7 +66,7 @@ def test_an_impossible_position_is_refused_by_name(changed: dict[str, str], fiel
         table(**changed)
     reason = refused.value.reason
     assert (reason.key, reason.values.get("field", "")) == (key, field)
-    for language in ("en", "fr"):
+    for language in LANGUAGES:
         assert words("grimoire", language).has(f"reason-{key}")
         assert "reason-" not in refusal_text(refused.value, language, "grimoire")
 
@@ -104,11 +104,11 @@ def test_every_form_of_a_move_has_a_reason_with_words() -> None:
         reason = state.why_not(0, f"{verb} 2")
         assert reason is not None and reason.key == f"form-{verb}"
     for key in VERBS:
-        assert all(words("grimoire", language).has(f"reason-form-{key}") for language in ("en", "fr"))
+        assert all(words("grimoire", language).has(f"reason-form-{key}") for language in LANGUAGES)
 
 
 def test_pages_cards_and_hints_have_words() -> None:
-    for language in ("en", "fr"):
+    for language in LANGUAGES:
         said = words("grimoire", language)
         for seats in (2, 5):
             state = GAME.new(seats, {}, Chance(3))

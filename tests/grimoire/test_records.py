@@ -11,7 +11,7 @@ from armarium import record
 from armarium.game import Event
 from armarium.games.grimoire import GAME
 from armarium.games.grimoire.state import State
-from armarium.words import words
+from armarium.words import LANGUAGES, words
 from tests.grimoire.places import kinds, told
 
 RECORDS = Path(__file__).parent / "records"
@@ -81,7 +81,7 @@ def test_what_a_golden_record_is_kept_for_happens_in_it(name: str) -> None:
     assert WHAT_HAPPENS[name](replayed(name))
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", WHAT_HAPPENS)
 def test_every_event_of_a_golden_record_is_told_without_a_gap(name: str, language: str) -> None:
     said = words("grimoire", language)

@@ -368,7 +368,7 @@ def test_a_first_token_is_recommended_as_the_tie_break_it_is() -> None:
     ((key, _),) = merits(state, int(state.actor()), state.moves(state.actor())[0], state)
     for language in LANGUAGES:
         said = words("grimoire", language).say(f"because-{key}")
-        assert re.search("higher token goes first|plus haut jeton passe devant", said)
+        assert re.search("higher token goes first|plus haut jeton passe devant|höhere Marker zuerst", said)
         assert said != words("grimoire", language).attribute("prompt-tokens", "hint")
     for tokens, shared in (("1.2", [2, 1]), ("2.1", [1, 2])):
         state = table(tokens=tokens)

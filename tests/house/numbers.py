@@ -61,7 +61,7 @@ def printed(game: Game, view: object, points: list[int]) -> str:
     with console.capture() as text:
         console.print(drawing.draw(view, "en"))
         console.print(*drawing.scores(view, points, "en"), sep="\n")
-        console.print(*drawing.notes(view, "en"), *drawing.orders(view, [], "en"), sep="\n")
+        console.print(*drawing.notes(view, "en"), *drawing.orders(view, "en"), sep="\n")
     return text.get()
 
 

@@ -19,9 +19,9 @@ FOLDERS = sorted(path for path in GAMES.iterdir() if (path / "__init__.py").exis
 DRAWERS = {
     *("__init__.py", "parts.toml", "parts.py", "notation.py", "state.py", "moves.py", "rules.py", "events.py"),
     *("touches.py", "refusals.py", "position.py", "view.py", "trial.py", "evaluation.py", "merits.py", "terminal.py"),
-    *("encoding.py", "words"),
+    *("encoding.py", "puzzles.py", "guide.toml", "questions.toml", "lessons", "words", "picture.py", "art.json"),
 }
-OPTIONAL = {"bot.py"}
+OPTIONAL = {"bot.py", "weights.toml", "chances.toml", "puzzles.json"}
 SPLIT = ("moves.py", "rules.py", "events.py", "refusals.py")
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import logging
+import re
+from pathlib import Path
 
 import pytest
 
+from armarium import shelf
 from armarium.reason import Reason, refusal
 from armarium.views import LONGEST as QUOTED
 from armarium.views import why_of
-from armarium.words import LANGUAGES, LONGEST, refusal_text, words
+from armarium.words import LANGUAGES, LONGEST, french_of, refusal_text, source, words
 
 
 @pytest.mark.usefixtures("gaps_allowed")
@@ -47,3 +50,24 @@ def test_a_huge_value_is_cut_inside_the_sentence(language: str, length: int) -> 
 def test_a_reason_on_the_wire_quotes_no_more_than_anybody_reads() -> None:
     why = why_of(Reason("R-6", "move-unknown", {"move": "x" * 9999, "n": 3, "cards": [1, 2]}))
     assert why.values == {"move": "x" * QUOTED, "n": 3, "cards": [1, 2]}
+
+
+OF = {"Pip": "de Pip", "Ana": "d’Ana", "Élise": "d’Élise", "Œdipe": "d’Œdipe", "Hugo": "de Hugo", "Yann": "de Yann"}
+
+
+@pytest.mark.parametrize(("name", "of"), OF.items())
+def test_a_french_name_is_elided_after_de(name: str, of: str) -> None:
+    assert french_of(name) == of
+    caught = words("rune", "fr").event({"kind": "retired", "seat": 1}, ["Bo", name], 0)
+    assert f"un Maître {of} quitte" in caught
+
+
+def test_no_french_sentence_forgets_the_elision() -> None:
+    assert re.findall(r"\b(?:de|que) \{ \$(?:[a-z]+-)?(?:player|name) \}", "".join(french_sources())) == []
+
+
+def french_sources() -> list[str]:
+    pages = Path(__file__).parents[2] / "web" / "src"
+    return [source(owner, "fr") for owner in (None, *shelf.NAMES)] + [
+        path.read_text("utf-8") for path in pages.rglob("fr.ftl")
+    ]

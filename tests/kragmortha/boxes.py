@@ -17,7 +17,7 @@ CORRECTIONS: list[tuple[Correction, str]] = [
         [(["map", 0, "starts"], "")],
         "parts.toml, map 1: at least one square to start from is needed. (K-5)",
     ),
-    ([(["book", 0, "name"], "unhexed")], "parts.toml, book name: “unhexed” is none of unhexing."),
+    ([(["book", 0, "name"], "unhexed")], "parts.toml, book name: “unhexed” should be one of unhexing."),
     ([(["move", 0, "copies"], "five")], "parts.toml, move copies: “five” is not a number from 0 to 99."),
     ([(["move", 0, "copies"], 4)], "parts.toml, moves: 57 are written down, but [counts] says 58. (K-1)"),
 ]

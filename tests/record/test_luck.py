@@ -8,7 +8,7 @@ import pytest
 
 from armarium import record, shelf
 from armarium.cli import main
-from armarium.log import Seat
+from armarium.log import Line, Seat
 from armarium.reason import Refused
 from armarium.record import Record
 from armarium.table import Table
@@ -36,10 +36,16 @@ def to_ana(sitting: Sitting) -> None:
     sitting.confirm()
 
 
+def play(sitting: Sitting, move: str) -> Line:
+    """Ana's move as the log keeps it."""
+    sitting.play(0, move)
+    return sitting.table.log[-1].line
+
+
 def drawn(sitting: Sitting) -> list[tuple[int, int]]:
     """Ana lays a card, draws one, and what fell; the bot answers."""
     sitting.play(0, sitting.table.offers(0)[0].move)
-    return sitting.play(0, "draw").line.luck
+    return play(sitting, "draw").luck
 
 
 @pytest.mark.parametrize("again", [1, 4])
@@ -52,7 +58,7 @@ def test_one_draw_of_rune_undone_again_and_again_gives_the_same_card_and_the_sam
     for _ in range(again):
         while len(sitting.table.log) > place - len(answer) - 1:
             sitting.undo(0)
-        luck, told = sitting.play(0, "draw").line.luck, None
+        luck, told = play(sitting, "draw").luck, None
         assert luck == first
         told = let_bots_play(sitting)
         assert told == answer
@@ -163,11 +169,11 @@ def test_a_pull_of_kamimai_undone_trembles_as_it_did_and_has_the_same_verdict() 
     while not any(offer.move.startswith("pull") for offer in table.offers(0)):
         sitting.play(0, table.offers(0)[0].move)
     pull = next(offer.move for offer in table.offers(0) if offer.move.startswith("pull"))
-    first = sitting.play(0, pull).line
+    first = play(sitting, pull)
     assert first.proof and ">" in first.move
     for _ in range(2):
         sitting.undo(0)
-        again = sitting.play(0, pull).line
+        again = play(sitting, pull)
         assert (again.move, again.luck, again.proof, again.digest) == (
             first.move,
             first.luck,

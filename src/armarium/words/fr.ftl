@@ -18,24 +18,28 @@ bot-apprentice = Apprenti
 bot-adept = Adepte
     .about = Joue juste ; il vous faudra un plan.
 bot-sage = Sage
-    .about = Parcourt des milliers de mondes avant chaque coup.
+    .about = A pensé à mille suites possibles avant chaque coup.
 bot-master = Maître
     .about = Prend une seconde entière par coup, et s’en sert jusqu’au bout.
 
 value-on = oui
 value-off = non
+# Ce qu’on peut taper pour oui, le plus court d’abord
+answer-yes = o oui
 
 # Refus qui ne dépendent d’aucun jeu
 reason-not-offered = « { $move } » ne fait pas partie de vos coups en ce moment.
 reason-game-unknown = L’armoire ne contient aucun jeu « { $game } ». On y trouve : { $games }.
 reason-bot-unknown = Il n’y a pas de robot « { $bot } » pour { $game }. On trouve : { $bots }.
 reason-game-broken = Le jeu « { $game } » est inutilisable : { $problem }.
+reason-bot-none = Il n’y a que des gens pour jouer à { $game } : votre propre boîte est sur la table.
 reason-bot-broken = Le robot « { $bot } » est inutilisable : { $problem }.
 reason-bot-other-game = Le robot « { $bot } » ne joue pas à { $game }. Il joue à : { $games }.
 reason-bot-failed = Le robot « { $bot } » a échoué : { $problem }.
 reason-bot-form = « { $text } » n’est pas un robot ; écrivez nom=commande, le nom en minuscules, chiffres et tirets, et encore libre.
-event-bot-replaced = { $bot } a échoué. { $next-bot } continue à sa place.
-event-luck-undone = Un coup a été repris alors que le hasard était tombé ou que quelque chose avait été montré. La partie continue, mais elle ne compte ni pour les statistiques ni pour un classement.
+event-crept = La carte { $slot } a glissé de { $way } mm et reste là. Elle n’est pas tirée.
+event-bot-replaced = { $bot } a trébuché. { $next-bot } continue à sa place.
+event-luck-undone = Un coup a été repris après un tirage ou une carte montrée. La partie continue, mais ne compte plus pour les statistiques ni le classement.
 event-hint-asked = { $you ->
     [yes] Vous avez
    *[no] { $player } a
@@ -78,6 +82,7 @@ reason-record-secret = Le secret révélé ne correspond pas à l’engagement {
 reason-record-secret-luck = Le hasard du coup { $n } n’est pas celui que donne le secret.
 reason-pull-differs = Le coup { $n }, « { $move } », ne donne pas ce résultat quand on le simule à nouveau d’après sa preuve.
 reason-proof-unreadable = « { $proof } » n’est pas une preuve lisible.
+reason-record-reported = La partie dit « reported: { $written } », mais son jeu et ses options disent le contraire : on ne rapporte que ce qui se joue avec une vraie boîte.
 reason-record-options = La partie dit que l’option « { $option } » est { $written }, sa position dit { $position }.
 reason-record-seats = La partie demande { $needed } places, mais en nomme { $names }.
 reason-file-exists = { $file } existe déjà. Choisissez un autre nom.
@@ -100,13 +105,13 @@ reason-luck-unused = { $left ->
 }
 reason-game-stopped = Cette partie a commencé avec les règles { $rules } et ne peut pas continuer avec les règles { $ours } : la ligne { $n } ne se déroule plus comme elle a été écrite.
 reason-nothing-to-end = Cette partie peut continuer ; il n’y a pas à y mettre fin.
-reason-undo-needs-consent = Ce coup ne s’annule pas tout seul : le hasard est passé, on a révélé quelque chose ou un autre a joué. Vous pouvez demander aux autres.
+reason-undo-needs-consent = Trop tard pour annuler simplement : le hasard est passé, quelque chose a été montré, ou quelqu’un d’autre a joué. Vous pouvez demander aux autres.
 reason-move-long = C’est trop long pour un coup : { $length } caractères au plus.
 reason-stays = Ce qui s’est passé depuis reste acquis : on ne revient pas avant.
 reason-already-asking = Quelqu’un demande déjà à reprendre un coup.
 reason-nothing-to-take-back = Vous n’avez rien joué qui puisse être repris.
 reason-nothing-asked = Personne ne demande à reprendre un coup.
-reason-not-asked-of-you = Cette question ne s’adresse pas à vous.
+reason-not-asked-of-you = Cette question est pour quelqu’un d’autre.
 reason-choice-none = Dans { $game }, il n’y a pas de couleur à choisir.
 reason-choice-unknown = « { $choice } » ne se choisit pas dans { $game }. Au choix : { $choices }.
 reason-choice-taken = Quelqu’un d’autre a déjà choisi { $choice }.
@@ -114,7 +119,14 @@ reason-seat-taken = Cette place est prise.
 reason-table-crowded = Cette table est pleine de spectateurs. Réessayez dans un instant.
 reason-removed = L’hôte vous a fait quitter cette table. Vous pourrez revenir dans { $minutes } minutes.
 reason-nobody-to-remove = Il n’y a personne à faire partir.
-reason-seats-not-shared = { $game } se joue avec des secrets : à chacun sa propre page.
+reason-nobody-to-hand-over-to = Seule une autre personne assise à la table peut en devenir l’hôte.
+reason-page-outdated = Cette page est plus ancienne que la table. Elle recommence.
+reason-table-closed = L’hôte a fermé cette table.
+reason-door-not-yours = Seule la personne assise devant l’ordinateur de la table peut le faire.
+reason-no-network = Cet ordinateur n’est dans aucun réseau qu’un téléphone pourrait partager.
+reason-certificate-package = Pour chiffrer, il manque un paquet : make play LAN=1 TLS=1 va le chercher, ou installez armarium[tls].
+reason-certificate-folder = Le certificat ne peut pas être gardé dans { $folder } : { $problem }.
+reason-seats-not-shared = { $game } se joue avec des secrets : il faut une page par personne.
 reason-no-such-seat = Il n’y a pas de telle place à cette table.
 reason-player-present = La personne de cette place est là.
 reason-absence-runs = Un robot ne peut jouer pour quelqu’un qu’après { $seconds } secondes d’absence.
@@ -160,7 +172,7 @@ kept-go-on = La partie est gardée dans { $file }. Pour continuer : armarium pla
 ended-winner = { $players } gagne !
 ended-you = Vous gagnez !
 ended-shared = Victoire partagée : { $players }
-ended-uncounted = Elle ne compte pas : un coup a été repris alors que le hasard était tombé ou que quelque chose avait été montré.
+ended-uncounted = Elle ne compte pas : un coup a été repris après un tirage ou une carte montrée.
 ended-nobody = Personne ne gagne.
 ended-keys = Entrée revoir le plateau · Ctrl-S garder la partie · Ctrl-C partir
 
@@ -185,6 +197,16 @@ key-help = aide
 key-hint = conseil
 key-keep = garder
 key-leave = fin
+key-skip = passer
+key-show = montrer
+key-call = interpeller
+key-say = dire
+aside-only = Ce n’est pas à vous de jouer. Commencez par « say » pour dire quelque chose tout haut.
+change-ask = Tout le monde a choisi. Quelqu’un change d’avis ?
+change-keys = Le numéro d’un joueur : choisir à nouveau · Entrée dévoile tout
+call-ask = Qui interpelle qui ?
+call-nothing = Personne ne peut être interpellé pour l’instant.
+call-keys = ↑↓ choisir · Entrée interpeller · Échap retour
 key-result = résultat
 key-step = pas
 key-ends = bouts
@@ -198,9 +220,9 @@ help-keys =
     Entrée      jouer ce que vous visez ou avez tapé
     lettres     réduire la liste des coups ; Tab complète, Échap efface
     ?           lire ce que vous visez : chaque carte, page ou case en jeu
-    Retour arr. reprendre votre dernier coup, tant que rien n’est pioché ni révélé
+    Retour arr.  reprendre votre dernier coup, tant que rien n’est pioché ni révélé
     F1          cette page : touches, signes, tout ce qui est imprimé, règles
-    F2          anglais ou français
+    F2          la langue suivante
     F3 ou h     demander conseil au maître (contre des robots)
     F6          le panneau suivant (plateau, main, joueurs, coups, journal) : flèches et PgDn le font défiler, Échap le quitte
     Ctrl-S      garder la partie dans un fichier
@@ -212,10 +234,14 @@ help-part = { $count ->
     [1] { $name }
    *[other] { $name } (×{ $count })
  }
+help-part-text = { $name } : { $text }
 help-read-nothing = Rien n’est imprimé là-dessus. F1 montre tout ce qu’il y a à lire.
 help-page-rules = Les règles
+share = { $share } %
+guide-terms = Les mots du jeu
 
-lines-welcome = Tapez un coup puis Entrée. « help » dit ce que vous pouvez taper d’autre.
+lines-welcome = Tapez un coup puis Entrée. « help » dit ce que vous pouvez taper d’autre, « rules » lit les règles.
+terminal-box = On joue avec la boîte « { $name } ».
 easier-on = Plus facile pour vous : les symboles cachés se voient deux fois plus loin, le plateau est inversé sans être tourné.
 easier-off = Vos ordres valent comme ils sont écrits.
 reason-not-easier = Ce jeu n’a pas de pénitences à rendre plus faciles.
@@ -232,6 +258,7 @@ lines-help =
     hint           ce que jouerait le maître (contre des robots)
     undo           reprendre votre dernier coup, tant que rien n’est pioché ni révélé
     save FICHIER   garder la partie dans un fichier
+    wrong …        dire ce qui ne va pas : un fichier est fait de ce que vous voyez, rien n’est envoyé
     rules          les règles du jeu
     quit           quitter la partie
 lines-confirm = Votre tour est joué. Entrée continue, « undo » le reprend.
@@ -241,6 +268,30 @@ lines-cannot-hide = Ce qui s’affiche ici ne peut plus être caché : quand vou
 lines-acts = doit jouer
 lines-type = Tapez « list » pour tous les coups, « help » pour le reste.
 lines-read-nothing = Rien n’est imprimé là-dessus. Tapez « read » et un coup de la liste, ou « rules ».
+reason-not-your-move = Ce n’est pas à vous de jouer. « say » suivi de quelques mots parle aux autres.
+lines-change = Tout le monde a choisi. Quelqu’un change d’avis ? Tapez le numéro d’un joueur pour choisir à nouveau, ou Entrée pour tout dévoiler : { $seats }.
+lines-call = Tapez « call » et un numéro :
+join-address = L’adresse de la table :
+join-open-line = Cette adresse commence par http : quiconque se trouve entre vous et le serveur peut lire.
+join-waiting = À la table : { $players }. La partie commence quand l’hôte la lance (ici, l’hôte appuie sur Entrée) ; Ctrl-C quitte.
+join-free = une place libre
+join-left = Vous avez quitté l’écran, pas la table : la même commande y ramène.
+call-agree = laisser reprendre le coup
+call-disagree = le coup reste joué
+distant-lost = La liaison avec la table est coupée ; nouvel essai…
+distant-stopped = Cette partie a commencé avec d’autres règles et ne peut pas continuer ici.
+reason-address-unreadable = Ce n’est pas l’adresse d’une table. Elle ressemble à https://maison.example/t/nom.
+reason-house-silent = Le serveur ne donne aucune réponse lisible ({ $problem }).
+reason-certificate-unknown = { $host } présente un certificat dont aucune autorité connue ne répond ; rien n’a été envoyé. Si vous connaissez cette maison, demandez son certificat à l’hôte, sous forme de fichier, et donnez-le avec --certificate FICHIER.
+reason-certificate-expired = Le certificat de { $host } a expiré ; rien n’a été envoyé. C’est à son hôte de le renouveler.
+reason-certificate-other = Le certificat que présente { $host } est établi pour un autre nom ; rien n’a été envoyé. Employez l’adresse pour laquelle il est fait, ou prenez garde : c’est peut-être une autre maison.
+reason-certificate-unreadable = { $file } n’existe pas ou ne contient aucun certificat ; rien n’a été envoyé.
+reason-no-answer = La table n’a pas encore répondu. Votre coup est gardé et sera renvoyé.
+reason-kept-there = Le serveur garde cette partie.
+distant-back = La liaison avec la table est rétablie.
+lines-none = rien
+lines-now = soit
+lines-secret = un choix secret
 lines-more = « list » les montre tous.
 
 replay-begin = Le début
@@ -271,6 +322,11 @@ check-unproved = { $unproved ->
     } de preuve qui puisse être simulée à nouveau.
 check-unsealed = Son secret n’est pas révélé, le hasard ne peut donc pas être prouvé.
 serving = La table est ouverte à { $url } (Ctrl-C la ferme).
+serving-boxes = Vous avez le jeu ? Dites ce qui est imprimé dans votre boîte, sur cet ordinateur : { $url }
+serving-network = La table est ouverte. Ici : { $own } · téléphones du même Wi-Fi : { $url } (Ctrl-C la ferme).
+lan-question = Les téléphones de votre Wi-Fi peuvent-ils se joindre à la table ? Seules les personnes de votre réseau le pourront, et seulement tant que la table est ouverte. La question n’est posée qu’une fois ; make play LAN=1 ou LAN=0 change la réponse.
+lan-prompt = Laisser entrer les téléphones ? [o/N]
+certificate-own = La connexion est chiffrée avec un certificat que cet ordinateur a fait lui-même. Le téléphone avertira une fois qu’il ne le connaît pas : choisissez « Paramètres avancés », puis « Continuer » ; l’avertissement porte sur l’absence de garant, non sur le chiffrement. Pour venir depuis un terminal, il faut une copie de { $file } (ce n’est pas un secret), donnée avec --certificate.
 carried-over = { $positions ->
     [yes] Commencée avec les règles { $rules } : toutes les positions, tout le hasard et le résultat sont les mêmes avec les règles { $ours } ; elle continue donc avec elles.
    *[no] Commencée avec les règles { $rules } : chaque coup reste possible, et tout le hasard et le résultat sont les mêmes avec les règles { $ours } ; elle continue donc avec elles. Ses positions n’étaient pas encore notées et n’ont pas pu être comparées.
@@ -341,6 +397,7 @@ reason-seats-filled = { $seats } places ne se remplissent pas avec { $people } p
 reason-input-ended = L’entrée s’est arrêtée en pleine partie ; rien n’a été gardé.
 reason-interrupted = Arrêté.
 reason-all-declined = Rien n’a été montré.
+reason-reported-not-analysed = Une partie jouée avec la vraie boîte ne s’analyse pas : personne ici n’a vu la table.
 reason-analyse-unfinished = Une partie en cours ne s’analyse pas : on y verrait ce que les joueurs ne doivent pas savoir. « --all » le fait quand même.
 reason-export-running = Cette partie n’est pas finie : on y lirait les cartes cachées, les choix scellés et le hasard. « --all » l’écrit quand même.
 reason-line-long = Cette ligne est trop longue : { $length } caractères au plus.
@@ -353,8 +410,16 @@ help-commands = commandes
 help-armarium = Une armoire de jeux à grimoires. Sans commande, la table s’ouvre dans votre navigateur.
 help-help = montrer ceci et finir
 help-version = la version, et si les règles tournent compilées
-help-lang = la langue : en ou fr
+help-lang = la langue : { $languages }
 help-play = Jouer dans le terminal, contre des robots ou à plusieurs au même clavier.
+help-learn = Apprendre un jeu en courts chapitres, sur son vrai plateau.
+help-learn-chapter = un chapitre, par son numéro ou son nom ; demandé s’il manque
+help-learn-plain = ligne par ligne, pour les lecteurs d’écran et les scripts
+help-join = S’asseoir à une table d’un serveur, depuis ce terminal.
+help-watch = Regarder une table d’un serveur, depuis ce terminal.
+help-join-table = l’adresse de la table, comme un navigateur l’affiche ; le nom seul pour un serveur sur cette machine ; demandée si elle manque
+help-join-name = le nom que les autres vous donnent là-bas
+help-join-certificate = un certificat à croire en plus de ceux de cet ordinateur : celui que vous a remis l’hôte de « make play LAN=1 TLS=1 »
 help-sim = Faire jouer des robots et dire qui gagne.
 help-replay = Parcourir une partie notée, ou la vérifier.
 help-analyse = Pèse chaque coup d’une partie : qui pouvait espérer gagner, ce que le maître aurait joué, où tout a tourné.
@@ -402,6 +467,8 @@ help-yes = répondre oui à la question de « --all »
 help-check = la rejouer, comparer résultat et hasard, et le dire en une ligne
 help-clause = un article, par exemple R-7
 help-unverified = seulement les parties de la boîte plausibles mais non connues
+help-lan = laisser entrer les téléphones du réseau de cet ordinateur (demandé une fois, puis retenu)
+help-tls = chiffrer avec un certificat propre à cet ordinateur ; les téléphones avertissent une fois
 help-host = l’adresse d’écoute (127.0.0.1)
 help-port = le port (8000)
 help-database = un fichier ou l’adresse d’une base (un fichier de votre dossier de données)
@@ -427,7 +494,7 @@ because-gain-least = Vous y gagnez tout de suite au moins { $points ->
     [one] un point
    *[other] { $points } points
  }.
-because-betters = Votre situation s’améliore tout de suite.
+because-betters = Vous y gagnez tout de suite.
 because-costs = { $rival-player } y perd { $points ->
     [one] un point.
    *[other] { $points } points.
@@ -435,12 +502,12 @@ because-costs = { $rival-player } y perd { $points ->
 because-harms = { $rival-player } recule.
 because-takes-lead = Vous passez en tête.
 because-keeps-lead = Vous restez en tête.
-because-leaves-least = C’est ce qui semble laisser le moins à gagner au suivant.
+because-leaves-least = Cela laisse peu à la personne suivante.
 because-only = Il n’y a rien d’autre à faire.
 because-clear = Tout le reste fait perdre { $points } % ou plus.
 because-most-tried = Cela se joue à peu : le suivant le vaut presque.
-because-behind = { $points } % derrière le premier.
-because-nearly = À première vue, il se vaut.
+because-behind = { $points } % de moins que le premier.
+because-nearly = À première vue, c’est presque aussi bon.
 # Ce que les règles ne fixent pas : combien de fois c’est arrivé avec d’autres cartes cachées.
 likely-always = Presque toujours : { $what }
 likely-often = { $times } fois sur { $of } : { $what }
@@ -460,8 +527,8 @@ analysis-move = coup
 analysis-share = valeur
 analysis-mark = avis
 analysis-best = le coup du maître
-turning-lost = Coup { $n } : { $player } joue { $move }. Le maître jouerait { $best } ({ $best-share } % au lieu de { $share } %).
-turning-luck = Coup { $n } : { $player } joue { $move }. À partir de là : { $gainer-player }, de { $before } % à { $after } %.
+turning-lost = Coup { $n } : { $move } Mieux : { $best } { $best-share } % au lieu de { $share } %.
+turning-luck = Coup { $n } : { $move } Le hasard s’en est mêlé. { $gainer-player } : de { $before } % à { $after } %.
 
 ## Ce que le serveur refuse
 
@@ -505,14 +572,14 @@ reason-banned = La personne qui tient cette maison vous prie de ne plus venir.
 reason-admin-nobody = Aucun serveur de cette base ne répond sur cette machine. Y en a-t-il un, et --database est-il le même ?
 reason-hints-off = On joue sans conseils à cette table.
 reason-not-searched = Aucun robot ne sait réfléchir à ce jeu : il n’apporte pas d’évaluation de ses positions.
-reason-hint-not-now = Les conseils sont pour qui doit choisir maintenant.
+reason-hint-not-now = Les conseils sont pour qui a un choix à faire maintenant.
 reason-hint-under-way = Le maître réfléchit encore à votre question.
 reason-hint-failed = Le maître n’a pas de réponse cette fois. Redemandez-lui.
 reason-too-many-messages = C’était trop à la fois. Attendez un instant.
 reason-text-nul = Le texte contient un caractère que l’on ne peut pas garder.
 reason-hand-busy = Une carte est en train d’être tirée. Attendez qu’elle soit sortie.
 reason-no-poses = Aucune carte n’a bougé à ce moment du journal.
-reason-not-simulated = À cette table aucune simulation n’a voix au chapitre.
+reason-not-simulated = À cette table, rien n’est simulé.
 
 # L’échelle et les recherches du laboratoire
 help-lab = Ce que valent les robots : échelles et vitesses
@@ -564,6 +631,48 @@ reason-tournament-bots = Un tournoi à { $seats } places demande au moins autant
 reason-lineups-many = Ces robots pourraient s’asseoir dans plus de { $most } ordres ; prenez moins de robots ou de places.
 reason-part-number-unknown = La boîte n’a pas de nombre { $name } ; elle a : { $names }.
 
+# Apprendre une évaluation
+help-lab-puzzles = Chercher des problèmes dans des parties entre robots : des positions avec un seul meilleur coup
+help-puzzle-count = Combien de problèmes en tout ; une recherche interrompue reprend
+help-puzzle-out = Le fichier où les écrire, au lieu de celui du jeu
+help-lab-learn = Faire jouer des recherches entre elles, ajuster l’évaluation du jeu aux résultats et l’essayer dans un match
+help-learn-bot = Qui joue les parties dont on apprend : search:SIMULATIONS:TEMPÉRATURE
+help-learn-match = Qui joue le match, une fois avec les nouveaux poids, une fois avec ceux du jeu
+help-match-deals = Le plus grand nombre de donnes du match ; 0 pour aucun
+help-rollout-depth = Coups joués au-delà de l’arbre avec les nouveaux poids ; autant qu’à présent si rien n’est dit
+help-learn-out = Le dossier des parties, des nouveaux poids et du match
+help-adopt = Mettre les poids dans le dossier du jeu s’ils gagnent le match
+learn-games = Appris de { $games } parties, vérifié sur { $held } autres ; { $positions } positions.
+learn-head = | chances selon | perte logarithmique | meilleure pente |
+learn-even = toutes les places pareilles
+learn-by-hand = l’évaluation écrite à la main
+learn-by-hand-calibrated = la même avec sa meilleure pente
+learn-learned = les poids appris
+learn-bins = Calibrage : { $name }, sur les parties mises de côté :
+learn-bins-head = | annoncé | vu | cas |
+learn-match-better = Les nouveaux poids gagnent : { $share } % de { $deals } donnes (log du rapport de vraisemblance { $ratio }).
+learn-match-not-better = Les nouveaux poids ne sont pas meilleurs : { $share } % de { $deals } donnes (log du rapport de vraisemblance { $ratio }).
+learn-match-open = Le match n’est pas tranché : { $share } % de { $deals } donnes (log du rapport de vraisemblance { $ratio }). Plus de donnes le trancheraient peut-être : --match-deals.
+reason-not-learned = L’évaluation de { $game } n’a rien qui puisse s’apprendre.
+reason-games-few = { $games } parties, c’est trop peu pour apprendre et vérifier.
+reason-weights-unreadable = Les poids de { $file } sont illisibles : { $problem }
+reason-weights-other = Ces poids ont été appris pour une autre évaluation que celle qui est installée.
+
+# Les chances telles qu’on les montre
+help-lab-calibrate = Mesurer si ce qu’une recherche attend se réalise, et ne pas montrer de chances plus sûres que cela
+help-calibrate-bot = Qui joue les parties : search:SIMULATIONS:TEMPÉRATURE
+help-calibrate-simulations = Simulations par position ; une analyse en a 800
+help-calibrate-every = On regarde une décision sur ce nombre
+help-calibrate-out = Le dossier des parties et des nouvelles chances
+help-calibrate-adopt = Mettre les chances dans le dossier du jeu si elles prédisent mieux
+calibrate-even = toutes les places pareilles
+calibrate-by-hand = ce que la recherche attend
+calibrate-by-hand-calibrated = la même chose avec une seule meilleure pente
+calibrate-learned = les chances montrées
+calibrate-quarters = Meilleures pentes de ce que la recherche attend, par quarts des parties mises de côté : { $slopes }.
+reason-calibrate-team = À { $game }, on gagne ou perd ensemble : il y a une seule chance pour toute l’équipe, sans autre place à comparer.
+reason-chances-unreadable = Les chances dans { $file } sont illisibles : { $problem }
+
 # La page d’équilibre
 help-lab-balance = Jouer un jeu de nombreuses fois et écrire une page de graphiques : places, durée, meneurs, pièces, fins, adresse
 help-forbid = Mesurer aussi ce que perd un robot qui ne joue jamais ceci ; peut être donné plusieurs fois
@@ -588,3 +697,148 @@ sweep-line = { $value } : un écart de { $gap } %, la mieux équilibrée dans { 
 balance-imbalance = Pour chaque valeur, l’écart entre une part égale et la place la plus ou la moins chanceuse des { $seats } (pour une équipe, entre son succès et la moitié), avec son intervalle ; plus c’est à gauche, mieux c’est équilibré.
 balance-sureness = Pour chaque valeur, dans combien de nouveaux tirages des donnes sur 100 elle était la mieux équilibrée ; une seule loin à droite est sûre, plusieurs semblables près du trait ne le sont pas.
 reason-sweep-form = Un essai s’écrit NOM=A..B avec au plus { $most } valeurs, et non « { $text } ».
+
+# Lessons
+lesson-other = C’est permis, mais ce n’est pas le coup que nous cherchons. Rien n’est perdu : essayez encore.
+reason-lesson-unknown = Ce chapitre n’existe pas.
+reason-lesson-over = Ce chapitre est terminé.
+learn-which = Quel chapitre ? Un numéro ou un nom ; Entrée prend le premier qui reste à faire.
+learn-chapter = { $place } : { $title }, { $minutes } min
+learn-chapter-done = { $place } : { $title }, { $minutes } min, terminé
+learn-aim-line = But du jeu : { $aim }
+learn-lit = Regardez ici : { $things }.
+learn-type = Tapez votre coup. « list » dit tous les coups, « show » le joue pour vous, « help » dit le reste.
+learn-again = Rien n’est perdu : essayez encore, ou tapez « show ».
+learn-shown = Nous le jouons pour vous : { $move }
+learn-go-on = Entrée continue. Avant cela, « board », « who » et « log » disent où on en est.
+learn-again-hint = Rien n’est perdu : essayez encore ; F3 le montre.
+learn-place = exercice { $place } sur { $last }
+learn-show-hint = Voici un coup juste : Entrée le joue.
+learn-go-on-hint = Entrée pour continuer.
+learn-done = Chapitre terminé : { $chapter }.
+learn-help =
+    un coup        comme dans la liste, ou par son nom
+    task           ce qu’il faut faire, encore une fois
+    show           laisser jouer le bon coup pour vous
+    next           continuer ; avant la fin de l’exercice, au chapitre suivant
+    board          la table vue de votre place
+    who            une ligne par joueur
+    log 5          les cinq dernières choses arrivées
+    read COUP      ce qui est imprimé sur les cartes, pages ou cases d’un coup
+    list           tous les coups ; « list m14 » seulement ceux avec m14
+    try COUP       ce que ferait un coup, ou pourquoi il est refusé
+    rules          les règles du jeu
+    quit           partir ; les chapitres terminés le restent
+reason-lesson-none = Il n’y a pas encore de première partie pour apprendre { $game }.
+reason-lesson-no-undo = Rien à reprendre : un essai qui n’est pas la réponse ne change rien.
+
+embed-open = la revoir coup par coup
+reason-not-listed = Cette table n’est pas affichée dans l’armoire : on n’en montre rien ailleurs.
+reason-pictures-extra = Les images PNG demandent un paquet de plus : pip install "armarium[pictures]".
+help-picture = Dessiner une position, ou une partie après un coup, en image (SVG)
+help-film = Dessiner toute une partie en film qui se joue tout seul (SVG)
+help-picture-source = Une partie notée, ou une position entière entre guillemets
+help-picture-at = Après cette ligne de la partie ; sinon après la dernière
+help-picture-seat = Vue de cette place, à partir de 1 ; sinon en spectateur
+help-picture-out = Où l’écrire ; sinon, elle s’affiche
+reason-picture-at = La partie n’a pas de ligne { $n } : elle va jusqu’à { $last }.
+help-report = Ouvrir ce que quelqu’un a trouvé faux, tel qu’il l’a vu ; ou en faire un test qui échoue
+help-report-file = Un fichier fait par « Quelque chose ne va pas »
+help-as-test = Écrire un test qui échoue avec la phrase du témoin
+report-watcher = quelqu’un qui regardait
+report-about = { $game }, ligne { $n }, vue par { $who }. { $version }. { $client }
+report-kept = Gardé dans { $file } : ce que vous avez vu, et rien de ce qui vous est caché. Rien n’a été envoyé ; passez le fichier à qui peut réparer.
+reason-report-unreadable = { $file } n’est pas un signalement : { $problem }
+reason-report-empty = Dites en une phrase ce qui ne va pas : wrong la carte devrait passer ici
+# problèmes
+puzzles-found = { $count } problèmes tirés de { $deals } parties dans { $file }.
+reason-no-puzzles = { $game } ne propose pas de problèmes.
+reason-puzzle-unknown = { $game } n’a pas de problème { $puzzle }.
+reason-no-such-move = Le coup { $n } ne peut pas être rejoué : il n’est pas dans cette partie.
+
+# les boîtes et leurs propriétaires
+help-box = Ce que l’on sait de chaque boîte, et par qui ; votre propre boîte : armarium box JEU
+help-box-game = Dire ce qui est imprimé dans votre boîte : une question par élément, et l’on joue avec dès le prochain démarrage
+help-box-merge = Les rapports de plusieurs propriétaires réunis en une boîte
+help-box-all = Tout demander, et pas seulement ce que personne ne sait
+help-box-show = Énumérer tous les éléments, ce qu’ils disent et d’où on le sait
+help-box-set = Un élément de votre boîte dit autre chose, par exemple quest.4.vp=2 ; peut être répété
+help-box-same = Vous avez regardé : cet élément est comme le nôtre ; peut être répété
+help-box-file = Un parts.toml entier que vous avez corrigé vous-même
+help-box-owner = Qui vous êtes : le nom écrit à côté de ce que vous dites
+help-box-name = Le nom de votre boîte aux tables
+help-box-report = Écrire ce que vous avez vérifié, pour les autres
+help-box-house = Jouer de nouveau avec la boîte de la maison ; la vôtre est gardée à côté
+help-box-merge-files = Des rapports, ou des fichiers corrigés qui portent le nom de leur jeu
+help-box-merge-out = Où écrire la boîte avec tout ce qui fait l’accord
+box-parts = éléments
+box-doubtful = inconnus
+box-from-whom = par qui
+origin-owner = propriétaire
+numeral = { $n ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+    [10] dix
+    [11] onze
+    [12] douze
+    [13] treize
+    [14] quatorze
+    [15] quinze
+    [16] seize
+   *[other] { $n }
+}
+box-somebody = propriétaire
+box-default-name = Boîte { DE($owner) }
+box-merged-name = Boîte des propriétaires
+box-who = Votre nom, tel qu’il sera écrit à côté de ce que vous dites (Entrée : { $owner }) :
+box-begin = { $game } : { $doubtful } éléments sur { $parts } sont à vérifier. Sortez votre boîte ! Entrée : je ne sais pas. o : comme ici. q : assez pour aujourd’hui.
+box-prompt = La vôtre :
+box-we-play = Nous jouons avec { $value } ({ $origin })
+box-which = { $count ->
+        [one] Est-ce la vôtre ? o, ou écrivez la vôtre de haut en bas, comme { $example }
+       *[other] Laquelle est la vôtre ? Son numéro, ou écrivez la vôtre de haut en bas, comme { $example }
+    }
+box-choose = Lequel est le vôtre ? { $choices }
+box-several = Lesquels sont sur le vôtre ? Parmi : { $choices }
+box-seen = Cette carte est-elle dans votre boîte, et demande-t-elle la même chose ? o si oui
+box-write = o si le vôtre est pareil, ou écrivez le vôtre, comme { $example }
+box-otherwise = { $part } : la vôtre dit { $own }, la nôtre { $ours }.
+box-look-again = Regardez encore une fois, s’il vous plaît. { $part } : la règle dit { $ours }.
+box-saved = Enregistré dans { $file }. Dès le prochain démarrage, { $game } se joue avec « { $name } » : aux tables, dans le terminal, par les robots et au laboratoire.
+box-saved-same = Enregistré dans { $file }. Ce que vous avez vérifié dans { $game } est comme chez nous : rien ne change à la table. Merci !
+box-house-again = Dès le prochain démarrage, { $game } se joue de nouveau avec la boîte de la maison.
+box-report-written = Écrit dans { $file }. Rien n’a été envoyé ; donnez-le à qui réunit les rapports.
+box-agreed = { $part } : { $own }, dit { $owners } ; nous avons { $ours }.
+box-agreed-same = { $part } : { $own }, comme chez nous, dit { $owners }.
+box-says = { $owners } dit { $own }
+box-conflict = Ils ne sont pas d’accord. { $part } : { $said }. Cela reste { $ours } jusqu’à ce que quelqu’un regarde encore.
+box-merge-written = La boîte avec tout ce qui fait l’accord est dans { $file }.
+reason-part-unknown = La boîte n’a pas d’élément { $name }.
+reason-part-rows = { $field } : « { $value } » doit s’écrire avec { $letters }, dans la même forme que { $house }.
+reason-part-squares = { $field } : « { $value } » doit être une liste de cases comme a1 g10, chacune une seule fois.
+reason-box-label = « { $text } » n’est pas le nom d’une boîte.
+reason-box-other = Cette partie a été jouée avec { $theirs ->
+        [house] la boîte de la maison
+       *[other] la boîte « { $theirs } »
+    } et ici { $game } se joue avec { $ours ->
+        [house] la boîte de la maison
+       *[other] la boîte « { $ours } »
+    }.
+reason-box-about = Ce que le fichier dit de la boîte est illisible : { $problem }.
+reason-box-name = Un nom compte de 1 à { $length } lettres.
+reason-boxes-variable = { $name } est illisible : { $problem }.
+reason-box-unwritten = Impossible d’écrire { $file } : { $problem }.
+reason-box-report = { $file } n’est ni le rapport d’une boîte ni un parts.toml corrigé : { $problem }.
+reason-box-games = Ces rapports parlent de jeux différents : { $games }.
+reason-box-broken = Impossible de jouer à { $game } avec cette boîte : { $problem }.
+reason-box-stuck = Avec cette boîte, quelqu’un parmi { $seats } joueurs de { $game } n’a plus aucun coup.
+reason-box-merged = Ce qui fait l’accord ne donne pas une boîte de { $game } avec laquelle on puisse jouer : { $why }
+reason-box-unused = Votre boîte de { $game } ({ $file }) n’est pas utilisée : on joue avec celle de la maison. { $why } Corrigez le fichier ou mettez-le de côté : armarium box { $code } --house
+reason-box-none = Vous n’avez encore rien dit de votre boîte de { $game } : armarium box { $game }
+reason-owner-only = Cette page est pour la personne qui a ouvert la table, sur cet ordinateur.

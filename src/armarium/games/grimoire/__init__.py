@@ -29,6 +29,9 @@ class Grimoire(Game[State, views.View, trials.Trial, views.Offer]):
     touches = TOUCHES
     lab_parts = LAB_PARTS
 
+    def companion(self) -> hooks.Companion:
+        return hooks.Companion(f"{self.name}-box")
+
     def clauses(self) -> dict[str, str]:
         return dict(parts.CLAUSES)
 
@@ -73,10 +76,20 @@ class Grimoire(Game[State, views.View, trials.Trial, views.Offer]):
 
         return {bot.BOT.name: bot.BOT}
 
+    def puzzles(self) -> hooks.Puzzles[State]:
+        from armarium.games.grimoire import puzzles
+
+        return puzzles
+
     def drawing(self) -> hooks.Drawing[views.View]:
         from armarium.games.grimoire import terminal
 
         return terminal.Drawing(self.name)
+
+    def picture(self) -> hooks.Picture[views.View]:
+        from armarium.games.grimoire import picture
+
+        return picture.Picture()
 
 
 GAME = Grimoire()

@@ -14,10 +14,11 @@ from mypy_extensions import i64
 from armarium import evaluator, game
 from armarium.games.grimoire import parts
 from armarium.games.grimoire.cards import score
-from armarium.games.grimoire.cards.piles import COIN_KINDS, QUEST_KINDS, count_of, has_seen, is_down, kind_of
+from armarium.games.grimoire.cards.piles import COIN_KINDS, QUEST_KINDS, count_of, has_seen, is_down, kind_of, size
 from armarium.games.grimoire.notation import (
     AIM,
     HAND_OVER,
+    NOT_ENDING,
     OVER,
     PAGES,
     PASS,
@@ -29,11 +30,26 @@ from armarium.games.grimoire.notation import (
     number_of,
     verb_of,
 )
-from armarium.games.grimoire.state import State
+from armarium.games.grimoire.state import END_COMPANIONS, END_TREASURES, State
 
 LENGTH: Final = 11.0  # rounds of a usual game
 UNSEEN: Final = 1.9  # what a card nobody has seen is worth on average
 ROUNDLY: Final = {"first": 0.45, "last": 0.45, "look": 0.12, "trade": 0.12}
+STAGES: Final = ("early", "middle", "late", "last", "ending")
+FEATURES: Final = (
+    "points",  # what the seat would score now
+    "first",  # its share of first place if the game ended now
+    "lasting",  # VP that companions pay in a round
+    "lasting-left",  # and in all rounds to come
+    "companions",
+    "treasures",
+    "items",
+    "tokens",  # VP in tokens
+    "order",  # order token, from 1
+    "pending",  # whether its quest turn is still to come in this round
+    "met",  # VP of bonuses that would be paid now
+    "unmet",  # and of those that would not
+)
 LASTING: Final = vec[float]([ROUNDLY.get(effect, 0.0) for effect in parts.EFFECTS])  # VP a companion pays in a round
 
 
@@ -49,11 +65,15 @@ class Evaluator(evaluator.Evaluator):
         self.logit_per_point = 0.7  # of the prior, for a VP
         self.points_per_e = 2.0  # softmax temperature: a lead of this makes a win e times as likely at the end
         self.points_per_e_by_round = 0.25  # and so much more for each round still to come
+        self.features = list(FEATURES)
+        self.cells = list(STAGES)
 
     def values(self, state: game.State) -> vec[float]:
         assert isinstance(state, State)
         if state.phase == OVER:
             return win_shares(state)
+        if self.is_learned:
+            return self.learned_values(state, state.seats)
         left = rounds_left(state)
         scale = self.points_per_e + self.points_per_e_by_round * left
         values = vec[float]()
@@ -65,6 +85,36 @@ class Evaluator(evaluator.Evaluator):
         for seat in range(state.seats):
             values[seat] = values[seat] / total
         return values
+
+    def cell(self, state: game.State) -> i64:
+        assert isinstance(state, State)
+        return stage(state)
+
+    def write_features(self, state: game.State, seat: i64, out: vec[float]) -> None:
+        assert isinstance(state, State)
+        points = score.final_score(state, seat)
+        lasting = 0.0
+        met: i64 = 0
+        unmet: i64 = 0
+        for kind in range(COIN_KINDS, QUEST_KINDS):
+            copies = count_of(state.companions[seat], kind)
+            if copies:
+                lasting += float(copies) * LASTING[score.EFFECT[kind]]
+                paid = copies * score.bonus(state, seat, kind, state.coins(seat))
+                met += paid
+                unmet += copies * score.AMOUNT[kind] - paid
+        out[0] = float(points)
+        out[1] = first_share(state, points)
+        out[2] = lasting
+        out[3] = lasting * rounds_left(state)
+        out[4] = float(size(state.companions[seat]))
+        out[5] = float(state.treasures(seat))
+        out[6] = float(size(state.items[seat]))
+        out[7] = float(state.vp[seat])
+        out[8] = float(state.tokens[seat])
+        out[9] = 1.0 if state.phase != PAGES and state.tokens[seat] >= state.now else 0.0
+        out[10] = float(met)
+        out[11] = float(unmet)
 
     def prior_logit(self, state: game.State, seat: i64, move: i64) -> float:
         assert isinstance(state, State)
@@ -106,6 +156,28 @@ def win_shares(state: State) -> vec[float]:
     for points in scores:
         shares = append(shares, share if points == best else 0.0)
     return shares
+
+
+def first_share(state: State, points: i64) -> float:
+    """What a seat with so many points would have of first place if the game ended now."""
+    together: i64 = 0
+    for seat in range(state.seats):
+        other = score.final_score(state, seat)
+        if other > points:
+            return 0.0
+        together += i64(other == points)
+    return 1.0 / float(together)
+
+
+def stage(state: State) -> i64:
+    """How near the end is, by the fullest territory (G-31); the place in STAGES."""
+    if state.ending != NOT_ENDING:
+        return 4
+    furthest: i64 = 0
+    for seat in range(state.seats):
+        furthest = max(furthest, 8 * state.treasures(seat) // END_TREASURES)
+        furthest = max(furthest, 8 * size(state.companions[seat]) // END_COMPANIONS)
+    return 0 if furthest < 3 else 1 if furthest < 5 else 2 if furthest < 7 else 3
 
 
 def expected_points(state: State, seat: i64, left: float) -> float:

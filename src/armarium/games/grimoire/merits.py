@@ -23,6 +23,7 @@ PAGE = {"spell-pays", "spell-hits", "spell-works", "page"}
 CARD = {"hidden", "treasure", "lasting", "bonus", "companion"}
 KNOWN = frozenset({*ALWAYS.values(), *PAGE, *CARD, "aims", "order", "spares", "robs"})
 ASIDE: frozenset[str] = frozenset()
+NEXT = frozenset({"turn", "round", "laid-out", "opened", "order"})
 
 
 def merits(before: State, seat: int, move: int, _after: State) -> Merits:

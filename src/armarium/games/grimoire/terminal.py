@@ -18,7 +18,7 @@ from armarium import hooks
 from armarium.games.grimoire import parts
 from armarium.games.grimoire.pages.hints import Page
 from armarium.games.grimoire.trial import Trial
-from armarium.games.grimoire.view import Lying, Own, Place, Score, Side, View
+from armarium.games.grimoire.view import Lying, Order, Own, Place, Score, Side, View
 from armarium.hooks import Part, Section
 from armarium.terminal.drawing import QUIET, SEATS, ListAim
 from armarium.terminal.plain import PlainDrawing
@@ -26,15 +26,20 @@ from armarium.words import Words, words
 
 BRASS, SEALED, SECRET = "#ffd866", "#5f6475", "#c9a0ff"
 COINS = {"bronze": "#d08b4c", "silver": "#cfd8e3", "gold": "#ffd24a"}
-SIGNS = {"common": "●", "forbidden": "▲", "time": "⧗", "defensive": "◈", "attack": "✦"}
+SIGNS = {"common": "●", "forbidden": "▲", "time": "◷", "defensive": "◈", "attack": "✦"}
 INKS = {"common": "#7fb0ff", "forbidden": "#ff8a80", "time": "#e0c060", "defensive": "#7fdca8", "attack": "#c9a0ff"}
 
 
 def draw(view: View, language: str) -> RenderableType:
+    return full_board(view, language, None if view.own is None else own(view.own, words("grimoire", language)))
+
+
+def full_board(view: View, language: str, hand: RenderableType | None = None) -> RenderableType:
+    """The whole table, with one's own things among it where they have no panel of their own."""
     wording = words("grimoire", language)
     rows: list[RenderableType] = [header(view, wording), quest(view, wording), territories(view, wording)]
-    if view.own is not None:
-        rows.append(own(view.own, wording))
+    if hand is not None:
+        rows.append(hand)
     if view.scores is not None:
         rows.append(score_table(view.scores, wording))
     else:
@@ -126,12 +131,13 @@ def own(mine: Own, wording: Words) -> RenderableType:
 def book(view: View, wording: Words) -> RenderableType:
     grid = Table.grid(padding=(0, 2))
     chosen = view.own.page if view.own is not None else 0
+    names = [wording.say("screen-seat", {"seat": side.seat + 1}) for side in view.sides]
     for page in view.pages:
-        grid.add_row(*page_row(page, page.page == chosen, len(view.sides), view.seat, wording))
+        grid.add_row(*page_row(page, page.page == chosen, names, view.seat, wording))
     return Group(title(wording, "screen-book"), grid)
 
 
-def page_row(page: Page, chosen: bool, seats: int, viewer: int | None, wording: Words) -> list[Text]:
+def page_row(page: Page, chosen: bool, names: Sequence[str], viewer: int | None, wording: Words) -> list[Text]:
     ink = SEALED if not page.open else ""
     signs = Text(" ").join([Text(SIGNS[kind], INKS[kind] if page.open else SEALED) for kind in page.kinds])
     number = Text(f"{'▶' if chosen else ' '}{page.page:2}", f"bold {BRASS}" if chosen else ink)
@@ -139,14 +145,13 @@ def page_row(page: Page, chosen: bool, seats: int, viewer: int | None, wording: 
         number,
         signs,
         Text(wording.say(f"spell-{page.spell}"), ink or "bold"),
-        hint_text(page, seats, viewer, wording),
+        hint_text(page, names, viewer, wording),
     ]
 
 
-def hint_text(page: Page, seats: int, viewer: int | None, wording: Words) -> Text:
+def hint_text(page: Page, names: Sequence[str], viewer: int | None, wording: Words) -> Text:
     if page.now is None:
         return Text(wording.attribute(f"spell-{page.spell}", "about"), QUIET if page.open else SEALED)
-    names = [wording.say("screen-seat", {"seat": seat + 1}) for seat in range(seats)]
     sentence = " ".join(wording.tell(f"hint-{page.now.key}", page.now.values, names, viewer).split())
     return Text(sentence, "" if page.now.works else SEALED)
 
@@ -202,7 +207,7 @@ class Aim(ListAim):
 
     def board(self) -> RenderableType:
         if self.roomy or self.view.scores is not None:
-            return self._drawing.draw(self.view, self.language)
+            return full_board(self.view, self.language)
         return compact_board(self.view, self.language)
 
     def hand(self) -> RenderableType | None:
@@ -294,13 +299,17 @@ def page_part(number: int, wording: Words) -> Part:
 
 
 def card_part(card: str, wording: Words, count: int = 1) -> Part:
-    return Part(wording.say(f"card-{card}"), wording.attribute(f"card-{card}", "about"), count)
+    return Part(wording.say(f"card-{card}"), wording.attribute(f"card-{card}", "about"), count, f"card {card}")
 
 
 def box_sections(language: str) -> list[Section]:
     wording = words("grimoire", language)
     numbers = range(1, parts.PAGES + 1)
-    pages = [Part(f"{number} {page.name}", page.text) for number in numbers for page in [page_part(number, wording)]]
+    pages = [
+        Part(f"{number} {page.name}", page.text, 1, f"page {spell}", (wording.say(f"spell-{spell}"),))
+        for number in numbers
+        for page, spell in [(page_part(number, wording), parts.SPELLS[number])]
+    ]
     quest = [card_part(card, wording, count) for card, count in zip(parts.QUEST, parts.QUEST_COUNTS, strict=True)]
     items = [card_part(card, wording, count) for card, count in zip(parts.ITEMS, parts.ITEM_COUNTS, strict=True)]
     titles = [wording.say(f"screen-box-{name}") for name in ("pages", "quest", "items")]
@@ -319,7 +328,55 @@ def named_parts(view: View, move: str, language: str) -> list[Part]:
     return [card_part(rest, wording)] if verb in ("give", "seize") else []
 
 
+# --- in words --------------------------------------------------------------------------------------------------------
+
+
+def facts(view: View, names: Sequence[str], language: str) -> list[str]:
+    """The round, the quest zone place by place, territories, one's own, the open pages with what they would do now."""
+    wording = words("grimoire", language)
+    values = {"round": view.round, "magic": view.magic, "deck": view.deck, "items": view.items}
+    own_cards = [] if view.own is None else [*view.own.treasures, *view.own.items]
+    return [
+        wording.say("fact-round", {**values, "discards": len(view.discards)}),
+        *(
+            f"{wording.say('fact-place', {'place': card.place})}: {lying_text(card, wording).plain}"
+            for card in view.zone
+        ),
+        *(land_fact(side, names, wording) for side in view.sides),
+        *([own_fact(view.own, own_cards, wording)] if view.own is not None else []),
+        *([wording.say("screen-result", {"order": order_words(view.order, names)})] if view.order is not None else []),
+        *(page_fact(page, names, view.seat, wording) for page in view.pages if page.open and view.scores is None),
+        *(f"{wording.say('screen-total')}, {names[one.seat]}: {one.total}" for one in view.scores or ()),
+    ]
+
+
+def order_words(outcome: Order, names: Sequence[str]) -> str:
+    return ", ".join(names[seat] for seat in outcome.order)
+
+
+def land_fact(side: Side, names: Sequence[str], wording: Words) -> str:
+    values = {"player": names[side.seat], "vp": side.vp, "treasures": side.treasures, "items": side.items}
+    companions, known = (cards_text(wording, cards).plain for cards in (side.companions, side.known))
+    stated = wording.say("fact-land", {**values, "companions": companions, "known": known})
+    marks = [("fact-token", side.token), ("fact-chosen", side.chosen), ("fact-page", side.page)]
+    marks += [("fact-protected", side.protected), ("fact-shoes", side.shoes)]
+    return " ".join([stated, *(wording.say(key, {"number": int(value)}) for key, value in marks if value)])
+
+
+def own_fact(mine: Own, cards: list[str], wording: Words) -> str:
+    values = {"cards": cards_text(wording, cards).plain, "worth": mine.worth, "page": mine.page}
+    return wording.say("fact-own-sealed" if mine.page else "fact-own", values)
+
+
+def page_fact(page: Page, names: Sequence[str], viewer: int | None, wording: Words) -> str:
+    kinds = ", ".join(wording.say(f"kind-{kind}") for kind in page.kinds)
+    effect = hint_text(page, names, viewer, wording).plain
+    values = {"page": page.page, "spell": wording.say(f"spell-{page.spell}"), "kinds": kinds, "effect": effect}
+    return wording.say("fact-book", values)
+
+
 class Drawing(PlainDrawing[View]):
+    facts = staticmethod(facts)
     box_sections = staticmethod(box_sections)
     named_parts = staticmethod(named_parts)
     draw = staticmethod(draw)

@@ -12,7 +12,7 @@ from armarium.game import Event, Game, Option, Options, Touch, complete_options,
 from armarium.games.kamimai import parts, position
 from armarium.games.kamimai import trial as trials
 from armarium.games.kamimai import view as views
-from armarium.games.kamimai.parts import Source
+from armarium.games.kamimai.parts import Keeping, Source
 from armarium.games.kamimai.state import State, new
 from armarium.games.kamimai.touches import TOUCHES
 
@@ -31,6 +31,7 @@ class KamiMai(Game[State, views.View, trials.Trial, views.Offer]):
         Option("mode", default="normal", clause="M-39", choices=("easy", "normal", "hard")),
         Option("adventure", default=False, clause="M-39"),
         Option("grimoire", default=Source.SIMULATED.value, clause="M-50", choices=tuple(s.value for s in Source)),
+        Option("reserves", default=Keeping.ASKED.value, clause="M-55", choices=tuple(k.value for k in Keeping)),
         Option("steadiness", default="normal", clause="M-52", choices=tuple(parts.STEADINESS)),
         Option("training", default=False, clause="M-8"),
         Option("english-energy", default=False, clause="M-5"),
@@ -40,6 +41,9 @@ class KamiMai(Game[State, views.View, trials.Trial, views.Offer]):
     )
     touches = TOUCHES
     lab_parts = LAB_PARTS
+
+    def companion(self) -> hooks.Companion:
+        return hooks.Companion(self.name, {"grimoire": Source.COMPANION.value})
 
     def clauses(self) -> dict[str, str]:
         return dict(parts.BOX["clauses"])
@@ -109,6 +113,11 @@ class KamiMai(Game[State, views.View, trials.Trial, views.Offer]):
 
         return {bot.BOT.name: bot.BOT}
 
+    def puzzles(self) -> hooks.Puzzles[State]:
+        from armarium.games.kamimai import puzzles
+
+        return puzzles
+
     def drawing(self) -> hooks.Drawing[views.View]:
         from armarium.games.kamimai import terminal
 
@@ -118,6 +127,11 @@ class KamiMai(Game[State, views.View, trials.Trial, views.Offer]):
         from armarium.games.kamimai.team import lab
 
         return lab
+
+    def picture(self) -> hooks.Picture[views.View]:
+        from armarium.games.kamimai import picture
+
+        return picture.Picture()
 
 
 GAME = KamiMai()

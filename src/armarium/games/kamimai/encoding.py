@@ -41,15 +41,18 @@ SEATS = 5
 BOXES = (*COLOURS, "team")
 PHASES: tuple[str, ...] = get_args(views.Phase)
 OF_CARD = (notation.DREW, notation.CREATURE, notation.PICK, notation.FORFEIT, notation.DISCARD)
+NEVER_OFFERED = {notation.SETTLED: "settled", notation.COUNT: "count", notation.ENERGY: "energy"}
 OF_SEAT = (notation.NAME_GIVER, notation.NAME_TAKER)
 
 
 def spells(seats: int) -> dict[int, int]:
-    """Every payment that so many seats can name, with its place: box and colour, shares by seat, Fairy, Wolf."""
+    """Every payment that so many seats can name, with its place: box and colour, shares by seat, Fairy, Wolf; last
+    the boxes alone, as tables mark them that keep no Reserves."""
     boxes = [(colour, colour) for colour in range(4)] + [(TEAM, colour) for colour in range(4)]
     creatures = product(range(FAIRY_VALUE + 1), range(WOLF_VALUE + 1))
     paid = [(shares, fairy, wolf) for fairy, wolf in creatures for shares in splits(seats, SPELL - fairy - wolf)]
     moves = [spell_of(box, colour, shares, fairy, wolf) for box, colour in boxes for shares, fairy, wolf in paid]
+    moves += [notation.mark_of(box) for box in range(len(BOXES))]
     return {move: place for place, move in enumerate(moves)}
 
 
@@ -71,8 +74,8 @@ def block(kind: int, payments: int) -> tuple[str, int, str]:
         return name, len(HANDS), ", ".join(HANDS)
     if kind == notation.PULL:
         return name, SLOTS * len(TEMPOS), "(slot - 1) * 3 + tempo: " + ", ".join(TEMPOS)
-    if kind == notation.SETTLED:
-        return "settled", 0, "never offered"
+    if kind in NEVER_OFFERED:
+        return NEVER_OFFERED[kind], 0, "never offered"
     if kind == notation.SPELL:
         return name, payments, "box and colour, then Fairy and Wolf, then the shares of the seats in order"
     if kind in OF_CARD:

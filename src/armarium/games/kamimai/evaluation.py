@@ -15,12 +15,10 @@ from armarium import evaluator, game
 from armarium.games.kamimai import parts
 from armarium.games.kamimai.notation import DRAW, FAIRY, FREE_HAND, OVER, TARGET, TEAM
 from armarium.games.kamimai.state import State
-from armarium.games.kamimai.team.policy import REBUILT_CARDS, best_move, life, move_values
+from armarium.games.kamimai.team.policy import FRESH_LIVES, best_move, life, move_values
 
 NOISES: Final[list[list[int]]] = parts.NOISES
 TEMPO_ODDS: Final[list[int]] = parts.TEMPO_ODDS
-LEFT_ODDS: Final[list[int]] = parts.LEFT_ODDS
-BASE_ODDS: Final[int] = parts.SURROGATE["base"]
 SPELL: Final[int] = parts.NUMBERS["spell"]
 FAIRY_VALUE: Final[int] = parts.NUMBERS["fairy"]
 
@@ -52,12 +50,12 @@ def win_probability(state: State) -> float:
 
 def pulls_left(state: State) -> float:
     """How many pulls the energy may last for: this Grimoire's and those built after it."""
-    noise = NOISES[state.steadiness][FREE_HAND] + TEMPO_ODDS[0]
-    fresh = life((BASE_ODDS + LEFT_ODDS[REBUILT_CARDS] + noise) / 1000)
+    fresh = FRESH_LIVES[state.steadiness]
     if state.down or state.companion:
         return fresh * state.energy
-    odds = state.deck.common_odds(state.deck.count(), state.deck.lean()) + noise
-    return life(odds / 1000) + fresh * (state.energy - 1)
+    noise = NOISES[state.steadiness][FREE_HAND] + TEMPO_ODDS[0]
+    odds = state.deck.common_odds() + noise
+    return life(float(int(odds)) / 1000) + fresh * (state.energy - 1)
 
 
 def cards_needed(state: State) -> int:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from armarium.games.kamimai import notation
-from armarium.games.kamimai.deck.slots import UNSEEN
+from armarium.games.kamimai import notation, parts
+from armarium.games.kamimai.deck.slots import UNSEEN, distance
 from armarium.games.kamimai.notation import CREATURE, FAIRY, PULL, kind_of, pull_slot, pull_tempo
 from armarium.games.kamimai.spells.sheet import NO_AREA
 from armarium.games.kamimai.state import State
+from armarium.games.kamimai.view import danger
 
 Merits = list[tuple[str, dict[str, int]]]
 ALWAYS = {
@@ -32,8 +33,10 @@ ALWAYS = {
     notation.FELL: "reports",
     notation.FELL_BEFORE: "reports",
 }
-KNOWN = frozenset({*ALWAYS.values(), "wanted", "helper", "evens", "risk"})
+KNOWN = frozenset({*ALWAYS.values(), "wanted", "helper", "evens", "risk", "risk-share"})
+DANGERS = ("calm", "risky", "wild")
 ASIDE: frozenset[str] = frozenset()
+NEXT = frozenset({"turn"})
 
 
 def merits(before: State, _seat: int, move: int, _after: State) -> Merits:
@@ -48,10 +51,17 @@ def merits(before: State, _seat: int, move: int, _after: State) -> Merits:
         merits.append(("wanted", {}))
     if card != UNSEEN and card >= FAIRY:
         merits.append(("helper", {}))
-    if abs(deck.lean() - deck.lever(slot)) < abs(deck.lean()):
+    if distance(deck.lean() - deck.lever(slot)) < distance(deck.lean()):
         merits.append(("evens", {}))
-    risk = deck.risk(slot, tempo, before.hand, before.steadiness)
-    return [*merits, ("risk", {"percent": max(1, round(risk / 100))})]
+    return [*merits, risk_merit(before, deck.risk(slot, tempo, before.hand, before.steadiness))]
+
+
+def risk_merit(state: State, risk: int) -> tuple[str, dict[str, int]]:
+    """The word people are shown for it; a number only where the estimate is what decides, not the bodies (M-56)."""
+    word = DANGERS.index(danger(risk))
+    if state.settings["grimoire"] == parts.Source.SIMULATED:
+        return ("risk", {"danger": word})
+    return ("risk-share", {"danger": word, "falls": round(risk / 100)})
 
 
 def is_wanted(state: State, card: int) -> bool:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
 
 from armarium.games.kamimai import parts, refusals
+from armarium.games.kamimai.deck.slots import GONE
 from armarium.games.kamimai.notation import (
     AGREE,
     AIM,
@@ -49,6 +52,7 @@ from armarium.games.kamimai.notation import (
     USE_HAND,
     WITHDRAW,
     gift_of,
+    mark_of,
     move_of,
     parse_settled,
     pull_of,
@@ -60,7 +64,10 @@ from armarium.reason import Refused
 if TYPE_CHECKING:
     from armarium.games.kamimai.state import State
 
-WITHDRAWALS = parts.NUMBERS["withdrawals"]
+WITHDRAWALS: Final[int] = parts.NUMBERS["withdrawals"]
+SLOTS: Final = 64
+WAYS: Final[i64] = len(TEMPOS)  # of pulling a card
+PULLS: Final[list[int]] = [pull_of(slot, tempo) for slot in range(SLOTS) for tempo in range(len(TEMPOS))]
 
 
 def moves(state: State, seat: int) -> list[int]:
@@ -70,7 +77,7 @@ def moves(state: State, seat: int) -> list[int]:
         return answers(state, seat)
     if state.phase == OWE:
         return forfeits(state, seat)
-    if seat not in state.to_act():
+    if seat != state.mover():
         return []
     if state.phase in (TRAIN, TARGET, HAND, DRAW):
         return draw_moves(state)
@@ -88,22 +95,57 @@ def draw_moves(state: State) -> list[int]:
     if state.phase == HAND:
         return [move_of(USE_HAND, hand) for hand in state.forced_hands()] + between_report(state)
     ends: list[int] = []
-    if state.phase == TRAIN:
-        ends.append(move_of(READY))
-    elif sum(state.drawn) > 0:
-        ends.append(move_of(DONE))  # M-24: from 1 card on
-    return ends + (reports(state) if state.companion else pulls(state))
+    if has_end(state):
+        ends.append(move_of(READY if state.phase == TRAIN else DONE))
+    return ends + reports(state) if state.companion else with_pulls(ends, state)
 
 
-def pulls(state: State) -> list[int]:
-    return [pull_of(slot, tempo) for slot in state.deck.standing() for tempo in range(len(TEMPOS))]
+def has_end(state: State) -> bool:
+    """M-24: a draw ends from 1 card on, a training at any time."""
+    return state.phase == TRAIN or state.apart or state.has_drawn()
+
+
+def with_pulls(offered: list[int], state: State) -> list[int]:
+    """Every standing card by each tempo, a row of cards at a time: their numbers are made once for all."""
+    slots = state.deck.slots
+    start: i64 = 0
+    for slot in range(i64(len(slots)) + 1):
+        if slot == len(slots) or slots[slot] == GONE:
+            if slot > start:
+                offered += PULLS[start * WAYS : slot * WAYS]
+            start = slot + 1
+    return offered
+
+
+def is_pulling(state: State, seat: int) -> bool:
+    """Whether the seat is offered pulls."""
+    return state.phase in (DRAW, TRAIN) and seat == state.seat and not state.companion
+
+
+def pull_count(state: State) -> i64:
+    """How many moves `draw_moves` lists there."""
+    return state.deck.count() * WAYS + (1 if has_end(state) else 0)
+
+
+def pull_at(state: State, index: i64) -> i64:
+    """The move that `draw_moves` lists there at this place."""
+    if has_end(state):
+        if index == 0:
+            return move_of(READY if state.phase == TRAIN else DONE)
+        index -= 1
+    return PULLS[state.deck.standing_at(index // WAYS) * WAYS + index % WAYS]
 
 
 def reports(state: State) -> list[int]:
     """M-55: companion mode, what the people at the real table saw."""
     held = state.deck.unseen
-    draws = [move_of(DREW, card) for card in range(KINDS_OF_CARD) if held[card] > 0]
+    draws = [move_of(DREW, card) for card in reported_cards(state) if held[card] > 0]
     return [*draws, move_of(FELL), *between_report(state)]
+
+
+def reported_cards(state: State) -> list[int]:
+    """The kinds of cards that are reported: where Reserves lie on the table alone, only Guardians (M-31, M-33)."""
+    return list(range(GUARDIAN, FAIRY)) if state.apart else list(range(KINDS_OF_CARD))
 
 
 def between_report(state: State) -> list[int]:
@@ -121,7 +163,8 @@ def creature_moves(state: State, seat: int) -> list[int]:
     """What a creature asks of a seat."""
     cards = state.cards_of(seat)
     if state.phase == GIVER:
-        return [move_of(NAME_GIVER, other) for other in range(state.seats) if sum(state.cards_of(other)) > 0]
+        givers = [move_of(NAME_GIVER, other) for other in range(state.seats) if sum(state.cards_of(other)) > 0]
+        return [*givers, move_of(LEAVE)] if state.apart else givers
     if state.phase == GIVE:
         others = [other for other in range(state.seats) if other != seat]
         held = [card for card in range(KINDS_OF_CARD) if cards[card] > 0]
@@ -133,8 +176,7 @@ def creature_moves(state: State, seat: int) -> list[int]:
 
 def loose_cards(state: State, seat: int) -> list[int]:
     """The kinds of Element and Creature cards a seat has: Guardians are never discarded by choice (M-20, M-32)."""
-    cards = state.cards_of(seat)
-    return [card for card in range(KINDS_OF_CARD) if cards[card] > 0 and not GUARDIAN <= card < FAIRY]
+    return [card for card in range(KINDS_OF_CARD) if state.card_count(seat, card) > 0 and not GUARDIAN <= card < FAIRY]
 
 
 def pickable_cards(state: State) -> list[int]:
@@ -151,12 +193,21 @@ def cast_moves(state: State) -> list[int]:
     offered = [move_of(END)]
     if state.companion and not state.down:
         offered.append(move_of(FELL))
+    if state.apart:
+        return offered + apart_moves(state)
     hands = [state.cards_of(seat) for seat in range(state.seats)]
     for box in state.sheet.open_boxes():
         for colour in range(4):
             if box in (TEAM, colour):
                 offered += [move for move in payments(state, hands, box, colour) if not is_refused(state, move)]
     return offered + [move_of(CREATURE, card) for card in (IMP, DRAGONFLIES, MOUSE) if can_play(state, card)]
+
+
+def apart_moves(state: State) -> list[int]:
+    """M-55: Reserves lie on the table alone. Of creatures those are told that may move a Guardian."""
+    creatures = [IMP] if state.seats == 1 else [IMP, DRAGONFLIES]
+    held = any(state.held_guardians(seat) > 0 for seat in range(state.seats))
+    return [mark_of(box) for box in state.sheet.open_boxes()] + [move_of(CREATURE, c) for c in creatures if held]
 
 
 def is_refused(state: State, move: int) -> bool:
@@ -171,7 +222,7 @@ def payments(state: State, hands: list[list[int]], box: int, colour: int) -> lis
 
 def can_play(state: State, card: int) -> bool:
     """M-35 to M-37: only by the activator who holds it, and only if it can do something."""
-    if state.cards_of(state.seat)[card] == 0:
+    if state.card_count(state.seat, card) == 0:
         return False
     if card == DRAGONFLIES:
         held = sum([sum(state.cards_of(seat)) for seat in range(state.seats)])
@@ -211,7 +262,7 @@ def settled_move(state: State, seat: int, text: str) -> int:
     if reason is not None:
         raise Refused(reason)
     assert settled is not None  # another form has its reason
-    kind, slot, drawn, fell = settled
+    kind, slot, drawn, fell, bared = settled
     if kind == PULL:
-        return settled_of(slot, drawn, fell)
+        return settled_of(slot, drawn, fell, bared)
     return move_of(kind, FALLS if fell else STANDS)

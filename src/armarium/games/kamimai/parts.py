@@ -33,6 +33,15 @@ class Source(StrEnum):
     COMPANION = "companion"
 
 
+class Keeping(StrEnum):
+    """Who keeps the Reserves beside a real box (M-55): the program, and each payer is asked; the program, and they
+    agree aloud; the players, on the table alone."""
+
+    ASKED = "asked"
+    ALOUD = "aloud"
+    APART = "apart"
+
+
 def bad(clause: str, field: str, value: object) -> Refused:
     return Refused(Reason(clause, "part-wrong", {"field": field, "value": str(value)}))
 
@@ -110,10 +119,25 @@ def depth_odds(box: Box) -> list[list[list[int]]]:
     return [[[odds + noise for noise in row] for row in noises(box, "depth_noise")] for odds in tempos]
 
 
-def left_odds(box: Box) -> list[int]:
-    """Log odds added by how few cards stand, by their count; a fresh Grimoire adds nothing."""
-    few = box["surrogate"]["few"]
-    return [0, *(round(few * math.log(64 / count)) for count in range(1, 65))]
+def tipping_odds(box: Box) -> list[list[int]]:
+    """Log odds of the lean that is left, by steadiness and hand: a deck that tips does so under any hand."""
+    return [[box["surrogate"]["tipping"] + noise for noise in row] for row in noises(box, "noise_tipping")]
+
+
+def size_odds(box: Box, weight: str) -> list[int]:
+    """Log odds added by how few cards stand or were built, by their count; 64 add nothing."""
+    odds = box["surrogate"][weight]
+    return [0, *(round(odds * math.log(64 / count)) for count in range(1, 65))]
+
+
+def edge_odds(box: Box, weight: str) -> list[int]:
+    """Log odds by how many cards stand outside a card: the outermost ones come easily, but tip what leans."""
+    return [round(box["surrogate"][weight] / (1 + layers)) for layers in range(65)]
+
+
+def lean_odds(box: Box, prefix: str = "") -> list[int]:
+    """Log odds of an upright hand, and of those that lean (M-55)."""
+    return [0, *(box["surrogate"][prefix + lean] for lean in LEANS)]
 
 
 def read_numbers(box: Box) -> dict[str, int]:
@@ -140,7 +164,10 @@ def check_measures(box: Box) -> None:
         boxes.measure(f"lean {lean}", box["lean"][lean])
     for name in ("width", "height", "thickness", "opening", "fallen", "collapse_share", "card_friction", "smoothest"):
         boxes.measure(f"physics {name}", box["physics"][name])
-    boxes.measure("physics texture", box["physics"]["texture"], least=0.0)
+    for name in ("texture", "bump", "bump_spread"):
+        boxes.measure(f"physics {name}", box["physics"][name], least=0.0)
+    for name in ("bump_frequency", "bump_fading"):
+        boxes.measure(f"physics {name}", box["physics"][name])
     for name in ("pinch", "pinch_settled", "pinch_time", "distance"):
         boxes.measure(f"hand_physics {name}", box["hand_physics"][name])
 
@@ -149,13 +176,22 @@ BOX = boxes.load("kamimai")
 check_measures(BOX)
 RULES: str = BOX["rules"]
 COUNTS = read_counts(BOX)
-SPELLS, AREA_EFFECTS, STARTS = read_sheets(BOX)
+SHEETS = read_sheets(BOX)
+SPELLS: list[list[list[int]]] = SHEETS[0]
+AREA_EFFECTS: list[list[int]] = SHEETS[1]
+STARTS: list[int] = SHEETS[2]
 HAND_OF = read_hands(BOX)
 NUMBERS: dict[str, int] = read_numbers(BOX)
 SURROGATE: dict[str, int] = {name: value for name, value in BOX["surrogate"].items() if isinstance(value, int)}
 TEMPO_ODDS: list[int] = [SURROGATE[tempo] for tempo in TEMPOS]
 STEADINESS = list(BOX["steadiness"])
-NOISES = noises(BOX)
-DEPTH_ODDS = depth_odds(BOX)
-LEFT_ODDS = left_odds(BOX)
-RISKS = risks()
+NOISES: list[list[int]] = noises(BOX)
+DEPTH_ODDS: list[list[list[int]]] = depth_odds(BOX)
+LEFT_ODDS: list[int] = size_odds(BOX, "few")
+BUILT_ODDS: list[int] = size_odds(BOX, "built")
+EDGE_ODDS: list[int] = edge_odds(BOX, "edge")
+EDGE_TIPPING_ODDS: list[int] = edge_odds(BOX, "edge_tipping")
+TIPPING_ODDS: list[list[int]] = tipping_odds(BOX)
+LEAN_ODDS: list[int] = lean_odds(BOX)
+DEPTH_LEAN_ODDS: list[int] = lean_odds(BOX, "depth_")
+RISKS: list[int] = risks()

@@ -1,6 +1,6 @@
 """A position of KamiMaï as one line of text, both ways, as FEN is for chess.
 
-    kamimai/3 seats=2 options=level:2 level=2 energy=5 done=0 sheet=10/00/00/0000 target=a turn=3 seat=1 phase=draw
+    kamimai/5 seats=2 options=level:2 level=2 energy=5 done=0 sheet=10/00/00/0000 target=a turn=3 seat=1 phase=draw
     built=64 gone=1.2.64 seen=3:water,63:wolf reserves=water.fire/fire*2 drawn=- discards=- …
 
 Cards the Grimoire holds unseen are what the box has left. A proposed or refused spell is box-colour-fairy-wolf-shares,
@@ -15,7 +15,7 @@ from itertools import compress
 from armarium.chance import Chance, parse_number
 from armarium.game import Game
 from armarium.games.kamimai import parts
-from armarium.games.kamimai.deck.slots import GONE, UNSEEN, Deck, no_cards
+from armarium.games.kamimai.deck.slots import GONE, UNSEEN, deck_of, no_cards
 from armarium.games.kamimai.notation import (
     AREAS,
     ASK,
@@ -49,8 +49,8 @@ from armarium.games.kamimai.notation import (
     spell_wolf,
 )
 from armarium.games.kamimai.spells.payments import NO_SEAT, Payments
-from armarium.games.kamimai.spells.sheet import NO_AREA, Sheet
-from armarium.games.kamimai.state import State
+from armarium.games.kamimai.spells.sheet import NO_AREA, clean_sheet
+from armarium.games.kamimai.state import State, bare_state
 from armarium.positions import NOTHING, field_refusal, options_text, parse_fields, parse_list, parse_options, version
 
 MOST_TURNS = 99999
@@ -145,7 +145,7 @@ def _refused_text(state: State, move: int, fairy_seat: int, wolf_seat: int) -> s
 def parse_position(game: Game, text: str, chance: Chance) -> State:
     fields = parse_fields(game, text, FIELDS, LATER)
     seats = _parse_field(fields, "seats", 1, 5)
-    state = State(chance, seats, parse_options(game, seats, fields["options"]))
+    state = bare_state(chance, seats, parse_options(game, seats, fields["options"]))
     _read_sheet(state, fields)
     _read_turn(state, fields)
     _read_cards(state, fields)
@@ -179,7 +179,7 @@ def _parse_numbers(fields: dict[str, str], field: str, mark: str, count: int, hi
 
 
 def _read_sheet(state: State, fields: dict[str, str]) -> None:
-    state.sheet = Sheet(_parse_field(fields, "level", 1, len(parts.SPELLS)))
+    state.sheet = clean_sheet(_parse_field(fields, "level", 1, len(parts.SPELLS)))
     if not state.settings["adventure"] and state.sheet.level != state.settings["level"]:
         raise field_refusal("level", "position-level", "M-39", value=state.sheet.level)
     areas = fields["sheet"].split("/")
@@ -259,7 +259,7 @@ def _read_deck(state: State, fields: dict[str, str]) -> None:
         raise field_refusal("seen", "position-card-extra", "M-2", card=CARDS[left.index(min(left))])
     if sum(left) != slots.count(UNSEEN):
         raise field_refusal("built", "position-cards", "M-2", count=sum(left), expected=slots.count(UNSEEN))
-    state.deck = Deck(slots, left)
+    state.deck = deck_of(slots, left)
 
 
 def _known_cards(state: State, slots: list[int]) -> list[int]:

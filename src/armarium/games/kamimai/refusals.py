@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 from armarium.game import plain
 from armarium.games.kamimai import parts
+from armarium.games.kamimai.deck import corrections
+from armarium.games.kamimai.deck.slots import UNSEEN
 from armarium.games.kamimai.notation import (
     AGREE,
     AIM,
@@ -59,6 +61,7 @@ from armarium.games.kamimai.notation import (
     USE_HAND,
     WITHDRAW,
     WORDS,
+    is_correction,
     move_text,
     parse_kind,
     parse_settled,
@@ -88,7 +91,7 @@ KIND_PHASES = {
     GIFT: [GIVE],
     NAME_TAKER: [TAKER],
     PICK: [TAKE],
-    LEAVE: [TAKE],
+    LEAVE: [TAKE, GIVER],
     FORFEIT: [OWE],
     DISCARD: [STORE],
     KEEP: [STORE],
@@ -117,6 +120,8 @@ def why_not(state: State, seat: int, text: str) -> Reason | None:
         return Reason("M-38", "game-over")
     if ">" in wanted:
         return why_not_settled(state, seat, wanted)
+    if is_correction(wanted):
+        return corrections.why_not(state, seat, wanted)
     if wanted in state.named_moves(seat):
         return None
     words = wanted.split()
@@ -176,13 +181,20 @@ def _why_not_draw(state: State, kind: int, words: list[str]) -> Reason:
     if (kind == DREW) != state.companion:
         return Reason("M-55", "companion-reports" if state.companion else "not-companion")
     if kind == DREW:
-        known = len(words) == 2 and words[1] in CARDS
-        return (
-            Reason("M-2", "card-not-in-grimoire") if known else Reason("", "card-expected", {"move": " ".join(words)})
-        )
+        return _why_not_report(state, words)
     if len(words) != 3 or not words[1].isdigit() or words[2] not in TEMPOS:
         return Reason("", "pull-form", {"move": " ".join(words)})
     return Reason("M-11", "slot-empty", {"slot": words[1]})
+
+
+def _why_not_report(state: State, words: list[str]) -> Reason:
+    """M-55: no such card, one that nobody keeps here, or more than the box has."""
+    if len(words) != 2 or words[1] not in CARDS:
+        return Reason("", "card-expected", {"move": " ".join(words)})
+    card = CARDS.index(words[1])
+    if state.apart and not GUARDIAN <= card < FAIRY:
+        return Reason("M-55", "reserves-apart")
+    return Reason("M-2", "card-not-in-grimoire", {"card": words[1], "count": parts.COUNTS[card]})
 
 
 def _why_not_target(words: list[str]) -> Reason:
@@ -192,8 +204,8 @@ def _why_not_target(words: list[str]) -> Reason:
 
 
 def _why_not_spell(state: State, words: list[str]) -> Reason:
-    if len(words) < 3 or words[1] not in COLOURS:
-        return Reason("", "spell-form", {"move": " ".join(words)})
+    if not _is_spell(state, words):
+        return Reason("", "spell-form-apart" if state.apart else "spell-form", {"move": " ".join(words)})
     box = TEAM if words[0] == TEAM_WORD else COLOURS.index(words[1])
     if box not in state.sheet.spells(state.sheet.target):
         return Reason("M-15", "spell-not-here", {"area": AREAS[state.sheet.target]})
@@ -206,10 +218,19 @@ def _why_not_spell(state: State, words: list[str]) -> Reason:
     return Reason("M-19" if box == TEAM else "M-16", "payment-wrong", {"count": SPELL_VALUE})
 
 
+def _is_spell(state: State, words: list[str]) -> bool:
+    """`cast fire 1:2 2:2`; where Reserves lie on the table alone `cast fire` or `team`."""
+    if state.apart:
+        return words == [TEAM_WORD] or (len(words) == 2 and words[0] == WORDS[SPELL] and words[1] in COLOURS)
+    return len(words) >= 3 and words[1] in COLOURS
+
+
 def _why_not_creature(state: State, words: list[str]) -> Reason:
     card = CARDS.index(words[1]) if len(words) == 2 and words[1] in CARDS else -1
     if card not in (IMP, DRAGONFLIES, MOUSE):
         return Reason("M-34", "creature-expected", {"move": " ".join(words)})
+    if state.apart:
+        return Reason("M-55", "guardians-nowhere" if card != MOUSE else "reserves-apart")
     if state.cards_of(state.seat)[card] == 0:
         return Reason("M-35", "creature-not-yours", {"card": words[1]})
     if card == MOUSE:
@@ -235,6 +256,11 @@ def _why_not_card(state: State, seat: int, kind: int, words: list[str]) -> Reaso
     return Reason("M-36", "gift-to-another")
 
 
+def why_no_verdict(text: str) -> Reason:
+    """M-52: nobody but the simulation may say what the cards did."""
+    return Reason("M-52", "settled-form", {"move": text[:60]})
+
+
 def why_not_settled(state: State, seat: int, text: str) -> Reason | None:
     """M-52: what the simulation may write, and only at a simulated table."""
     settled = parse_settled(text)
@@ -242,7 +268,7 @@ def why_not_settled(state: State, seat: int, text: str) -> Reason | None:
         return Reason("M-52", "settled-form", {"move": text})
     if state.settings["grimoire"] != parts.Source.SIMULATED:
         return Reason("M-52", "not-simulated")
-    kind, slot, drawn, _ = settled
+    kind, slot, drawn, _, bared = settled
     if seat not in state.to_act():
         return Reason("M-9", "not-your-turn")
     if state.phase not in KIND_PHASES[kind]:
@@ -251,14 +277,17 @@ def why_not_settled(state: State, seat: int, text: str) -> Reason | None:
         return Reason("M-11", "draw-something")
     if kind == KEEP and state.loose_count(seat) > state.room():
         return _reserve_full(state, seat)
-    return _why_not_verdict(state, slot, drawn) if kind == PULL else None
+    return _why_not_verdict(state, slot, drawn, bared or []) if kind == PULL else None
 
 
-def _why_not_verdict(state: State, slot: int, drawn: list[int]) -> Reason | None:
+def _why_not_verdict(state: State, slot: int, drawn: list[int], bared: list[int]) -> Reason | None:
     standing = state.deck.standing()
-    for place in [slot, *drawn]:
+    for place in [slot, *drawn, *bared]:
         if place not in standing:
             return Reason("M-11", "slot-empty", {"slot": str(place + 1)})
+    for place in bared:
+        if place in drawn or bared.count(place) > 1 or state.deck.slots[place] != UNSEEN:
+            return Reason("M-3", "face-not-bared", {"slot": str(place + 1)})
     if len(set(drawn)) < len(drawn) or len(drawn) >= len(standing):
         return Reason("M-11", "never-all")
     return None

@@ -9,19 +9,21 @@ from typing import TYPE_CHECKING, Final
 
 from armarium.game import Options, Outcome
 from armarium.games.kamimai import events, parts
-from armarium.games.kamimai.deck import collapse
-from armarium.games.kamimai.deck.slots import no_cards
+from armarium.games.kamimai.deck import collapse, corrections
+from armarium.games.kamimai.deck.slots import no_cards, no_hands
 from armarium.games.kamimai.notation import (
     AGREE,
     AIM,
     BY_LUCK,
     CAST,
+    COUNT,
     DISCARD,
     DONE,
     DRAGONFLIES,
     DRAW,
     DREW,
     END,
+    ENERGY,
     FALLS,
     FELL,
     FELL_BEFORE,
@@ -29,6 +31,7 @@ from armarium.games.kamimai.notation import (
     FREE_HAND,
     HAND,
     KEEP,
+    KINDS_OF_CARD,
     OVER,
     PULL,
     READY,
@@ -45,12 +48,13 @@ from armarium.games.kamimai.notation import (
     kind_of,
     pull_slot,
     pull_tempo,
+    settled_bared,
     settled_drawn,
     settled_fell,
     settled_slot,
 )
 from armarium.games.kamimai.spells import casting, creatures, curses
-from armarium.games.kamimai.spells.sheet import NO_AREA, Sheet
+from armarium.games.kamimai.spells.sheet import NO_AREA, clean_sheet
 
 if TYPE_CHECKING:
     from armarium.games.kamimai.state import State
@@ -85,10 +89,10 @@ def lay_out(state: State) -> None:
     cards = parts.COUNTS[:]
     if state.seats == 1:
         cards[DRAGONFLIES] = 0  # M-40
-    state.reserves = [no_cards() for _ in range(state.seats)]
+    state.reserves = no_hands(state.seats)
     state.drawn = no_cards()
     state.discards = no_cards()
-    state.sheet = Sheet(state.sheet.level)
+    state.sheet = clean_sheet(state.sheet.level)
     state.build(cards)
 
 
@@ -115,8 +119,18 @@ def play(state: State, seat: int, move: int) -> None:
         events.tell_discard(state, argument)
     elif kind == KEEP:
         store(state, argument)
+    elif kind in (COUNT, ENERGY):
+        correct(state, move)
     else:
         creatures.play(state, seat, kind, move)
+
+
+def correct(state: State, move: int) -> None:
+    """M-55. Before the first card the hand follows the Guardians as they are counted now (M-12)."""
+    corrections.correct(state, move)
+    if state.phase == HAND or (state.phase == DRAW and state.pulls == 0):
+        state.hand = FREE_HAND
+        begin_draw(state)
 
 
 # --- M-8: training ---------------------------------------------------------------------------------------------------
@@ -175,7 +189,7 @@ def play_draw(state: State, kind: int, move: int) -> None:
     if kind == PULL:
         pull(state, pull_slot(move), pull_tempo(move))
     elif kind == SETTLED:
-        take_out(state, settled_slot(move), settled_drawn(move), settled_fell(move))
+        take_out(state, settled_slot(move), settled_drawn(move), settled_fell(move), settled_bared(move))
     elif kind == DREW:
         report(state, argument_of(move))
     elif kind == DONE:
@@ -199,13 +213,13 @@ def pull(state: State, slot: int, tempo: int) -> None:
     if not fell or roll(state, SURROGATE["kept"]):
         drawn.append(slot)
     if not fell and state.deck.count() > 2 and roll(state, SURROGATE[DRAGGED[tempo]]):
-        drawn.append(state.deck.neighbour(slot))
+        drawn.append(int(state.deck.neighbour(slot)))
     take_out(state, slot, drawn, fell)
 
 
-def take_out(state: State, slot: int, drawn: list[int], fell: bool) -> None:
-    """M-23, M-24: drawn cards are public at once."""
-    cards: list[int] = [state.deck.take(place, state.chance) for place in drawn]
+def take_out(state: State, slot: int, drawn: list[int], fell: bool, bared: list[int] | None = None) -> None:
+    """M-23, M-24: drawn cards are public at once. M-3: then the faces this bares, by gaps where nobody has looked."""
+    cards: list[int] = [int(state.deck.take(place, state.chance)) for place in drawn]
     for card in cards:
         state.gain(card)
     state.pulls += 1
@@ -213,7 +227,7 @@ def take_out(state: State, slot: int, drawn: list[int], fell: bool) -> None:
     if fell or state.deck.count() < 2:
         collapse_in_draw(state)  # M-11: the last card standing alone is a collapse
     else:
-        state.reveal_faces()
+        state.reveal_faces(bared)
 
 
 def report(state: State, card: int) -> None:
@@ -258,8 +272,9 @@ def play_spell(state: State, seat: int, kind: int, move: int) -> None:
 
 
 def store(state: State, fate: int) -> None:
-    for card in range(len(state.drawn)):
-        state.reserves[state.seat][card] += state.drawn[card]
+    reserve = state.reserves[state.seat]
+    for card in range(KINDS_OF_CARD):
+        reserve[card] += state.drawn[card]
     state.drawn = no_cards()
     events.tell_reserve(state)
     end_turn(state, fate)
@@ -311,7 +326,7 @@ def win_level(state: State) -> None:
 def begin_level(state: State) -> None:
     """M-39: everything anew, the next summoner clockwise starts, two more energy."""
     state.done = state.done + state.sheet.count()
-    state.sheet = Sheet(state.sheet.level + 1)
+    state.sheet = clean_sheet(state.sheet.level + 1)
     state.energy += NUMBERS["adventure_energy"]
     state.turns += 1
     state.began = state.turns

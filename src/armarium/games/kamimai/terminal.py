@@ -17,7 +17,7 @@ from rich.text import Text
 from armarium import hooks
 from armarium.games.kamimai import notation, parts
 from armarium.games.kamimai.trial import Trial
-from armarium.games.kamimai.view import Area, Grimoire, Offer, Proposal, Slot, View
+from armarium.games.kamimai.view import Area, Grimoire, Offer, Proposal, Share, Slot, View, danger
 from armarium.hooks import Part, Section
 from armarium.terminal import drawing
 from armarium.terminal.drawing import QUIET, SEATS
@@ -29,7 +29,7 @@ STROKES = {"near": "╱", "far": "╲"}
 HEART, BROKEN, SPARK = "♥", "♡", "⚡"
 SMALL, ROOMY = (4, 53), (7, 64)  # lines and columns of the tent on a small screen and on a roomy one
 RIDGE = 0.45  # the tops stand so much closer than the feet
-DANGER = ((1500, "#ff5f6d"), (400, "#ffb86b"), (0, "#e6e6e6"))  # risk of a collapse per ten thousand, and its shade
+SHADES = {"wild": "#ff5f6d", "risky": "#ffb86b", "calm": "#e6e6e6"}
 
 
 def draw(
@@ -141,19 +141,25 @@ def measures(view: View, points: Sequence[int], language: str) -> list[str]:  # 
     return [words("kamimai", language).say("screen-measure", values)] * len(view.sides)
 
 
-def trial_text(view: View, trial: hooks.Trial, names: Sequence[str], language: str) -> str:  # noqa: ARG001
+def trial_text(view: View, trial: hooks.Trial, names: Sequence[str], language: str) -> str:
     """A pull's risk as a word and a number; who would have to agree to a spell."""
     wording = words("kamimai", language)
-    if isinstance(trial, Trial) and trial.risk is not None:
-        word = wording.say(f"screen-risk-{_danger(trial.risk)}")
-        return wording.say("screen-risk", {"word": word, "falls": max(1, round(trial.risk / 100))})
+    if isinstance(trial, Trial) and (word := trial.danger()) is not None:
+        return _risk_text(trial, str(view.options["grimoire"]), wording.say(f"screen-risk-{word}"), wording)
     if isinstance(trial, Trial) and trial.asks:
         return wording.say("screen-asks", {"players": ", ".join(names[seat] for seat in trial.asks)})
     return ""
 
 
-def _danger(risk: int) -> str:
-    return next(word for (least, _), word in zip(DANGER, ("high", "some", "low"), strict=True) if risk >= least)
+def _risk_text(trial: Trial, source: str, word: str, wording: Words) -> str:
+    """Bodies count tries; an estimate gives a number only where it is what decides."""
+    if trial.tries:
+        counts = {"word": word, "fell": trial.fell, "tries": trial.tries, "several": trial.several}
+        return wording.say("screen-risk-tried", counts)
+    if source == parts.Source.SIMULATED:
+        return wording.say("screen-risk-aiming", {"word": word})
+    falls = round((trial.risk or 0) / 100)
+    return wording.say("screen-risk" if falls else "screen-risk-none", {"word": word, "falls": falls})
 
 
 def _ink(card: str) -> str:
@@ -238,7 +244,7 @@ def _under(grimoire: Grimoire, columns: int, aimed: int | None) -> Text:
 
 
 def _shade(slot: Slot) -> str:
-    return next(shade for risk, shade in DANGER if slot.risk >= risk)
+    return SHADES[danger(slot.risk)]
 
 
 def _hands(view: View, wording: Words) -> list[Text]:
@@ -258,7 +264,9 @@ def _hands(view: View, wording: Words) -> list[Text]:
 
 
 def _spread(line: Text, cards: list[str], wording: Words) -> None:
-    """Cards of one kind side by side, counted."""
+    """Cards of one kind side by side, counted; a dash for none."""
+    if not cards:
+        line.append("– ", QUIET)
     for card in dict.fromkeys(cards):
         count = cards.count(card)
         line.append(f"{wording.say(f'card-{card}')}{f'×{count}' if count > 1 else ''} ", _ink(card))
@@ -278,7 +286,7 @@ def _proposal(proposal: Proposal, wording: Words) -> Text:
 def box_sections(language: str) -> list[Section]:
     wording = words("kamimai", language)
     cards = [_card_part(card, wording, count) for card, count in zip(notation.CARDS, parts.COUNTS, strict=True)]
-    effects = [Part(wording.say(f"effect-{name}"), wording.say(f"effect-{name}-about")) for name in notation.EFFECTS]
+    effects = [_effect_part(effect, wording) for effect in notation.EFFECTS]
     sheets = [_sheet_section(level, wording) for level in range(1, len(parts.SPELLS) + 1)]
     return [
         Section(wording.say("screen-box-cards"), cards),
@@ -288,7 +296,11 @@ def box_sections(language: str) -> list[Section]:
 
 
 def _card_part(card: str, wording: Words, count: int = 1) -> Part:
-    return Part(wording.say(f"card-{card}"), wording.attribute(f"card-{card}", "about"), count)
+    return Part(wording.say(f"card-{card}"), wording.attribute(f"card-{card}", "about"), count, f"card {card}")
+
+
+def _effect_part(effect: str, wording: Words) -> Part:
+    return Part(wording.say(f"effect-{effect}"), wording.say(f"effect-{effect}-about"), 1, f"effect {effect}", ())
 
 
 def _sheet_section(level: int, wording: Words) -> Section:
@@ -307,23 +319,70 @@ def _box_name(box: int) -> str:
 def _area_part(area: str, boxes: Sequence[str], effect: str, wording: Words) -> Part:
     spells = ", ".join(wording.say("spell-team" if box == "team" else f"colour-{box}") for box in boxes)
     values = {"spells": spells, "effect": wording.say(f"effect-{effect}")}
-    return Part(wording.say(f"area-{area}"), wording.say("screen-box-area", values))
+    return Part(wording.say(f"area-{area}"), wording.say("screen-box-area", values), 1, "", ())
 
 
 def named_parts(view: View, move: str, language: str) -> list[Part]:
-    """The area, the cards and the face of the slot that a move names; hidden faces stay hidden."""
+    """The area, the cards, the fingers and the face of the slot that a move names; hidden faces stay hidden."""
     wording = words("kamimai", language)
     verb, *rest = move.split()
     if verb == "pull":
         faces = [slot.card for slot in view.grimoire.slots if str(slot.slot) == rest[0] and slot.card is not None]
         return [_card_part(face, wording) for face in faces]
+    if verb == "hand":
+        return [Part(wording.say(f"hand-{rest[0]}"), wording.say("M-33"))]
     areas = [area for area in view.sheet if verb == "target" and area.area in rest]
     named = [_area_part(area.area, [spell.box for spell in area.spells], area.effect, wording) for area in areas]
-    named += [Part(wording.say(f"effect-{area.effect}"), wording.say(f"effect-{area.effect}-about")) for area in areas]
+    named += [_effect_part(area.effect, wording) for area in areas]
     return named + [_card_part(word, wording) for word in dict.fromkeys(rest) if word in notation.CARDS]
 
 
+# --- in words --------------------------------------------------------------------------------------------------------
+
+
+def facts(view: View, names: Sequence[str], language: str) -> list[str]:
+    """Energy, areas, the standing Grimoire, what was drawn, everybody's Reserve, a proposal."""
+    wording = words("kamimai", language)
+    standing = {"near": view.grimoire.near, "far": view.grimoire.far}
+    lines = [wording.say("fact-energy", {"energy": view.energy, "level": wording.say(f"level-{view.level}")})]
+    lines += [_area_fact(area, wording) for area in view.sheet]
+    lines.append(wording.say("fact-down" if view.grimoire.down else "fact-grimoire", standing))
+    lines += [_open_fact(slot, wording) for slot in view.grimoire.slots if slot.card is not None]
+    for side in view.sides:
+        reserve = _cards_words(side.reserve, wording)
+        lines.append(wording.say("fact-reserve", {"player": names[side.seat], "cards": reserve, "owes": side.owes}))
+    if view.drawn:
+        values = {"player": names[view.activator], "cards": _cards_words(view.drawn, wording)}
+        lines.append(wording.say("fact-drawn", values))
+    shares = () if view.proposal is None else view.proposal.shares
+    return lines + [_share_fact(share, names, wording) for share in shares]
+
+
+def _cards_words(cards: Sequence[str], wording: Words) -> str:
+    return ", ".join(wording.say(f"card-{card}") for card in cards) or wording.say("fact-none")
+
+
+def _area_fact(area: Area, wording: Words) -> str:
+    open_boxes = [
+        wording.say("spell-team" if one.box == "team" else f"colour-{one.box}") for one in area.spells if not one.marked
+    ]
+    values = {"area": wording.say(f"area-{area.area}"), "boxes": ", ".join(open_boxes) or wording.say("fact-none")}
+    key = "fact-sealed" if area.sealed else "fact-targeted" if area.targeted else "fact-area"
+    return wording.say(key, {**values, "effect": wording.say(f"effect-{area.effect}")})
+
+
+def _open_fact(slot: Slot, wording: Words) -> str:
+    values = {"slot": slot.slot, "side": wording.say(f"side-{slot.side}"), "card": wording.say(f"card-{slot.card}")}
+    return wording.say("fact-open", values)
+
+
+def _share_fact(share: Share, names: Sequence[str], wording: Words) -> str:
+    values = {"player": names[share.seat], "cards": _cards_words(share.cards, wording), "value": share.value}
+    return wording.say("fact-share-agreed" if share.agreed else "fact-share", values)
+
+
 class Drawing(PlainDrawing[View]):
+    facts = staticmethod(facts)
     box_sections = staticmethod(box_sections)
     named_parts = staticmethod(named_parts)
     draw = staticmethod(draw)

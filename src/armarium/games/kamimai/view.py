@@ -56,6 +56,8 @@ from armarium.games.kamimai.state import State
 Phase = Literal[
     "train", "target", "hand", "draw", "owe", "cast", "ask", "giver", "give", "taker", "take", "store", "over"
 ]
+Danger = Literal["calm", "risky", "wild"]
+RISKY, WILD = 400, 2000  # between none and one of twelve tries, and between two and three
 Colour = Literal["water", "earth", "air", "fire"]
 
 
@@ -136,11 +138,13 @@ class Body(msgspec.Struct, frozen=True):
 
 class Box(msgspec.Struct, frozen=True):
     """Numbers of the box, as parts.toml has them: energy to begin with under these options, places of a Reserve,
-    seconds that one pull may last."""
+    seconds that one pull may last. A pull that falls in so many of ten thousand tries is risky, or wild."""
 
     energy: int
     reserve: int
     longest: float
+    risky: int
+    wild: int
     body: Body
 
 
@@ -220,7 +224,12 @@ LONGEST = parts.BOX["hand_physics"]["most_samples"] / parts.BOX["hand_physics"][
 
 
 def box(state: State) -> Box:
-    return Box(start_energy(state.settings), parts.NUMBERS["reserve"], LONGEST, BODY)
+    return Box(start_energy(state.settings), parts.NUMBERS["reserve"], LONGEST, RISKY, WILD, BODY)
+
+
+def danger(risk: int) -> Danger:
+    """What to call a pull that falls in so many of ten thousand tries: the same word everywhere."""
+    return "wild" if risk >= WILD else "risky" if risk >= RISKY else "calm"
 
 
 def cards(counts: list[int]) -> list[str]:

@@ -48,6 +48,9 @@ class Kragmortha(Game[State, views.View, trials.Trial, views.Offer]):
     touches = TOUCHES
     lab_parts = LAB_PARTS
 
+    def companion(self) -> hooks.Companion:
+        return hooks.Companion(f"{self.name}-box")
+
     def clauses(self) -> dict[str, str]:
         return dict(parts.BOX["clauses"])
 
@@ -80,6 +83,10 @@ class Kragmortha(Game[State, views.View, trials.Trial, views.Offer]):
         """K-34: bots never vote or accuse, and they obey all orders."""
         return kind_of(move) not in FOR_PEOPLE
 
+    def is_call(self, offer: views.Offer) -> bool:
+        """K-34: anybody may accuse at any time."""
+        return offer.kind == "caught"
+
     def drop_moves_for_people(self, state: State) -> None:
         state.friendly = False  # no bot exchanges a Look: it can do them all
 
@@ -108,10 +115,20 @@ class Kragmortha(Game[State, views.View, trials.Trial, views.Offer]):
 
         return {bot.BOT.name: bot.BOT}
 
+    def puzzles(self) -> hooks.Puzzles[State]:
+        from armarium.games.kragmortha import puzzles
+
+        return puzzles
+
     def drawing(self) -> hooks.Drawing[views.View]:
         from armarium.games.kragmortha import terminal
 
         return terminal.Drawing(self.name)
+
+    def picture(self) -> hooks.Picture[views.View]:
+        from armarium.games.kragmortha import picture
+
+        return picture.Picture()
 
 
 GAME = Kragmortha()

@@ -11,12 +11,34 @@ from mypy_extensions import i64
 from armarium import evaluator, game
 from armarium.games.kragmortha import notation, parts
 from armarium.games.kragmortha.cards.piles import MOVES_RIGOR
+from armarium.games.kragmortha.cards.score import packed_score
 from armarium.games.kragmortha.library import board
 from armarium.games.kragmortha.notation import OVER, PLAN, first_of, kind_of, second_of
 from armarium.games.kragmortha.state import State
 
 FAR: Final = 99
+BOOKS: Final[i64] = parts.BOX["counts"]["books"]["value"]
 LEAST_LOGIT: Final = -6.0  # a prior so small that only a long search visits the move
+
+STAGES: Final = ("early", "middle", "late")  # by the Magic Grimoires that are left
+LOOKS: Final = ("few", "two", "three")  # by the most Looks of a seat
+FEATURES: Final = (
+    "first",  # its share of first place if the game ended now
+    "ahead",  # how many others stand behind it
+    "one",  # whether it has one Look or more, two or more, three or more
+    "two",
+    "three",
+    "books",
+    "symbols",
+    "spells",
+    "cards",  # in hand
+    "way",  # steps to the desk
+    "away",  # steps to Rigor, three at most
+    "fright",  # how near Rigor is
+    "fright-later",  # and by how many others may move him before
+    "turn",  # whether it is its turn
+    "off",  # not on the board
+)
 
 
 def distances(near: vec[i64], start: int) -> list[int]:
@@ -63,11 +85,15 @@ class Evaluator(evaluator.Evaluator):
         self.symbol_value = 0.3
         self.spell_value = 0.8
         self.step_cost = 0.25  # each step to the desk
+        self.features = list(FEATURES)
+        self.cells = [f"{stage}-{looks}" for stage in STAGES for looks in LOOKS]
 
     def values(self, state: game.State) -> vec[float]:
         assert isinstance(state, State)
         if state.phase == OVER:
             return win_shares(state)
+        if self.is_learned:
+            return self.learned_values(state, state.seats)
         values = vec[float]()
         total = 0.0
         for seat in range(state.seats):
@@ -92,6 +118,40 @@ class Evaluator(evaluator.Evaluator):
             later = (seat - state.seat + state.seats) % state.seats  # how many others move before this seat
             total -= FRIGHT[away] * (0.6 + 0.2 * float(later))
         return total - self.step_cost * float(WAYS[state.furnished][square])
+
+    def cell(self, state: game.State) -> i64:
+        assert isinstance(state, State)
+        most: i64 = 0
+        for seat in range(state.seats):
+            most = max(most, state.piles.looks[seat])
+        left = state.piles.books_left()
+        stage = 0 if 3 * left > 2 * BOOKS else 1 if 3 * left > BOOKS else 2
+        return stage * 3 + (0 if most < 2 else 1 if most == 2 else 2)
+
+    def write_features(self, state: game.State, seat: i64, out: vec[float]) -> None:
+        assert isinstance(state, State)
+        piles = state.piles
+        looks = piles.looks[seat]
+        write_place(state, seat, out)
+        out[2] = 1.0 if looks >= 1 else 0.0
+        out[3] = 1.0 if looks >= 2 else 0.0
+        out[4] = 1.0 if looks >= 3 else 0.0
+        out[5] = float(piles.count_books(seat))
+        out[6] = float(piles.magic(seat))
+        out[7] = float(bits(piles.spells[seat]))
+        out[8] = float(piles.held[seat])
+        out[9] = out[10] = out[11] = out[12] = 0.0
+        out[13] = 1.0 if seat == state.seat else 0.0
+        square = state.at[seat]
+        out[14] = 1.0 if square < 0 else 0.0
+        if square >= 0:
+            away = min(AWAY[state.furnished][state.rigor * parts.SQUARES + square], i64(4))
+            fright = FRIGHT[away] if away < 4 else 0.0
+            later = (seat - state.seat + state.seats) % state.seats
+            out[9] = float(WAYS[state.furnished][square])
+            out[10] = float(min(away, i64(3)))
+            out[11] = fright
+            out[12] = fright * float(later)
 
     def prior_logit(self, state: game.State, seat: i64, move: i64) -> float:
         """Towards the desk, away from Rigor; Rigor himself towards the others; never a needless accusation."""
@@ -144,6 +204,27 @@ class Evaluator(evaluator.Evaluator):
     def is_sealed(self, state: game.State, move: i64) -> bool:
         """Which places of the hands a trade or a discard names is not told."""
         return kind_of(move) == notation.SWAPS or kind_of(move) == notation.DISCARDS
+
+
+def write_place(state: State, seat: i64, out: vec[float]) -> None:
+    """K-31: its share of first place as things stand, and how many are behind."""
+    own = score_number(state, seat)
+    together = 1.0
+    behind = 0.0
+    first = True
+    for other in range(state.seats):
+        if other != seat:
+            score = score_number(state, other)
+            first = first and score <= own
+            together += 1.0 if score == own else 0.0
+            behind += 1.0 if score < own else 0.5 if score == own else 0.0
+    out[0] = 1.0 / together if first else 0.0
+    out[1] = behind
+
+
+def score_number(state: State, seat: i64) -> i64:
+    piles = state.piles
+    return packed_score(piles.looks[seat], piles.count_books(seat), piles.magic(seat))
 
 
 def bits(spells: i64) -> i64:

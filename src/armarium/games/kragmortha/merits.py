@@ -10,6 +10,7 @@ from armarium.games.kragmortha.state import State
 NEAR = 3  # squares at which Rigor frightens
 KNOWN = frozenset({"learns", "touches", "exchanges"})
 ASIDE = frozenset({"drew", "reshuffled"})  # movement cards: no goblin moves and nobody's standing changes
+NEXT: frozenset[str] = frozenset()
 
 
 def merits(before: State, seat: int, move: int, after: State) -> list[tuple[str, dict[str, int]]]:

@@ -9,14 +9,17 @@ Crooked Neck has rows for columns. It knows views, never the rules.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from armarium import hooks
+from armarium.game import OptionValue
 from armarium.games.kragmortha import parts
 from armarium.games.kragmortha.parts import Order
+from armarium.games.kragmortha.penances import terminal as penances
+from armarium.games.kragmortha.penances.terminal import has_order, is_easy, own_looks
 from armarium.games.kragmortha.trial import RIGOR, Trial, Walk
 from armarium.games.kragmortha.view import Card, Link, Look, Side, Spot, View
 from armarium.hooks import Part, Section
@@ -29,7 +32,6 @@ ALARM, BRASS = "#ff5f6d", "#ffd866"
 NAMES = {"B": "book", "S": "scroll", "P": "potion", "G": "gems", "*": "desk"}
 WIDE = 5
 LETTERS = "abcdefg"
-PICKS = {"play": 2, "haste": 2, "step": 1}  # the card and the square, or the square alone
 
 
 def shade(seat: int) -> str:
@@ -83,21 +85,6 @@ def is_dark(view: View, x: int, y: int) -> bool:
 
 def away(spot: Spot, x: int, y: int) -> int:
     return abs(spot.x - x) + abs(spot.y - y)
-
-
-def has_order(view: View, order: str) -> bool:
-    """Whether the screen has to carry this order out for the reader."""
-    return view.options["mode"] == "online" and any(look.order == order for look in own_looks(view))
-
-
-def is_easy(view: View, order: str) -> bool:
-    """Whether the stand-in of an order is enough (K-34)."""
-    eased = any(look.order == order and look.eased for look in own_looks(view))
-    return eased or view.options["stand-ins"] is True
-
-
-def own_looks(view: View) -> list[Look]:
-    return [] if view.seat is None else list(view.sides[view.seat].looks or ())
 
 
 def brackets(view: View, x: int, y: int) -> str:
@@ -158,27 +145,23 @@ def link_text(link: Link) -> Text:
     )
 
 
-def orders(view: View, moves: Sequence[str], language: str) -> list[str]:
-    """What the reader's Looks demand. `moves` are those of this turn, taken back or not: a Balanced Tome counts."""
+def has_to_step(view: View) -> bool:
+    """Whether the second step may not be left out: it is only asked for where it can be taken (K-33)."""
+    looks = view.sides[view.active].looks or []
+    return view.phase == "second" and any(look.order == Order.RESTLESS_FEET for look in looks)
+
+
+def orders(view: View, language: str) -> list[str]:
+    """What the reader's Looks demand."""
     wording = words("kragmortha", language)
-    return [f"◉ {wording.say(f'look-{look.id}')}: {order(view, look, moves, wording)}" for look in own_looks(view)]
+    return [f"◉ {wording.say(f'look-{look.id}')}: {order(view, look, wording)}" for look in own_looks(view)]
 
 
-def order(view: View, look: Look, moves: Sequence[str], wording: Words) -> str:
+def order(view: View, look: Look, wording: Words) -> str:
     if look.order is None:
         return wording.say("look-sleeps")
     form = "table" if view.options["mode"] == "table" else "order"
-    sentence = wording.say(
-        f"{form}-{look.order}", {"seconds": look.seconds, "most": look.most, "letters": look.letters}
-    )
-    if look.order != Order.BALANCED_TOME or form == "table" or view.seat != view.active:
-        return sentence
-    return f"{sentence} {wording.say('ask-picks', {'count': picks(moves), 'most': look.most})}"
-
-
-def picks(moves: Sequence[str]) -> int:
-    """K-34: head 1 counts choices of movement card and step squares, changes of mind included."""
-    return sum(PICKS.get(move.split()[0], 0) for move in moves)
+    return wording.say(f"{form}-{look.order}", {"seconds": look.seconds, "most": look.most, "letters": look.letters})
 
 
 def scores(view: View, points: Sequence[int], language: str) -> list[str]:  # noqa: ARG001
@@ -286,25 +269,27 @@ def look_section(family: str, wording: Words) -> Section:
 def look_part(look: parts.Look, wording: Words) -> Part:
     values = {"seconds": look.seconds, "most": look.most, "letters": look.letters}
     forms = {"screen": wording.say(f"order-{look.id}", values), "table": wording.say(f"table-{look.id}", values)}
-    return Part(wording.say(f"look-{look.id}"), wording.say("screen-box-look", forms))
+    return Part(wording.say(f"look-{look.id}"), wording.say("screen-box-look", forms), 1, f"look {look.id}")
 
 
 def book_part(book: parts.Book, wording: Words) -> Part:
     about = {"about": wording.attribute(f"book-{book.name}", "about"), "count": book.symbols}
-    return Part(wording.say(f"book-{book.name}"), wording.say("screen-box-symbols", about), book.copies)
+    return Part(
+        wording.say(f"book-{book.name}"), wording.say("screen-box-symbols", about), book.copies, f"book {book.name}"
+    )
 
 
 def move_part(face: str, copies: int, wording: Words) -> Part:
     about = wording.say("screen-box-rigor-card" if face.startswith("r") else "screen-box-goblin-card")
-    return Part(wording.say(f"card-{face}"), about, copies)
+    return Part(wording.say(f"card-{face}"), about, copies, f"move {face}")
 
 
 def token_part(token: str, copies: int, wording: Words) -> Part:
-    return Part(wording.say(f"token-{token}"), wording.say(f"token-{token}-about"), copies)
+    return Part(wording.say(f"token-{token}"), wording.say(f"token-{token}-about"), copies, f"token {token}", ())
 
 
 def symbol_part(symbol: str, wording: Words) -> Part:
-    return Part(wording.say(f"symbol-{symbol}"), wording.say(f"symbol-{symbol}-about"))
+    return Part(wording.say(f"symbol-{symbol}"), wording.say(f"symbol-{symbol}-about"), 1, f"symbol {symbol}", ())
 
 
 def named_parts(view: View, move: str, language: str) -> list[Part]:
@@ -341,7 +326,61 @@ def square_parts(view: View, square: str, wording: Words) -> list[Part]:
     return []
 
 
+# --- in words --------------------------------------------------------------------------------------------------------
+
+
+def facts(view: View, names: Sequence[str], language: str) -> list[str]:
+    """Rigor and his reach, goblins, the own cards, pushes to be decided, an accusation, the floor row by row."""
+    wording = words("kragmortha", language)
+    lines = [wording.say("fact-rigor", {"square": view.rigor.square, "reach": squares_words(view.reach[0])})]
+    for side in view.sides:
+        values = {"player": names[side.seat], "square": "" if side.spot is None else side.spot.square}
+        lines.append(wording.say("fact-goblin" if side.spot is not None else "fact-goblin-off", values))
+    for card in view.hand:
+        name = wording.say("fact-hidden") if card.face is None else wording.say(f"card-{card.face}")
+        lines.append(wording.say("fact-card", {"slot": card.slot, "card": name}))
+    if view.card is not None and view.phase == "second":
+        symbols = ", ".join(wording.say(f"symbol-{NAMES[letter]}") for letter in view.rest)
+        lines.append(wording.say("fact-second", {"card": wording.say(f"card-{view.card}"), "symbols": symbols}))
+    if view.seat is not None and (books := unused_books(view.sides[view.seat], wording)):
+        lines.append(wording.say("fact-books", {"books": books}))
+    lines += [link_fact(link, names, wording) for link in view.chain]
+    if view.case is not None:
+        values = {"player": names[view.case.accused], "accuser-player": names[view.case.accuser]}
+        lines.append(wording.say("fact-case", {**values, "look": wording.say(f"look-{view.case.look}")}))
+    return lines + [under_line(view, wording).plain] * bool(view.looks_under) + floor_facts(view, wording)
+
+
+def squares_words(spots: Sequence[Spot]) -> str:
+    return ", ".join(spot.square for spot in spots)
+
+
+def link_fact(link: Link, names: Sequence[str], wording: Words) -> str:
+    to = squares_words(link.choices) if link.to is None else link.to.square
+    values = {"pusher": names[link.pusher], "pushed": names[link.pushed], "start": link.start.square, "to": to}
+    return wording.say("fact-push", values)
+
+
+def floor_facts(view: View, wording: Words) -> list[str]:
+    """The squares of each row that has any, from a on; bookcases and closed squares are left out."""
+    lines = []
+    for y, row in enumerate(view.floor.rows):
+        shown = [square_words(view, x, y, wording) for x, symbol in enumerate(row) if symbol in NAMES]
+        if shown:
+            lines.append(wording.say("fact-row", {"row": y + 1, "squares": ", ".join(shown)}))
+    return lines
+
+
+def square_words(view: View, x: int, y: int, wording: Words) -> str:
+    symbol = view.floor.rows[y][x]
+    name = wording.say("fact-dark") if is_dark(view, x, y) else wording.say(f"symbol-{NAMES[symbol]}")
+    teleport = f" {wording.say('fact-teleport')}" if brackets(view, x, y) == "()" else ""
+    return f"{LETTERS[x]}{y + 1} {name}{teleport}"
+
+
 class Drawing(PlainDrawing[View]):
+    keyboard_options: Mapping[str, OptionValue] = {"mode": "table"}  # K-33: they sit in one room
+    facts = staticmethod(facts)
     box_sections = staticmethod(box_sections)
     named_parts = staticmethod(named_parts)
     draw = staticmethod(draw)
@@ -350,9 +389,11 @@ class Drawing(PlainDrawing[View]):
     trial_text = staticmethod(trial_text)
     notes = staticmethod(notes)
     orders = staticmethod(orders)
+    duties = staticmethod(penances.duties)
+    pick = staticmethod(penances.pick)
 
     def aim(self, view: View, offers: Sequence[hooks.Offer], language: str) -> Aim:
         return Aim(self, view, offers, language)
 
     def prompt(self, view: View, language: str) -> tuple[str, str]:
-        return self.prompt_of(view.phase, language)
+        return self.prompt_of("second-must" if has_to_step(view) else view.phase, language)

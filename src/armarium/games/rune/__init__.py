@@ -37,6 +37,9 @@ class Rune(Game[State, views.View, trials.Trial, views.Offer]):
     touches = TOUCHES
     lab_parts = LAB_PARTS
 
+    def companion(self) -> hooks.Companion:
+        return hooks.Companion(f"{self.name}-box")
+
     def clauses(self) -> dict[str, str]:
         return dict(parts.BOX["clauses"])
 
@@ -82,10 +85,20 @@ class Rune(Game[State, views.View, trials.Trial, views.Offer]):
 
         return merits
 
+    def puzzles(self) -> hooks.Puzzles[State]:
+        from armarium.games.rune import puzzles
+
+        return puzzles
+
     def drawing(self) -> hooks.Drawing[views.View]:
         from armarium.games.rune import terminal
 
         return terminal.Drawing(self.name)
+
+    def picture(self) -> hooks.Picture[views.View]:
+        from armarium.games.rune import picture
+
+        return picture.Picture()
 
 
 GAME = Rune()

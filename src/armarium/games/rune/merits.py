@@ -9,6 +9,7 @@ from armarium.games.rune.state import State
 ALWAYS = {DRAW: "draws", KEEP: "keeps", SHOW: "shows", PLACE: "stands", RETIRE: "retires", RECOLOUR: "recolours"}
 KNOWN = frozenset(ALWAYS.values())
 ASIDE = frozenset({"drew"})
+NEXT: frozenset[str] = frozenset()
 
 
 def merits(before: State, seat: int, move: int, after: State) -> list[tuple[str, dict[str, int]]]:

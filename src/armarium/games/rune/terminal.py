@@ -21,7 +21,7 @@ from armarium.games.rune import parts
 from armarium.games.rune.grid.board import turned_rows
 from armarium.games.rune.notation import cell_text
 from armarium.games.rune.trial import Trial
-from armarium.games.rune.view import Area, Offer, Side, View
+from armarium.games.rune.view import Area, Face, Offer, Side, View
 from armarium.hooks import Part, Section
 from armarium.terminal import drawing
 from armarium.terminal.drawing import QUIET, SEATS
@@ -276,6 +276,18 @@ def notes(view: View, language: str) -> list[str]:
     return notes
 
 
+def spoken_notes(view: View, language: str) -> list[str]:
+    """The same without signs."""
+    wording = words("rune", language)
+    notes = []
+    for side in view.sides:
+        colour = wording.say(f"screen-masters-{side.colour}")
+        masters = wording.say("fact-masters-left", {"count": side.masters, "colour": colour})
+        token = [wording.say("fact-tokens-left", {"count": tokens_left(view, side)})] if side.token else []
+        notes.append(", ".join([masters, wording.say("screen-cards", {"count": side.hand}), *token]))
+    return notes
+
+
 def tokens_left(view: View, side: Side) -> int:
     return view.box.tokens - sum(token.seat == side.seat for token in view.tokens)
 
@@ -456,13 +468,20 @@ def choices_of(view: View, offers: Sequence[Offer]) -> list[str]:
 def box_sections(language: str) -> list[Section]:
     wording = words("rune", language)
     cards = [
-        Part(wording.say("screen-box-card", {"card": card["number"]}), row_words(card["rows"], wording))
+        Part(
+            wording.say("screen-box-card", {"card": card["number"]}),
+            row_words(card["rows"], wording),
+            1,
+            f"card {card['rows']}",
+            (),
+        )
         for card in parts.BOX["card"]
     ]
-    cards.append(Part(wording.say("screen-box-start"), row_words(parts.BOX["start"]["rows"], wording)))
+    start = parts.BOX["start"]["rows"]
+    cards.append(Part(wording.say("screen-box-start"), row_words(start, wording), 1, f"card {start}", ()))
     runes = [rune_part(rune, wording) for rune in parts.COLOURS]
     pieces = [
-        Part(wording.say(f"screen-box-{piece}"), wording.attribute(f"screen-box-{piece}", "about"))
+        Part(wording.say(f"screen-box-{piece}"), wording.attribute(f"screen-box-{piece}", "about"), 1, piece, ())
         for piece in ("master", "token")
     ]
     titles = [wording.say(f"screen-box-{name}") for name in ("runes", "cards", "pieces")]
@@ -471,7 +490,8 @@ def box_sections(language: str) -> list[Section]:
 
 def rune_part(rune: str, wording: Words) -> Part:
     points = {"points": parts.POINTS[parts.COLOURS.index(rune)]}
-    return Part(f"{rune}, {wording.say(f'colour-{COLOUR_NAMES[rune]}')}", wording.say("screen-box-worth", points))
+    name = wording.say(f"colour-{COLOUR_NAMES[rune]}")
+    return Part(name, wording.say("screen-box-worth", points), 1, f"rune {rune}", ())
 
 
 def row_words(rows: str, wording: Words) -> str:
@@ -490,18 +510,70 @@ def named_parts(view: View, move: str, language: str) -> list[Part]:
             for face in faces
         ]
     piece = {"master": "master", "retire": "master", "token": "token"}.get(verb)
-    return (
-        []
-        if piece is None
-        else [Part(wording.say(f"screen-box-{piece}"), wording.attribute(f"screen-box-{piece}", "about"))]
-    )
+    if piece is None:
+        return []
+    on = [area for area in view.areas if verb == "master" and rest[0] in [cell_text(*cell) for cell in area.cells]]
+    names = [placed_words(area, wording) for area in on] or [wording.say(f"screen-box-{piece}")]
+    return [Part(names[0], wording.attribute(f"screen-box-{piece}", "about"))]
+
+
+def placed_words(area: Area, wording: Words) -> str:
+    """What a Master set on a rune of the area would hold."""
+    colour = wording.say(f"colour-{COLOUR_NAMES[area.colour]}")
+    return wording.say("screen-master-on", {"colour": colour, "points": area.points})
+
+
+# --- in words --------------------------------------------------------------------------------------------------------
+
+
+def facts(view: View, names: Sequence[str], language: str) -> list[str]:
+    """Areas, the largest first, then pieces, the own hand and what others have shown."""
+    wording = words("rune", language)
+    areas = sorted(view.areas, key=lambda area: -len(area.cells))
+    return [
+        *(area_fact(area, names, wording) for area in areas),
+        *(piece_fact("master", piece.seat, (piece.x, piece.y), names, wording) for piece in view.masters),
+        *(piece_fact("token", piece.seat, (piece.x, piece.y), names, wording) for piece in view.tokens),
+        *(wording.say("fact-card", {"card": face.card, "rows": rows_words(face.rows, wording)}) for face in view.hand),
+        *(
+            shown_fact(side, face, names, wording)
+            for side in view.sides
+            for face in side.shown
+            if side.seat != view.seat
+        ),
+        wording.say("fact-deck", {"count": view.deck}),
+    ]
+
+
+def area_fact(area: Area, names: Sequence[str], wording: Words) -> str:
+    values = {"colour": wording.say(f"colour-{COLOUR_NAMES[area.colour]}"), "points": area.points}
+    cells = ", ".join(cell_text(*cell) for cell in sorted(area.cells, key=lambda cell: (cell[1], cell[0])))
+    if area.seat is None:
+        return wording.say("fact-free-area", {**values, "cells": cells})
+    return wording.say("fact-area", {**values, "cells": cells, "player": names[area.seat]})
+
+
+def piece_fact(piece: str, seat: int, cell: Cell, names: Sequence[str], wording: Words) -> str:
+    return wording.say(f"fact-{piece}", {"player": names[seat], "cell": cell_text(*cell)})
+
+
+def shown_fact(side: Side, face: Face, names: Sequence[str], wording: Words) -> str:
+    values = {"player": names[side.seat], "card": face.card, "rows": rows_words(face.rows, wording)}
+    return wording.say("fact-shown", values)
+
+
+def rows_words(rows: Sequence[str], wording: Words) -> str:
+    """The runes of a card row by row, by the names of their colours."""
+    return "; ".join(" ".join(wording.say(f"colour-{COLOUR_NAMES[rune]}") for rune in row) for row in rows)
 
 
 class Drawing(PlainDrawing[View]):
+    facts = staticmethod(facts)
     box_sections = staticmethod(box_sections)
     named_parts = staticmethod(named_parts)
     draw = staticmethod(draw)
     notes = staticmethod(notes)
+    spoken_notes = staticmethod(spoken_notes)
 
     def prompt(self, view: View, language: str) -> tuple[str, str]:
         """What is asked now, and before its hint which cards fit nowhere."""

@@ -1,43 +1,44 @@
 # Grimoire in English: our own wording of the rules, every page and card, every event, every refusal.
 
 tagline = Seal a page, chase a quest
+own-box-does = Who is first, and why: the phone orders the pages, keeps the rounds and adds up companions, treasures and ties.
 
 card-bronze = Bronze Coin
-    .about = 1 VP. Not much, but it rings.
+    .about = { printed-quest-1-vp } VP. Not much, but it rings.
 card-silver = Silver Coin
-    .about = 2 VP.
+    .about = { printed-quest-2-vp } VP.
 card-gold = Gold Coin
-    .about = 3 VP. Everybody’s favourite.
+    .about = { printed-quest-3-vp } VP. Everybody’s favourite.
 card-spy = Spy
-    .about = Before pages are chosen you may look at the face-down cards of the quest zone. 1 VP.
+    .about = Before pages are chosen you may look at the face-down cards of the quest zone. { printed-quest-4-vp } VP.
 card-mercenary = Mercenary
-    .about = At the end: +3 VP if you hold at least 5 VP in tokens.
+    .about = { printed-quest-5-vp } VP. At the end: +{ printed-quest-5-effect-amount } VP if you hold at least { printed-quest-5-effect-least } VP in tokens.
 card-brave = Brave
-    .about = 1 VP. At the end: +2 VP if you have at least five different companions.
+    .about = { printed-quest-6-vp } VP. At the end: +{ printed-quest-6-effect-amount } VP if you have at least { printed-quest-6-effect-least-word } different companions.
 card-archer = Archer
-    .about = 1 VP. Last in the quest phase: take 1 VP token at the start of your turn.
+    .about = { printed-quest-7-vp } VP. Last in the quest phase: take { printed-quest-7-effect-amount } VP in tokens at the start of your turn.
 card-merchant = Merchant
-    .about = 1 VP. When you cast Create you may buy one more item for 1 VP token.
+    .about = { printed-quest-8-vp } VP. When you cast Create you may buy one more item for { printed-quest-8-effect-amount } VP in tokens.
 card-nun = Nun
-    .about = 1 VP. At the end: +2 VP if nobody has fewer VP tokens than you.
+    .about = { printed-quest-9-vp } VP. At the end: +{ printed-quest-9-effect-amount } VP if nobody has fewer VP tokens than you.
 card-thief = Thief
-    .about = 1 VP. First in the quest phase: take 1 VP token at the start of your turn.
+    .about = { printed-quest-10-vp } VP. First in the quest phase: take { printed-quest-10-effect-amount } VP in tokens at the start of your turn.
 card-prince = Prince
-    .about = At the end: +3 VP if you own coins of bronze, silver and gold.
+    .about = { printed-quest-11-vp } VP. At the end: +{ printed-quest-11-effect-amount } VP if you own coins of bronze, silver and gold.
 card-queen = Queen
-    .about = 1 VP. At the end: +3 VP if nobody has more companions than you.
+    .about = { printed-quest-12-vp } VP. At the end: +{ printed-quest-12-effect-amount } VP if nobody has more companions than you.
 card-king = King
-    .about = 1 VP. At the end: +3 VP if nobody has more treasures than you.
+    .about = { printed-quest-13-vp } VP. At the end: +{ printed-quest-13-effect-amount } VP if nobody has more treasures than you.
 card-sword = Bronze Sword
-    .about = 1 VP.
+    .about = { printed-item-1-vp } VP.
 card-bracelet = Silver Bracelet
-    .about = 2 VP.
+    .about = { printed-item-2-vp } VP.
 card-cup = Gold Cup
-    .about = 3 VP.
+    .about = { printed-item-3-vp } VP.
 card-junk = Junk
-    .about = Worth nothing, but whoever has the most Junk at the end gets 5 VP.
+    .about = Worth nothing, but whoever has the most Junk at the end gets { printed-numbers-junk-bonus } VP.
 card-shoes = Blessed Shoes
-    .about = 1 VP. When drawn they are shown, and you may add one card to the quest zone.
+    .about = { printed-item-5-vp } VP. When drawn they are shown, and you may add one card to the quest zone.
 card-treasure = a treasure
 card-secret = it stays secret
 card-unknown = a face-down card
@@ -112,7 +113,7 @@ prompt-take = Take a card from the quest zone
 prompt-over = The game is over
 
 outcome-points = Most victory points.
-outcome-designer = A tie at the top: the designer of the game wins, and no player does.
+outcome-designer = A tie at the top: the game’s designer wins, and nobody here does.
 
 phase-tokens = choosing the first tokens
 phase-spy = a Spy’s look
@@ -324,7 +325,7 @@ event-won = { $you ->
     [yes] You win
    *[no] { $player } wins
  } with { $score } VP.
-event-designer = Several players have { $score } VP. So nobody wins but the designer of the game.
+event-designer = Several players have { $score } VP. So the game’s designer wins, and nobody else.
 
 hint-sealed = Sealed until there are { $page } magic points; there are { $magic }.
 hint-silenced = Nothing: { $target-you ->
@@ -388,9 +389,9 @@ hint-seize-tie = { $count } players are tied with { $stake ->
  }: you choose.
 
 reason-game-over = The game is over.
-reason-move-unknown = “{ $move }” is no move. Try: page 7, take 3, or pass.
+reason-move-unknown = “{ $move }” is not a move. Try: page 7, take 3, or pass.
 reason-not-your-turn = It is not your turn: others are busy with { $phase }.
-reason-not-asked = “{ $verb }” is no answer now. It is time for { $phase }.
+reason-not-asked = “{ $verb }” answers nothing now. It is time for { $phase }.
 reason-pages-revealed = The pages are open. What is revealed cannot be changed.
 reason-form-token = “{ $move }” should look like: token 2.
 reason-form-page = “{ $move }” should look like: page 7.
@@ -415,8 +416,8 @@ reason-target-self = You cannot be your own target.
 reason-target-protected = Seat { $target } is protected by { $by-spell }. { $spell } passes by.
 reason-target-poor = { $spell } needs somebody with a VP token, and seat { $target } has none.
 reason-target-not-leading = { $spell } hits only those in the lead, and seat { $target } is not.
-reason-give-missing = You have no such companion: { $card }.
-reason-seize-missing = There is no such companion to take: { $card }.
+reason-give-missing = You do not have that companion: { $card }.
+reason-seize-missing = That companion is not there to be taken: { $card }.
 
 reason-part-name = parts.toml, { $field }: “{ $value }” should be small letters and hyphens, and the name of one card only.
 reason-part-sorts = { $field }: there must be { $coins } kinds of coins, then { $companions } companions.
@@ -424,11 +425,11 @@ reason-part-pages = { $field }: the pages must be numbered from 1 to 15; { $coun
 reason-position-version = “{ $value }” is not a position of these rules; it should begin with { $expected }.
 reason-position-field = “{ $value }” is not a field of a position, or stands twice.
 reason-position-missing = The position has no field “{ $field }”.
-reason-position-number = { $field }: “{ $value }” is no number from { $least } to { $most }.
+reason-position-number = { $field }: “{ $value }” is not a number from { $least } to { $most }.
 reason-position-word = { $field }: “{ $value }” is none of { $choices }.
 reason-position-per-seat = { $field }: “{ $value }” should hold one value for each of { $seats } seats.
 reason-position-magic = { $field }: { $value } magic points do not belong to round { $round }.
-reason-position-card = { $field }: “{ $value }” is no card, or not written as one.
+reason-position-card = { $field }: “{ $value }” is not a card, or not written as one.
 reason-position-card-twice = { $field }: { $value } stands there twice; write the number before it.
 reason-position-sort = { $field }: { $value } does not lie there.
 reason-position-seers = { $field }: { $value } names the wrong seats as having seen it.
@@ -443,21 +444,21 @@ reason-position-pages = { $field }: pages are sealed only while they are being c
 
 G-1 = Two to four players; five with the “Box for five” (G-35). Each has a spell book of 15 pages, the same for all, and a bookmark.
     .title = Players and books
-G-2 = The quest deck holds 12 bronze, 10 silver and 7 gold coins, and three each of ten companions: Spy, Mercenary, Brave, Archer, Merchant, Nun, Thief, Prince, Queen, King. The book’s list makes 59 cards, its table of contents says 58; we go by the list.
+G-2 = The quest deck holds { printed-quest-1-count } bronze, { printed-quest-2-count } silver and { printed-quest-3-count } gold coins, and three each of ten companions: Spy, Mercenary, Brave, Archer, Merchant, Nun, Thief, Prince, Queen, King. The book’s list makes 59 cards, its table of contents says 58; we go by the list.
     .title = Quest cards
-G-3 = The item deck holds 5 Bronze Swords, 2 Silver Bracelets, 1 Gold Cup, 9 pieces of Junk and one pair of Blessed Shoes.
+G-3 = The item deck holds { printed-item-1-count } Bronze Swords, { printed-item-2-count } Silver Bracelets, { printed-item-3-count } Gold Cup, { printed-item-4-count } pieces of Junk and one pair of Blessed Shoes.
     .title = Item cards
 G-4 = VP tokens come in ones, twos and fives. Change is free and the supply never runs dry. What everybody holds in tokens is public.
     .title = VP tokens
-G-5 = There is one turn-order token per player, numbered from 1, and one marker for the magic points, which go from 6 to 15.
+G-5 = There is one turn-order token per player, numbered from 1, and one marker for the magic points, which go from { printed-numbers-magic-first } to { printed-numbers-magic-most }.
     .title = Tokens and magic
-G-6 = Shuffle both decks and lay them face down. Magic starts at 6. Everybody may count the decks.
+G-6 = Shuffle both decks and lay them face down. Magic starts at { printed-numbers-magic-first }. Everybody may count the decks.
     .title = Set-up
 G-7 = Draw a random order of players. In that order each chooses a turn-order token.
     .title = The first tokens
 G-8 = Companions lie face up before you. Treasures and items lie face down. You may look at yours at any time. The others see how many treasures and how many items you have, and the table reminds them of those they saw you take face up.
     .title = Your territory
-G-9 = A round begins: magic rises by 1, except in the first round and never above 15. Lay out one quest card more than there are players, the first face down, the rest face up.
+G-9 = A round begins: magic rises by 1, except in the first round and never above { printed-numbers-magic-most }. Lay out one quest card more than there are players, the first face down, the rest face up.
     .title = Laying out
 G-10 = When a quest card is needed and the deck is empty, the discards are shuffled into a new deck. Cards in the quest zone stay where they are. If there is nothing to shuffle either, the effect is skipped.
     .title = An empty deck
@@ -491,7 +492,7 @@ G-23 = Page 8, Storm, Forbidden: take 2 VP from the supply.
     .title = Storm
 G-24 = Page 9, Charm, Attack: the player with the most companions, other than you, gives you one of them and chooses which. If several are tied you choose whom. Protected players are passed over for the next in line.
     .title = Charm
-G-25 = Page 10, Summon Elemental, Common: if nobody has fewer VP in tokens than you, take 3 VP from the supply. Ties are fine.
+G-25 = Page 10, Summon Elemental, Common: if nobody has fewer VP in tokens than you, take { printed-page-10-vp } VP from the supply. Ties are fine.
     .title = Summon Elemental
 G-26 = Page 11, Time Stop, Time and Defensive: it turns the order round when pages are opened, and protects you like Resist from your quest turn on.
     .title = Time Stop
@@ -505,9 +506,9 @@ G-30 = Page 15, Wish, Forbidden: take three random cards from the discards and k
     .title = Wish
 G-30a = An Attack leaves out its caster, then the protected players, and then looks for the most. If that is nothing, or half of it is nothing, nothing happens. Among equals the caster chooses.
     .title = How an Attack finds its target
-G-31 = Ten treasures or ten companions in one territory make the current round the last one, whatever happens afterwards. Items do not count. If the cards of a round cannot all be laid out because deck and discards are empty, the game ends at once, and the cards laid out belong to nobody.
+G-31 = { printed-numbers-end-treasures } treasures or { printed-numbers-end-companions } companions in one territory make the current round the last one, whatever happens afterwards. Items do not count. If the cards of a round cannot all be laid out because deck and discards are empty, the game ends at once, and the cards laid out belong to nobody.
     .title = The end
-G-32 = Your score: printed VP of all your cards, what your companions pay at the end, your tokens, and 5 VP for the most Junk, also for everybody tied. Conditions look at tokens and cards only, before any bonus; “treasures” are coins; a tie is good enough for “nobody has more” and “nobody has fewer”. Without any Junk there is no bonus for it.
+G-32 = Your score: printed VP of all your cards, what your companions pay at the end, your tokens, and { printed-numbers-junk-bonus } VP for the most Junk, also for everybody tied. Conditions look at tokens and cards only, before any bonus; “treasures” are coins; a tie is good enough for “nobody has more” and “nobody has fewer”. Without any Junk there is no bonus for it.
     .title = The score
 G-33 = Most VP wins. If several lead, the designer of the game wins and no player does; in the statistics they share first place.
     .title = Winning
@@ -541,9 +542,9 @@ screen-total = total
 screen-vp = { $vp } VP
 
 # Hints: why a move is a good one where it brings nothing at once
-because-spell-pays = As things stand its spell brings { $points } VP.
-because-spell-hits = As things stand its spell hits { $rival-player }.
-because-spell-works = As things stand its spell works.
+because-spell-pays = As things are, its spell brings { $points } VP.
+because-spell-hits = As things are, its spell hits { $rival-player }.
+because-spell-works = As things are, its spell works.
 because-page = Its spell would do nothing now. If nobody else opens page { $page }, you go by its number: low pages first.
 because-hidden = A face-down card is worth about two VP on average.
 because-treasure = The card is worth { $points } VP at the end.
@@ -555,7 +556,7 @@ because-order = Only a tie-break for round 1: of two on the same page, the highe
 because-looks = You see hidden cards before you choose.
 because-replaces = What comes in its place may be better.
 because-cures = A card from the discards for a token.
-because-spares = Of your VP that companion counts { $points } as things stand.
+because-spares = As things are, that companion brings you { $points } VP.
 because-robs = One companion more for you, one fewer for { $rival-player }.
 because-adds = One card more to choose from.
 because-buys = One item more.
@@ -586,10 +587,111 @@ screen-help =
     p7          opened page 7 in this round
     ◈           protected: attacks pass by
     ▮3 ▯1       three treasures and one item face down
-    ● ▲ ⧗ ◈ ✦   kinds of pages: Common, Forbidden, Time, Defensive, Attack
+    ● ▲ ◷ ◈ ✦   kinds of pages: Common, Forbidden, Time, Defensive, Attack
     ×12         a page that is still sealed; Nun ×2: two copies
 screen-box-pages = The fifteen pages
 screen-box-quest = The quest deck: treasures and companions
 screen-box-items = Items
 screen-box-page = page { $page }
 screen-box-discards = The discards, for everybody to see
+
+# The position in words, one fact a line
+fact-round = Round { $round }, { $magic } magic points; { $deck } cards in the quest deck, { $items } items, { $discards } discards.
+fact-place = Quest place { $place }
+fact-land = { $player }: tokens worth { $vp } VP; companions { $companions }; { $treasures } treasures face down, known { $known }; { $items } items.
+fact-token = Order token { $number }.
+fact-chosen = Has sealed a page.
+fact-page = Opened page { $number }.
+fact-protected = Attacks pass by.
+fact-shoes = Blessed Shoes lie open.
+fact-own = You have { $cards }, worth { $worth } VP so far.
+fact-own-sealed = You have { $cards }, worth { $worth } VP so far. You have sealed page { $page }.
+fact-book = Page { $page }, { $spell } ({ $kinds }): { $effect }
+
+picture-magic = Magic points { $magic }
+# the contents of the rules page
+guide-box = Cards and set-up
+guide-round = A round
+guide-order = Who goes first
+guide-pages = The fifteen pages
+guide-end = End and score
+guide-options = More options
+
+# puzzles
+puzzle-ask-page = Which page do you seal?
+    .about = Choose against what you know: the quest zone, the tokens, the companions. What is hidden may be anything.
+puzzle-why-pays = It brings { $points } VP as things are.
+puzzle-why-hits = It hits { $rival-player }, and nobody else.
+puzzle-wrong-nothing = This page would do nothing now.
+puzzle-wrong-less = It brings { $points } VP, the answer { $best }.
+puzzle-why-chances = It wins about { $wins } games of 10 from here.
+puzzle-wrong-chances = About { $wins } wins in 10 games from there. The answer wins clearly more.
+puzzle-wrong-far = That is far behind: the answer wins about { $best } games of 10.
+
+# words of the game: what a tap on one of them, or on a thing on the board, says; forms are how sentences name them
+term-page = Page
+    .forms = page, pages
+    .about = A spell of the book, the same for everybody. You seal one a round, no higher than the magic points.
+term-magic = Magic points
+    .forms = magic points, magic
+    .about = They rise by one each round, from { printed-numbers-magic-first } to { printed-numbers-magic-most }. You may seal any page up to that number.
+term-quest = Quest zone
+    .forms = quest zone, quest card, quest cards
+    .about = The row of cards of this round. In turn order everybody takes one of them.
+term-companion = Companion
+    .forms = companion, companions
+    .about = A helper with a power. Companions lie open before you, so Attacks can take them away.
+term-treasure = Treasure
+    .forms = treasure, treasures
+    .about = A coin of bronze, silver or gold: 1, 2 or 3 VP. It lies face down before its owner.
+term-item = Item
+    .forms = item, items
+    .about = Comes from Create and the Merchant only. It lies face down and does not count towards the ten that end the game.
+term-token = Turn-order token
+    .forms = turn-order token, token, tokens
+    .about = Your place in this round. In the next one it only breaks ties between those who share a page.
+term-vp = VP token
+    .forms = VP tokens, VP token, VP, victory points
+    .about = Victory points you hold as tokens. Everybody sees how many you have.
+term-common = Common
+    .forms = Common
+    .about = An ordinary spell, cast on your turn. Silence does not stop it.
+term-forbidden = Forbidden
+    .forms = Forbidden, forbidden
+    .about = A spell that fails if somebody has cast Silence before it in this round.
+term-time = Time spell
+    .forms = Time spell, Time spells, Time
+    .about = Acts as soon as the books open and turns the order round. Silence cannot stop it.
+term-defensive = Defensive
+    .forms = Defensive, shielded
+    .about = From your turn to the end of the round no Attack can hit you.
+term-attack = Attack
+    .forms = Attack, Attacks, attack, attacks
+    .about = Hits whoever has the most, never its caster and nobody who is shielded. If several tie, the caster chooses.
+term-discards = Discards
+    .forms = discards, discard
+    .about = Cards that were left over or thrown away. They lie open, and come back when the deck runs out.
+term-hidden = Face down
+    .forms = face down, face-down
+    .about = Nobody knows it but a Spy’s owner who looked. Whoever takes it finds out.
+# what an owner of the box is asked
+ask-vp = VP printed on it
+ask-amount = VP of what it does
+ask-least = how many it takes
+ask-price = VP tokens it costs
+ask-cards = cards it takes
+ask-divisor = the part of a total that it takes
+ask-chooser = who picks the companion
+ask-count = how many for two to four players
+ask-count-five = how many for five players
+ask-numbers = as printed in the rules
+own-chooser-victim = whoever loses it
+own-chooser-caster = whoever casts the spell
+own-numbers-magic-first = Magic in the first round
+own-numbers-magic-most = Highest magic
+own-numbers-quest-extra = Quest cards beyond one for each player
+own-numbers-quest-backs = Quest cards face down
+own-numbers-quest-backs-five = Quest cards face down, five players
+own-numbers-end-treasures = Treasures that end the game
+own-numbers-end-companions = Companions that end the game
+own-numbers-junk-bonus = Bonus for the most Junk

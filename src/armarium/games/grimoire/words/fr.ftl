@@ -1,43 +1,44 @@
 # Grimoire en français : notre formulation des règles, chaque page et chaque carte, chaque événement, chaque refus.
 
 tagline = Scellez une page, partez en quête
+own-box-does = Qui passe en premier, et pourquoi : le téléphone ordonne les pages, tient les manches et additionne compagnons, trésors et égalités.
 
 card-bronze = Pièce de bronze
-    .about = 1 PV. Pas grand-chose, mais ça tinte.
+    .about = { printed-quest-1-vp } PV. Pas grand-chose, mais ça tinte.
 card-silver = Pièce d’argent
-    .about = 2 PV.
+    .about = { printed-quest-2-vp } PV.
 card-gold = Pièce d’or
-    .about = 3 PV. La préférée de tout le monde.
+    .about = { printed-quest-3-vp } PV. La préférée de tout le monde.
 card-spy = Espion
-    .about = Avant le choix des pages, vous pouvez regarder les cartes face cachée de la zone de quête. 1 PV.
+    .about = Avant le choix des pages, vous pouvez regarder les cartes face cachée de la zone de quête. { printed-quest-4-vp } PV.
 card-mercenary = Mercenaire
-    .about = À la fin : +3 PV si vous avez au moins 5 PV en jetons.
+    .about = { printed-quest-5-vp } PV. À la fin : +{ printed-quest-5-effect-amount } PV si vous avez au moins { printed-quest-5-effect-least } PV en jetons.
 card-brave = Valeur
-    .about = 1 PV. À la fin : +2 PV si vous avez au moins cinq compagnons différents.
+    .about = { printed-quest-6-vp } PV. À la fin : +{ printed-quest-6-effect-amount } PV si vous avez au moins { printed-quest-6-effect-least-word } compagnons différents.
 card-archer = Archer
-    .about = 1 PV. En dernier dans la phase de quête : prenez 1 jeton PV au début de votre tour.
+    .about = { printed-quest-7-vp } PV. En dernier dans la phase de quête : prenez { printed-quest-7-effect-amount } PV en jetons au début de votre tour.
 card-merchant = Marchand
-    .about = 1 PV. Quand vous lancez Création, vous pouvez acheter un objet de plus pour 1 jeton PV.
+    .about = { printed-quest-8-vp } PV. Quand vous lancez Création, vous pouvez acheter un objet de plus pour { printed-quest-8-effect-amount } PV en jetons.
 card-nun = Nonne
-    .about = 1 PV. À la fin : +2 PV si personne n’a moins de jetons PV que vous.
+    .about = { printed-quest-9-vp } PV. À la fin : +{ printed-quest-9-effect-amount } PV si personne n’a moins de jetons PV que vous.
 card-thief = Scélérat
-    .about = 1 PV. En premier dans la phase de quête : prenez 1 jeton PV au début de votre tour.
+    .about = { printed-quest-10-vp } PV. En premier dans la phase de quête : prenez { printed-quest-10-effect-amount } PV en jetons au début de votre tour.
 card-prince = Prince
-    .about = À la fin : +3 PV si vous avez des pièces de bronze, d’argent et d’or.
+    .about = { printed-quest-11-vp } PV. À la fin : +{ printed-quest-11-effect-amount } PV si vous avez des pièces de bronze, d’argent et d’or.
 card-queen = Reine
-    .about = 1 PV. À la fin : +3 PV si personne n’a plus de compagnons que vous.
+    .about = { printed-quest-12-vp } PV. À la fin : +{ printed-quest-12-effect-amount } PV si personne n’a plus de compagnons que vous.
 card-king = Roi
-    .about = 1 PV. À la fin : +3 PV si personne n’a plus de trésors que vous.
+    .about = { printed-quest-13-vp } PV. À la fin : +{ printed-quest-13-effect-amount } PV si personne n’a plus de trésors que vous.
 card-sword = Épée de bronze
-    .about = 1 PV.
+    .about = { printed-item-1-vp } PV.
 card-bracelet = Bracelet d’argent
-    .about = 2 PV.
+    .about = { printed-item-2-vp } PV.
 card-cup = Coupe d’or
-    .about = 3 PV.
+    .about = { printed-item-3-vp } PV.
 card-junk = Camelote
-    .about = Ne vaut rien, mais qui en a le plus à la fin gagne 5 PV.
+    .about = Ne vaut rien, mais qui en a le plus à la fin gagne { printed-numbers-junk-bonus } PV.
 card-shoes = Chaussures bénies
-    .about = 1 PV. Piochées, elles sont montrées, et vous pouvez ajouter une carte à la zone de quête.
+    .about = { printed-item-5-vp } PV. Piochées, elles sont montrées, et vous pouvez ajouter une carte à la zone de quête.
 card-treasure = un trésor
 card-secret = secret bien gardé
 card-unknown = une carte face cachée
@@ -88,9 +89,9 @@ option-stop-at-15 = Fin à 15
     .about = La manche à 15 points de magie est la dernière.
 
 prompt-tokens = Choisissez un jeton d’ordre
-    .hint = Départage à la manche 1 : sur la même page, le plus haut jeton passe devant.
+    .hint = Il ne sert qu’à départager deux joueurs qui ouvrent la même page à la première manche.
 prompt-spy = Votre Espion jette-t-il un œil ?
-    .hint = Vous seul voyez les cartes face cachée ; les autres voient que vous regardez.
+    .hint = Les autres ne voient pas les cartes, seulement que vous regardez.
 prompt-pages = Choisissez une page en secret
     .hint = Vous pouvez changer d’avis jusqu’au dernier choix.
 prompt-luck = Chance : remplacer une carte, ou laisser faire
@@ -112,7 +113,7 @@ prompt-take = Prenez une carte de la zone de quête
 prompt-over = La partie est finie
 
 outcome-points = Le plus de points de victoire.
-outcome-designer = Égalité en tête : l’auteur du jeu gagne, et aucun joueur.
+outcome-designer = Égalité en tête : c’est l’auteur du jeu qui gagne, et personne ici.
 
 phase-tokens = le choix des premiers jetons
 phase-spy = le regard d’un Espion
@@ -165,7 +166,7 @@ event-laid-out = Posées : { $cards }, et { $backs ->
  }.
 event-looked = { $you ->
     [yes] Votre Espion
-   *[no] L’Espion de { $player }
+   *[no] L’Espion { DE($player) }
  } jette un œil : { $cards }.
 event-sealed = { $you ->
     [yes] Vous scellez : { $spell }.
@@ -225,7 +226,7 @@ event-silenced = { $you ->
    *[no] { $player } lance
  } { $spell }, mais aucun son ne sort : { $target-you ->
     [yes] votre Silence
-   *[no] le Silence de { $target-player }
+   *[no] le Silence { DE($target-player) }
  } tient bon.
 event-nothing = { $you ->
     [yes] Vous lancez
@@ -389,7 +390,7 @@ hint-seize-tie = { $count } joueurs à égalité avec { $stake ->
 
 reason-game-over = La partie est finie.
 reason-move-unknown = « { $move } » n’est pas un coup. Essayez : page 7, take 3 ou pass.
-reason-not-your-turn = Ce n’est pas à vous : on en est à { $phase }.
+reason-not-your-turn = Ce n’est pas à vous de jouer : on en est à { $phase }.
 reason-not-asked = « { $verb } » ne répond à rien ici. On en est à { $phase }.
 reason-pages-revealed = Les pages sont ouvertes. Ce qui est révélé ne se change plus.
 reason-form-token = « { $move } » devrait ressembler à : token 2.
@@ -443,21 +444,21 @@ reason-position-pages = { $field } : des pages ne sont scellées que pendant le 
 
 G-1 = De deux à quatre joueurs ; cinq avec la « Boîte pour cinq » (G-35). Chacun a un grimoire de 15 pages, le même pour tous, et un marque-page.
     .title = Joueurs et livres
-G-2 = La pioche de quête compte 12 pièces de bronze, 10 d’argent et 7 d’or, et trois exemplaires de dix compagnons : Espion, Mercenaire, Valeur, Archer, Marchand, Nonne, Scélérat, Prince, Reine, Roi. La liste du livret fait 59 cartes, son sommaire en annonce 58 ; nous suivons la liste.
+G-2 = La pioche de quête compte { printed-quest-1-count } pièces de bronze, { printed-quest-2-count } d’argent et { printed-quest-3-count } d’or, et trois exemplaires de dix compagnons : Espion, Mercenaire, Valeur, Archer, Marchand, Nonne, Scélérat, Prince, Reine, Roi. La liste du livret fait 59 cartes, son sommaire en annonce 58 ; nous suivons la liste.
     .title = Cartes de quête
-G-3 = La pioche d’objets compte 5 épées de bronze, 2 bracelets d’argent, 1 coupe d’or, 9 camelotes et une paire de Chaussures bénies.
+G-3 = La pioche d’objets compte { printed-item-1-count } épées de bronze, { printed-item-2-count } bracelets d’argent, { printed-item-3-count } coupe d’or, { printed-item-4-count } camelotes et une paire de Chaussures bénies.
     .title = Cartes d’objet
 G-4 = Les jetons PV valent un, deux ou cinq. On change librement et la réserve ne s’épuise jamais. Ce que chacun possède en jetons est public.
     .title = Jetons PV
-G-5 = Il y a un jeton d’ordre par joueur, numéroté à partir de 1, et un marqueur pour les points de magie, de 6 à 15.
+G-5 = Il y a un jeton d’ordre par joueur, numéroté à partir de 1, et un marqueur pour les points de magie, de { printed-numbers-magic-first } à { printed-numbers-magic-most }.
     .title = Jetons et magie
-G-6 = Mélangez les deux pioches, face cachée. La magie commence à 6. Chacun peut compter les pioches.
+G-6 = Mélangez les deux pioches, face cachée. La magie commence à { printed-numbers-magic-first }. Chacun peut compter les pioches.
     .title = Mise en place
 G-7 = Tirez un ordre des joueurs au hasard. Dans cet ordre, chacun choisit un jeton d’ordre.
     .title = Les premiers jetons
 G-8 = Les compagnons sont posés face visible devant vous. Trésors et objets sont face cachée. Vous pouvez regarder les vôtres à tout moment. Les autres voient combien de trésors et combien d’objets vous avez, et la table leur rappelle ceux qu’ils vous ont vu prendre face visible.
     .title = Votre territoire
-G-9 = Une manche commence : la magie monte de 1, sauf à la première manche et jamais au-delà de 15. Posez une carte de quête de plus qu’il n’y a de joueurs, la première face cachée, les autres face visible.
+G-9 = Une manche commence : la magie monte de 1, sauf à la première manche et jamais au-delà de { printed-numbers-magic-most }. Posez une carte de quête de plus qu’il n’y a de joueurs, la première face cachée, les autres face visible.
     .title = Poser les cartes
 G-10 = Quand il faut une carte de quête et que la pioche est vide, la défausse mélangée devient la nouvelle pioche. Les cartes de la zone de quête y restent. S’il n’y a rien à mélanger non plus, l’effet est sauté.
     .title = Pioche vide
@@ -491,7 +492,7 @@ G-23 = Page 8, Tempête, interdit : prenez 2 PV dans la réserve.
     .title = Tempête
 G-24 = Page 9, Envoûtement, attaque : le joueur qui a le plus de compagnons, vous excepté, vous en donne un de son choix. En cas d’égalité, vous choisissez qui. Les joueurs protégés sont passés au profit du suivant.
     .title = Envoûtement
-G-25 = Page 10, Convocation de l’élémentaire, commun : si personne n’a moins de PV en jetons que vous, prenez 3 PV dans la réserve. L’égalité suffit.
+G-25 = Page 10, Convocation de l’élémentaire, commun : si personne n’a moins de PV en jetons que vous, prenez { printed-page-10-vp } PV dans la réserve. L’égalité suffit.
     .title = Convocation de l’élémentaire
 G-26 = Page 11, Arrêt du temps, temporel et défensif : renverse l’ordre à l’ouverture des pages, et vous protège comme Résistance dès votre tour de quête.
     .title = Arrêt du temps
@@ -505,9 +506,9 @@ G-30 = Page 15, Souhait, interdit : prenez trois cartes de la défausse au hasar
     .title = Souhait
 G-30a = Une attaque écarte son lanceur, puis les joueurs protégés, puis cherche le maximum. Si c’est zéro, ou si la moitié en est zéro, rien ne se passe. Entre égaux, le lanceur choisit.
     .title = Comment une attaque trouve sa cible
-G-31 = Dix trésors ou dix compagnons dans un territoire font de la manche en cours la dernière, quoi qu’il arrive ensuite. Les objets ne comptent pas. Si les cartes d’une manche ne peuvent pas toutes être posées parce que pioche et défausse sont vides, la partie s’arrête aussitôt, et les cartes posées ne sont à personne.
+G-31 = { printed-numbers-end-treasures } trésors ou { printed-numbers-end-companions } compagnons dans un territoire font de la manche en cours la dernière, quoi qu’il arrive ensuite. Les objets ne comptent pas. Si les cartes d’une manche ne peuvent pas toutes être posées parce que pioche et défausse sont vides, la partie s’arrête aussitôt, et les cartes posées ne sont à personne.
     .title = La fin
-G-32 = Votre score : les PV imprimés de vos cartes, ce que vos compagnons rapportent à la fin, vos jetons, et 5 PV pour le plus de camelote, aussi pour les ex æquo. Les conditions ne regardent que jetons et cartes, avant tout bonus ; les « trésors » sont les pièces ; l’égalité suffit pour « personne n’a plus » et « personne n’a moins ». Sans camelote, pas de bonus.
+G-32 = Votre score : les PV imprimés de vos cartes, ce que vos compagnons rapportent à la fin, vos jetons, et { printed-numbers-junk-bonus } PV pour le plus de camelote, aussi pour les ex æquo. Les conditions ne regardent que jetons et cartes, avant tout bonus ; les « trésors » sont les pièces ; l’égalité suffit pour « personne n’a plus » et « personne n’a moins ». Sans camelote, pas de bonus.
     .title = Le score
 G-33 = Le plus de PV gagne. Si plusieurs sont en tête, l’auteur du jeu gagne et aucun joueur ; dans les statistiques ils partagent la première place.
     .title = Gagner
@@ -541,9 +542,9 @@ screen-total = total
 screen-vp = { $vp } PV
 
 # Conseils : pourquoi un coup est bon quand il ne rapporte rien tout de suite
-because-spell-pays = En l’état, le sort rapporte { $points } PV.
-because-spell-hits = En l’état, le sort frappe { $rival-player }.
-because-spell-works = En l’état, le sort agit.
+because-spell-pays = Pour l’instant, le sort rapporte { $points } PV.
+because-spell-hits = Pour l’instant, le sort frappe { $rival-player }.
+because-spell-works = Pour l’instant, le sort agit.
 because-page = Son sort ne ferait rien maintenant. Si personne d’autre n’ouvre la page { $page }, c’est son numéro qui compte : les petites d’abord.
 because-hidden = Une carte face cachée vaut environ deux PV en moyenne.
 because-treasure = La carte vaut { $points } PV à la fin.
@@ -555,7 +556,7 @@ because-order = Il ne départage qu’à la première manche : de deux joueurs s
 because-looks = Vous voyez des cartes cachées avant de choisir.
 because-replaces = Ce qui vient à la place peut être meilleur.
 because-cures = Une carte de la défausse contre un jeton.
-because-spares = En l’état, ce compagnon compte { $points } de vos PV.
+because-spares = Pour l’instant, ce compagnon vous rapporte { $points } PV.
 because-robs = Un compagnon de plus pour vous, un de moins pour { $rival-player }.
 because-adds = Une carte de plus pour choisir.
 because-buys = Un objet de plus.
@@ -565,7 +566,7 @@ because-passes = Rien ne change et rien n’est payé.
 screen-aim = avoir le plus de points de victoire
 screen-try-tokens = { $you ->
     [yes] Vos jetons PV : { $gain }, soit { $vp }.
-   *[no] Jetons PV de { $player } : { $gain }, soit { $vp }.
+   *[no] Jetons PV { DE($player) } : { $gain }, soit { $vp }.
  }
 screen-try-worth = Tout ce que vous avez vaut alors { $worth } PV ({ $now } maintenant).
 screen-goal = Ayez le plus de points de victoire : pièces, compagnons et jetons comptent tous. Qui ouvre une page sans la partager joue avant les autres.
@@ -586,10 +587,111 @@ screen-help =
     p7          a ouvert la page 7 dans cette manche
     ◈           protection : les attaques passent à côté
     ▮3 ▯1       trois trésors et un objet face cachée
-    ● ▲ ⧗ ◈ ✦   sortes de pages : Commun, Interdit, Temporel, Défensif, Attaque
+    ● ▲ ◷ ◈ ✦   sortes de pages : Commun, Interdit, Temporel, Défensif, Attaque
     ×12         une page encore scellée ; Nonne ×2 : deux exemplaires
 screen-box-pages = Les quinze pages
 screen-box-quest = Les cartes de quête : trésors et compagnons
 screen-box-items = Les objets
 screen-box-page = page { $page }
 screen-box-discards = La défausse, visible par tous
+
+# La position en mots, un fait par ligne
+fact-round = Manche { $round }, { $magic } points de magie ; { $deck } cartes dans la pioche de quête, { $items } objets, { $discards } défaussées.
+fact-place = Quête, emplacement { $place }
+fact-land = { $player } : jetons pour { $vp } PV ; compagnons { $companions } ; { $treasures } trésors face cachée, connus { $known } ; { $items } objets.
+fact-token = Jeton d’ordre { $number }.
+fact-chosen = A scellé une page.
+fact-page = A ouvert la page { $number }.
+fact-protected = Les attaques passent à côté.
+fact-shoes = Des Chaussures bénies sont visibles.
+fact-own = Vous avez { $cards }, qui valent { $worth } PV pour l’instant.
+fact-own-sealed = Vous avez { $cards }, qui valent { $worth } PV pour l’instant. Vous avez scellé la page { $page }.
+fact-book = Page { $page }, { $spell } ({ $kinds }) : { $effect }
+
+picture-magic = Points de magie : { $magic }
+# le sommaire des règles
+guide-box = Cartes et mise en place
+guide-round = Une manche
+guide-order = Qui commence
+guide-pages = Les quinze pages
+guide-end = Fin et score
+guide-options = D’autres options
+
+# problèmes
+puzzle-ask-page = Quelle page scellez-vous ?
+    .about = Choisissez d’après ce que vous savez : la zone de quête, les jetons, les compagnons. Le reste peut être n’importe quoi.
+puzzle-why-pays = Elle rapporte { $points } PV dans cette situation.
+puzzle-why-hits = Elle touche { $rival-player }, et personne d’autre.
+puzzle-wrong-nothing = Cette page ne ferait rien maintenant.
+puzzle-wrong-less = Elle rapporte { $points } PV, la réponse { $best }.
+puzzle-why-chances = D’ici, cela gagne environ { $wins } parties sur 10.
+puzzle-wrong-chances = Environ { $wins } victoires sur 10 parties. La réponse en gagne nettement plus.
+puzzle-wrong-far = C’est loin derrière : la réponse gagne environ { $best } parties sur 10.
+
+# les mots du jeu : ce que dit une touche sur l’un d’eux ou sur le plateau ; les formes, telles que les phrases les emploient
+term-page = Page
+    .forms = page, pages
+    .about = Un sort du livre, le même pour tous. On en scelle une par manche, pas plus haute que les points de magie.
+term-magic = Points de magie
+    .forms = points de magie, magie
+    .about = Ils montent d’un point par manche, de { printed-numbers-magic-first } à { printed-numbers-magic-most }. On peut sceller toute page jusqu’à ce nombre.
+term-quest = Zone de quête
+    .forms = zone de quête, carte de quête, cartes de quête, cartes quête
+    .about = La rangée de cartes de cette manche. Dans l’ordre, chacun en prend une.
+term-companion = Compagnon
+    .forms = compagnon, compagnons
+    .about = Une aide avec un pouvoir. Les compagnons restent visibles : une Attaque peut vous les prendre.
+term-treasure = Trésor
+    .forms = trésor, trésors
+    .about = Une pièce de bronze, d’argent ou d’or : 1, 2 ou 3 PV. Il est face cachée devant son propriétaire.
+term-item = Objet
+    .forms = objet, objets
+    .about = Ne vient que de Création et du Marchand. Il est face cachée et ne compte pas dans les dix qui finissent la partie.
+term-token = Jeton d’ordre
+    .forms = jeton d’ordre, jeton, jetons
+    .about = Votre place dans cette manche. À la suivante, il ne sert qu’à départager ceux qui partagent une page.
+term-vp = Jeton PV
+    .forms = jetons PV, jeton PV, PV, points de victoire
+    .about = Des points de victoire sous forme de jetons. Tout le monde voit combien vous en avez.
+term-common = Commun
+    .forms = commun, communs, commune, communes
+    .about = Un sort ordinaire, lancé à votre tour. Silence ne l’arrête pas.
+term-forbidden = Interdit
+    .forms = interdit, interdits, interdite, interdites
+    .about = Un sort qui échoue si quelqu’un a lancé Silence avant lui dans la manche.
+term-time = Sort temporel
+    .forms = sort temporel, sorts temporels, sort de Temps, Temporel
+    .about = Agit dès que les livres s’ouvrent et renverse l’ordre. Silence n’y peut rien.
+term-defensive = Défensif
+    .forms = défensif, défensifs, à l’abri
+    .about = De votre tour à la fin de la manche, aucune Attaque ne peut vous toucher.
+term-attack = Attaque
+    .forms = attaque, attaques
+    .about = Frappe qui a le plus, jamais son lanceur ni quelqu’un à l’abri. À égalité, le lanceur choisit.
+term-discards = Défausse
+    .forms = défausse
+    .about = Les cartes restées ou jetées. Elles sont visibles et reviennent quand la pioche est vide.
+term-hidden = Face cachée
+    .forms = face cachée
+    .about = Personne ne la connaît, sauf qui l’a vue grâce à un Espion. Qui la prend le saura.
+# ce que l’on demande aux propriétaires de la boîte
+ask-vp = les PV imprimés dessus
+ask-amount = les PV de son effet
+ask-least = combien il en faut
+ask-price = les jetons PV qu’il coûte
+ask-cards = les cartes qu’il prend
+ask-divisor = la part d’un total qu’il prend
+ask-chooser = qui choisit le compagnon
+ask-count = combien pour deux à quatre joueurs
+ask-count-five = combien pour cinq joueurs
+ask-numbers = tel qu’imprimé dans la règle
+own-chooser-victim = qui le perd
+own-chooser-caster = qui lance le sort
+own-numbers-magic-first = Magie à la première manche
+own-numbers-magic-most = Magie la plus haute
+own-numbers-quest-extra = Cartes quête en plus d’une par joueur
+own-numbers-quest-backs = Cartes quête face cachée
+own-numbers-quest-backs-five = Cartes quête face cachée, à cinq
+own-numbers-end-treasures = Trésors qui finissent la partie
+own-numbers-end-companions = Compagnons qui finissent la partie
+own-numbers-junk-bonus = Bonus pour le plus de camelote

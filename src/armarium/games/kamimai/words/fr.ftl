@@ -1,6 +1,7 @@
 # KamiMaï en français : nos propres mots pour les règles, chaque événement, chaque refus.
 
 tagline = La main sûre, tous ensemble
+own-box-does = Le téléphone est la feuille : touchez les cartes piochées et les sorts lancés, entendez trois secondes, voyez la règle des doigts. Malédictions et énergie sont comptées pour vous.
 
 # Éléments du jeu
 card-water = Eau
@@ -71,6 +72,9 @@ mode-hard = difficile
 grimoire-simulated = un vrai paquet debout
 grimoire-quick = pioche rapide
 grimoire-companion = votre propre boîte
+reserves-asked = le programme les tient, et demande à chaque payeur
+reserves-aloud = le programme les tient, on se met d’accord à voix haute
+reserves-apart = elles restent sur votre table
 steadiness-calm = calme
 steadiness-normal = normale
 steadiness-shaky = tremblante
@@ -87,10 +91,12 @@ option-adventure = Aventure
     .about = Les trois KamiMaï à la suite. L’énergie restante est gardée, avec deux points de plus.
 option-grimoire = Grimoire
     .about = Un paquet debout où vous tirez de votre main, une pioche rapide au hasard, ou la vraie boîte sur votre table.
+option-reserves = Réserves à côté de votre boîte
+    .about = Si le programme tient ce que chacun garde. Sur votre table seulement, il tient la feuille, l’énergie et les Gardiens, et vous n’annoncez que les Gardiens.
 option-steadiness = Sûreté de la main
     .about = À quel point la main tremble.
-option-training = Échauffement
-    .about = Chacun peut essayer quelques cartes avant que la partie ne compte.
+option-training = D’abord à l’essai
+    .about = Chacun peut essayer quelques cartes avant que la partie ne compte, et voir pourquoi tout est tombé.
 option-english-energy = Énergie anglaise
     .about = Commencer avec 4 points d’énergie, comme le livret anglais le laisse entendre, et non 5.
 option-always-blessed = Toujours bénie
@@ -102,18 +108,18 @@ option-night = La nuit tombe
 
 # Invites
 prompt-train = Essayez le Grimoire
-    .hint = Tirez ce que vous voulez. Rien ne compte encore ; dites quand vous êtes prêt·e.
+    .hint = Tirez trois cartes et sentez comme il tient. Rien ne compte encore ; dites quand c’est bon.
 prompt-target = Choisissez une zone
     .hint = Vous y restez jusqu’à ce que son cœur soit scellé.
 prompt-hand = Choisissez le Gardien qui guide votre main
     .hint = Il vaut pour toute la pioche.
 prompt-draw = Piochez dans le Grimoire
-    .hint = Au moins une carte. Celles du dehors viennent bien ; gardez les deux côtés égaux.
+    .hint = Au milieu de chaque côté, tour à tour. Saisissez, laissez les doigts se poser, puis tirez.
 prompt-owe = La malédiction réclame une carte
     .hint = Élément ou Créature, à votre gré. Les Gardiens ne sont pas pris.
 prompt-cast = Lancez des sorts, ou terminez la phase
     .hint = Quatre cartes d’une couleur. Les autres peuvent aider, s’ils le veulent bien.
-prompt-ask = Un sort attend ses payeurs
+prompt-ask = Un sort attend que chacun dise oui
     .hint = Rien n’est dépensé tant que tous ne sont pas d’accord.
 prompt-giver = Libellules : qui donne une carte ?
     .hint = Vous pouvez vous désigner.
@@ -123,7 +129,7 @@ prompt-taker = Souris chapardeuse : qui peut prendre une carte ?
     .hint = Vous pouvez vous désigner.
 prompt-take = Prenez une carte de la défausse, ou laissez
     .hint = Élément ou Créature. Elle sert aussitôt.
-prompt-store = Rangez votre Réserve
+prompt-store = Choisissez ce que vous gardez
     .hint = Les Gardiens restent et prennent des places. Défaussez le surplus, puis gardez.
 prompt-over = La partie est finie
 
@@ -134,8 +140,8 @@ outcome-night = La nuit a été trop longue. Le cauchemar vous garde.
 
 # Événements
 event-turn = { $you ->
-    [yes] À vous d’activer.
-   *[no] { $player } active.
+    [yes] À vous de mener.
+   *[no] { $player } mène maintenant.
  }
 event-ready = { $you ->
     [yes] Vous avez pris la mesure.
@@ -147,7 +153,7 @@ event-targeted = { $you ->
  } la zone { $area }.
 event-hand = Un Gardien guide { $you ->
     [yes] votre main
-   *[no] la main de { $player }
+   *[no] la main { DE($player) }
  } : { $hand }.
 event-pulled = { $count ->
     [0] { $you ->
@@ -171,8 +177,18 @@ event-done = { $you ->
     [one] une carte
    *[other] { $count } cartes
  }.
+event-stands = Trois secondes, et il tient : { $you ->
+    [yes] vous avez
+   *[no] { $player } a
+ } fini de piocher.
+event-passed = { $you ->
+    [yes] Vous avez
+   *[no] { $player } a
+ } fini.
 event-collapsed = { $when ->
-    [draw] Le Grimoire s’effondre pendant la pioche !
+    [draw] Patatras : le Grimoire s’effondre en pleine pioche !
+    [knock-cast] Une porte claque, la table tremble : le Grimoire s’effondre, mais la pioche était finie.
+    [knock-between] Une porte claque, la table tremble : le Grimoire s’effondre entre deux tours.
     [cast] Le Grimoire s’effondre, mais la pioche était finie.
    *[between] Le Grimoire s’effondre entre deux tours.
  }
@@ -185,6 +201,16 @@ event-rebuilt = { $discards ->
     [with] La défausse y retourne : le Grimoire est debout
    *[without] Le Grimoire est de nouveau debout
  } avec { $count } cartes.
+event-raised = { $discards ->
+    [with] Mélangez-y la défausse et remontez
+   *[without] Remontez
+ } le Grimoire.
+event-energy-told = Rectifié : { $energy } points d’énergie.
+event-counted = Rectifié : { $you ->
+    [yes] vous avez
+   *[no] { $player } a
+ } { $count } × { $card } en Réserve.
+event-counted-pile = Rectifié : la défausse contient { $count } × { $card }.
 event-curse = La malédiction s’éveille : { $curse } ({ $colours }).
 event-washed-away = { $you ->
     [yes] Vous perdez
@@ -221,8 +247,13 @@ event-cast = { $you ->
    *[no] { $player } lance
  } { $box ->
     [team] le sort d’équipe ({ $colour })
+    [team-apart] le sort d’équipe
    *[other] le sort ({ $colour })
  } dans la zone { $area }.
+event-paid = { $you ->
+    [yes] Vous payez
+   *[no] { $player } paie
+ } { $count }.
 event-sealed = La zone { $area } est scellée. { $left ->
     [0] C’était la dernière.
     [one] Il en reste une.
@@ -242,10 +273,10 @@ event-must-give = { $you ->
    *[no] { $player } a une carte à donner.
  }
 event-gave = { $target-you ->
-    [yes] { $player } vous donne : { $card }.
+    [yes] { $player } vous donne une carte : { $card }.
    *[no] { $you ->
-        [yes] Vous donnez à { $target-player } : { $card }.
-       *[no] { $player } donne à { $target-player } : { $card }.
+        [yes] Vous donnez une carte à { $target-player } : { $card }.
+       *[no] { $player } donne une carte à { $target-player } : { $card }.
     }
  }
 event-may-take = { $you ->
@@ -289,23 +320,23 @@ event-defeat = Le cauchemar se referme sur vous.
 reason-part-wrong = parts.toml : « { $value } » est impossible dans { $field }.
 reason-game-over = La partie est finie.
 reason-move-unknown = « { $move } » n’est pas un coup de KamiMaï.
-reason-not-your-turn = Ce n’est pas à vous.
-reason-training = C’est encore l’échauffement : tirez, ou dites que vous êtes prêt·e.
+reason-not-your-turn = Ce n’est pas à vous de jouer.
+reason-training = C’est encore l’échauffement : tirez, ou dites que c’est bon.
 reason-target-first = Choisissez d’abord une zone.
 reason-hand-first = Choisissez d’abord le Gardien qui guide votre main.
 reason-draw-first = Vous piochez : tirez une carte, ou arrêtez-vous dès que vous en avez une.
 reason-curse-first = La malédiction d’abord : abandonnez une carte.
 reason-casting-now = C’est le moment des sorts et des créatures, ou de terminer la phase.
-reason-proposal-waits = Un sort attend ses payeurs.
+reason-proposal-waits = Un sort attend que chacun dise oui.
 reason-name-giver = Dites d’abord qui donne une carte.
 reason-gift-first = Un don doit d’abord être fait.
 reason-name-taker = Dites d’abord qui peut prendre une carte.
 reason-take-first = Prenez d’abord une carte, ou laissez.
 reason-store-now = C’est le rangement : défaussez ce que vous ne gardez pas.
-reason-not-companion = À cette table le programme pioche ; les annonces sont pour votre propre boîte.
+reason-not-companion = À cette table, les cartes sont à l’écran ; les annonces sont pour votre propre boîte.
 reason-companion-reports = Vous piochez dans votre propre boîte : annoncez ce qui en est sorti.
 reason-fell-already = Cet effondrement est déjà annoncé, ou ne peut l’être maintenant.
-reason-activator-withdraws = Seule la personne qui active peut retirer une proposition.
+reason-activator-withdraws = Seule la personne qui mène peut retirer une proposition.
 reason-withdrawn-enough = Vous avez assez retiré de propositions dans cette phase.
 reason-owes-nothing = La malédiction ne vous demande plus rien.
 reason-not-asked = Ce sort ne vous demande rien.
@@ -314,10 +345,19 @@ reason-hand-not-forced = Vos Gardiens demandent : { $hands }.
 reason-cannot-be-named = « { $move } » ne désigne personne qui le puisse.
 reason-reserve-full = Défaussez-en encore { $count } : votre Réserve contient { $limit } cartes.
 reason-draw-something = Piochez au moins une carte.
-reason-card-not-in-grimoire = Il n’y a plus de telle carte dans le Grimoire.
+reason-card-not-in-grimoire = { $card } : les { $count } de la boîte sont déjà sorties du Grimoire. Si ce n’est pas vrai, rectifiez le compte.
+reason-correction-form = « { $move } » devrait ressembler à « count 2 water 3 » ou « energy 4 ».
+reason-correct-later = Répondez d’abord à ce qui est demandé ; vous pourrez ensuite rectifier le compte.
+reason-energy-range = L’énergie est un nombre de 1 à { $count } ; le dernier point se perd par une chute.
+reason-no-such-place = Les places vont de 1 à { $count } ; 0 est la défausse.
+reason-reserves-apart = Les Réserves restent sur votre table : ici on n’annonce que les Gardiens.
+reason-count-too-many = Il n’y a que { $count } × { $card } dans la boîte, et les autres sont ailleurs. Rectifiez d’abord ceux-là.
+reason-guardians-nowhere = Aucun Gardien n’est sorti du Grimoire : jouez-la sur votre table, rien ne change ici.
+reason-spell-form-apart = « { $move } » devrait ressembler à « cast fire » ou « team ».
 reason-card-expected = « { $move } » ne nomme aucune carte.
 reason-pull-form = « { $move } » devrait ressembler à « pull 12 slow ».
 reason-slot-empty = Aucune carte n’est debout en { $slot }.
+reason-face-not-bared = La face de la carte en { $slot } est déjà visible, ou la carte est tirée.
 reason-never-all = Le Grimoire ne peut jamais être vidé.
 reason-area-expected = « { $move } » ne nomme aucune zone.
 reason-area-sealed = La zone { $area } ne peut être visée : elle est scellée, ou absente de cette feuille.
@@ -325,7 +365,7 @@ reason-spell-form = « { $move } » devrait ressembler à « cast fire 1:2 2:2 �
 reason-spell-not-here = La zone { $area } n’a pas ce sort.
 reason-spell-marked = Ce sort de la zone { $area } est déjà coché.
 reason-refused-already = Cette même proposition a été refusée dans cette phase.
-reason-activator-pays = Qui active paie au moins une carte.
+reason-activator-pays = Qui mène paie au moins une carte.
 reason-payment-wrong = Les cartes ne font pas { $count }, manquent, ou sont mal réparties.
 reason-creature-expected = « { $move } » ne nomme aucune créature qui se joue seule.
 reason-creature-not-yours = Vous n’avez pas : { $card }.
@@ -336,7 +376,7 @@ reason-not-in-pile = { $card } n’est pas dans la défausse.
 reason-card-not-yours = Vous n’avez pas : { $card }.
 reason-gift-to-another = Un don va à quelqu’un d’autre.
 reason-settled-form = « { $move } » n’est pas un verdict du Grimoire debout.
-reason-not-simulated = À cette table aucune simulation n’a voix au chapitre.
+reason-not-simulated = À cette table, rien n’est simulé.
 reason-samples-wrong = Le chemin de la main est illisible : { $problem }.
 reason-pull-stale = Le Grimoire a changé depuis que vous tirez.
 reason-position-version = La position commence par « { $value } », et non par « { $expected } ».
@@ -359,20 +399,20 @@ M-1 = De un à cinq invocateurs jouent d’un même côté : tous gagnent ou tou
     .title = Ensemble
 M-2 = Le Grimoire compte 64 cartes : douze de chaque, Eau, Terre, Air et Feu ; huit Gardiens, deux par couleur ; et huit créatures : quatre Fées, le Loup sacré, le Lutin porte-clé, les Libellules et la Souris chapardeuse.
     .title = Les cartes
-M-3 = Chacun peut regarder le Grimoire de tous côtés sans le toucher. Une face visible du dehors est connue de tous et le reste ; la carte extérieure de chaque côté l’est toujours. Les faces du dedans restent cachées jusqu’à ce qu’une brèche soit assez large ou que la carte soit piochée.
+M-3 = Chacun peut regarder le Grimoire de tous côtés sans le toucher. Une face visible du dehors est connue de tous et le reste ; la carte extérieure de chaque côté l’est toujours. Les faces du dedans restent cachées jusqu’à ce qu’un de leurs coins s’offre aux regards ou que la carte soit piochée.
     .title = Regarder
 M-4 = La feuille d’un KamiMaï a des zones. Chacune porte des sorts d’une couleur, ou des sorts d’équipe d’une couleur libre ; elle peut bénir ou maudire ; un cœur la termine. Niveau et mode se choisissent séparément.
     .title = La feuille
-M-5 = Vous commencez avec 5 points d’énergie, avec 4 selon le livret anglais.
+M-5 = Vous commencez avec { printed-counts-energy } points d’énergie, avec { printed-counts-english_energy } selon le livret anglais.
     .title = Énergie
 M-6 = Les trois feuilles ont trois, quatre et cinq zones. Au niveau 1, la zone A est visée d’emblée.
     .title = Les trois feuilles
 M-7 = Toutes les cartes sont mélangées et dressées comme un livre entrouvert : les têtes jointes, les pieds écartés. Réserves et défausse sont vides.
     .title = Mise en place
-M-8 = Avant la partie, chacun peut essayer quelques cartes. Puis tout est mélangé et dressé de nouveau.
+M-8 = Avant la partie, chacun peut essayer quelques cartes : trois en montrent presque tout. S’il tombe, revoyez-le au ralenti : la carte qui a perdu l’équilibre y est marquée. Puis tout est mélangé et dressé de nouveau.
     .title = Échauffement
-M-9 = Le sort désigne qui commence. Qui est au tour active et a le dernier mot. Réserves, cartes piochées, défausse et nombres sont visibles de tous.
-    .title = Qui active
+M-9 = Le sort désigne qui commence. La personne dont c’est le tour mène la partie et a le dernier mot. Réserves, cartes piochées, défausse et nombres sont visibles de tous.
+    .title = Qui mène
 M-10 = 1. Viser. Si aucune zone n’est visée, choisissez-en une non scellée. Vous y restez jusqu’au sceau.
     .title = Viser
 M-11 = 2. Piocher. Tirez au moins une carte, autant que vous osez, l’une après l’autre, mais jamais toutes. S’il n’en reste qu’une, c’est un effondrement.
@@ -385,21 +425,21 @@ M-14 = S’il tombe en phase 3 ou 4, rien n’est perdu ; il gît jusqu’à la 
     .title = Chute à un autre moment
 M-15 = 3. Lancer. D’abord la malédiction de la zone, puis autant de sorts de la zone et de créatures que voulu, dans tout ordre. Le dernier sort d’une zone coche son cœur : elle est scellée et la phase 4 suit.
     .title = Lancer
-M-16 = Un sort, c’est toujours quatre cartes d’une couleur. Elles sont défaussées et le sort coché.
+M-16 = Un sort, c’est toujours { printed-counts-spell-word } cartes d’une couleur. Elles sont défaussées et le sort coché.
     .title = Sorts
-M-17 = Seul·e : les quatre cartes viennent de qui active.
+M-17 = Les quatre cartes viennent toutes de qui mène.
     .title = Sort individuel
-M-18 = À plusieurs : au moins une carte vient de qui active, les autres de qui veut bien. Personne n’est obligé de donner.
+M-18 = À plusieurs : au moins une carte vient de qui mène, les autres de qui veut bien. Personne n’est obligé de donner.
     .title = Sort collectif
-M-19 = Un sort d’équipe a une couleur libre et tous paient : deux chacun à deux, l’un de trois paie deux, un chacun à quatre, quatre de cinq paient un. Qui active paie toujours.
+M-19 = Un sort d’équipe a une couleur libre et tous paient : deux chacun à deux, l’un de trois paie deux, un chacun à quatre, quatre de cinq paient un. Qui mène paie toujours.
     .title = Sort d’équipe
-M-20 = 4. Ranger. Gardez au plus quatre cartes, les Gardiens toujours parmi elles ; défaussez le reste.
+M-20 = 4. Ranger. Gardez au plus { printed-counts-reserve-word } cartes, les Gardiens toujours parmi elles ; défaussez le reste.
     .title = Ranger
 M-21 = Puis c’est au suivant, dans le sens des aiguilles d’une montre.
     .title = Suivant
-M-22 = Un sort, c’est tout ou rien. Qui active nomme la case, la couleur et les cartes ; chacun des sollicités accepte ou non ; rien ne bouge avant l’accord de tous. Une proposition refusée ne peut revenir dans la même phase avec la même case, la même couleur, les mêmes payeurs et les mêmes cartes ; une Créature passée en d’autres mains en fait une autre proposition. Qui active peut la retirer, quelques fois par phase.
+M-22 = Un sort, c’est tout ou rien. Qui mène nomme la case, la couleur et les cartes ; chacun des sollicités accepte ou non ; rien ne bouge avant l’accord de tous. Une proposition refusée ne peut revenir dans la même phase avec la même case, la même couleur, les mêmes payeurs et les mêmes cartes ; une Créature passée en d’autres mains en fait une autre proposition. Qui mène peut la retirer, quelques fois par phase.
     .title = Tout ou rien
-M-23 = Une carte est piochée dès qu’elle ne touche plus aucune carte du Grimoire. Lâchée trop tôt, elle ne l’est pas. Une carte qui tombe seule, sans effondrement, l’est aussi.
+M-23 = Une carte est piochée dès qu’elle ne touche plus aucune carte du Grimoire ; ce qui y pend sort avec elle. Lâchée trop tôt, elle ne l’est pas : une voisine à moitié sortie tient encore et peut être tirée ensuite. Une carte qui tombe seule, sans effondrement, l’est aussi.
     .title = Quand une carte est piochée
 M-24 = Après chaque carte tirée, trois secondes passent. Puis tirez encore, ou arrêtez-vous si vous en avez une.
     .title = Trois secondes
@@ -413,34 +453,34 @@ M-33 = Eau : pouce et majeur. Terre : pouce et annulaire. Air : pouce et auricul
     .title = Comment les Gardiens guident la main
 M-34 = Une Fée vaut une, deux ou trois cartes de sa couleur, le Loup une ou deux d’une couleur au choix. Chacun peut ajouter les siennes à un sort. Le total doit faire exactement quatre.
     .title = Fées et Loup
-M-35 = Le Lutin porte-clé défausse tous les Gardiens des Réserves et des cartes piochées. Seul·e qui active et le possède le joue.
+M-35 = Le Lutin porte-clé défausse tous les Gardiens des Réserves et des cartes piochées. On ne peut le jouer qu’à son tour, si on l’a en main.
     .title = Lutin porte-clé
-M-36 = Libellules : deux fois, quelqu’un désigné par qui active donne une carte à quelqu’un d’autre. Une Réserve trop grande est réduite à la fin du prochain tour de son propriétaire.
+M-36 = Libellules : deux fois, quelqu’un désigné par qui mène donne une carte à quelqu’un d’autre. Une Réserve trop grande est réduite à la fin du prochain tour de son propriétaire.
     .title = Libellules
-M-37 = Souris chapardeuse : quelqu’un désigné par qui active peut prendre un Élément ou une Créature dans la défausse.
+M-37 = Souris chapardeuse : quelqu’un désigné par qui mène peut prendre un Élément ou une Créature dans la défausse.
     .title = Souris chapardeuse
 M-38 = Tous les cœurs cochés et de l’énergie : victoire. Plus d’énergie : défaite. Vous avez tout votre temps, sauf avec l’option « La nuit tombe » : un niveau de 100 tours est alors perdu.
     .title = La fin
 M-39 = Facile : un point d’énergie de plus. Difficile : voir les chutes. Aventure : niveaux 1, 2 et 3 à la suite ; l’énergie est gardée avec deux points de plus, tout le reste recommence avec le joueur suivant.
     .title = Modes
-M-40 = Seul·e : une Réserve de six, pas de Libellules, et tout sort se paie seul.
+M-40 = En solo : une Réserve de six, pas de Libellules, et tout sort se paie sans aide.
     .title = Solo
 M-41 = Après une chute pendant la pioche, aucune malédiction ne s’applique, ni alors ni plus tard. Seule la bénédiction compte.
     .title = Pas de malédiction après une chute
 M-50 = Le Grimoire est une simulation de ses vraies cartes. Sa chute dépend des cartes, jamais d’un dé. S’il ne tient pas une fois dressé, il l’est de nouveau, plus doucement.
     .title = Un vrai paquet debout
-M-51 = Tirer, c’est une carte, une prise et le chemin de votre main. Droit le long de la carte, c’est sûr ; de travers, elle bascule. Effondrement : un dixième des cartes, au moins trois, sont à plat.
+M-51 = Tirer, c’est une carte, une prise et le chemin de votre main. Une seule carte du dehors vient sans peine ; une erreur pèse plus lourd à mesure que la carte est profonde ; chaque carte change l’équilibre ; un bord dégarni ou un centre vide tombe sous n’importe quelle main. C’est en prenant au milieu de chaque côté, tour à tour, qu’on tient le plus longtemps. Saisissez, laissez les doigts se poser, puis tirez : des doigts pressés entraînent une voisine, et si vous en voyez une glisser, arrêtez. Effondrement : un dixième des cartes, au moins trois, sont à plat.
     .title = Tirer
-M-52 = Le serveur tient les cartes et le verdict. Il assagit les mains impossibles et ajoute un tremblement tiré d’un secret scellé avant la partie et montré après.
+M-52 = Le serveur tient les cartes et le verdict. Il assagit les mains impossibles et ajoute un tremblement tiré d’un secret scellé avant la partie et montré après : le même pour la souris, le doigt, les boutons, le clavier, le terminal et les robots. Une main qui ne dessine pas son chemin dévie un peu ; un chemin tracé est pris tel quel. Gardiens : majeur ×1,5, annulaire ×2, auriculaire ×3 ; l’autre main ×1,5, gauche et droite échangées. Vous dites dans les réglages avec quelle main vous tirez ; sans cela, l’autre est la gauche. Les mains tremblantes sont pour qui veut du très difficile : attendez-vous à perdre. Une main muette pendant cinq secondes a lâché.
     .title = Mains loyales
 M-53 = Seules les faces visibles sont envoyées à qui que ce soit.
     .title = Faces cachées
-M-54 = Chaque pioche peut être revue, et vérifiée en la simulant de nouveau.
+M-54 = Chaque pioche peut être revue, une chute au ralenti avec l’instant où l’équilibre s’est perdu ; et chacun peut la vérifier en la simulant de nouveau.
     .title = Revoir
 M-55 = Sans glisser : choisissez une carte, une vitesse, une inclinaison. Avec votre boîte : dites au programme ce qui a été pioché, et si et quand tout est tombé.
     .title = Autres façons de piocher
-M-56 = Les bots jugent une carte d’après une estimation rapide, ajustée à la simulation.
-    .title = Le toucher des bots
+M-56 = Visez une carte un instant et d’autres mains essaient ce geste, avec d’autres surfaces : « tombé 0 fois en 12 essais ». Elles ignorent le secret scellé : nul ne connaît donc le vrai verdict. Les robots, les pioches rapides et les couleurs suivent une estimation ajustée à la simulation.
+    .title = Le toucher des robots
 
 # Le laboratoire
 teams-level = Niveau
@@ -458,8 +498,17 @@ fit-kinds = | façon de jouer | tirages | effondrements prédits sans son paquet
 because-wanted = La zone demande cette couleur.
 because-helper = Une créature vaut plusieurs cartes.
 because-evens = Sans elle, le Grimoire penche moins.
-because-risk = Il tombe environ { $percent } fois sur 100 à un tel tirage.
-because-aims = Les sorts se lancent alors dans cette zone.
+because-risk = { $danger ->
+    [0] Un tel geste semble sûr.
+    [1] Un tel geste est risqué.
+   *[other] Un tel geste est dangereux.
+}
+because-risk-share = { because-risk } Il fait tomber le Grimoire dans { $falls ->
+    [0] moins d’un essai
+    [one] environ { $falls } essai
+   *[other] environ { $falls } essais
+} sur 100.
+because-aims = Vos sorts vont alors à cette zone.
 because-hand = Les Gardiens permettent cette main.
 because-stops = Plus de risque pendant cette pioche : place aux sorts.
 because-casts = Cela scelle un sort.
@@ -478,14 +527,21 @@ because-ready = Les autres vous attendent.
 because-reports = De vraies cartes ont décidé : dites ce qui s’est passé.
 
 # Le terminal : ce que disent F1 et « armarium rules »
-screen-aim = ensemble, sceller tous les cœurs tant qu’il reste de l’énergie
+screen-aim = sceller ensemble tous les cœurs, sans épuiser l’énergie
 screen-reserve = Votre Réserve :
 screen-drawn = pioché :
 screen-measure = { $sealed } cœurs scellés sur { $hearts }, énergie { $energy }
-screen-risk = { $word } : un tel geste fait tomber le Grimoire dans environ { $falls } essais sur 100.
-screen-risk-low = Semble sûr
-screen-risk-some = Risqué
-screen-risk-high = Dangereux
+screen-risk = { $word } : un tel geste fait tomber le Grimoire dans environ { $falls } cas sur 100.
+screen-risk-none = { $word } : un tel geste fait tomber le Grimoire dans moins d’un essai sur 100.
+screen-risk-aiming = { $word }. D’autres mains l’essaient pendant que vous visez …
+screen-risk-tried = { $word } : tombé { $fell } fois en { $tries } essais par d’autres mains{ $several ->
+    [0] .
+    [one] {" "}; une fois une voisine est venue avec.
+   *[other] {" "}; { $several } fois une voisine est venue avec.
+ }
+screen-risk-calm = Semble sûr
+screen-risk-risky = Risqué
+screen-risk-wild = Dangereux
 screen-asks = Rien n’est dépensé sans leur accord : { $players }.
 screen-goal = Tous ensemble : scellez le cœur de chaque zone de la feuille avant de manquer d’énergie. Les cartes viennent d’un paquet debout comme un livre entrouvert ; s’il tombe pendant la pioche, un point d’énergie est perdu.
 screen-turn =
@@ -499,6 +555,8 @@ screen-keys =
     ↑ ↓         plus lentement ou plus vite
     Tab         ce qu’on peut faire d’autre
     12 slow     tapé, trouve « pull 12 slow » : la carte 12, lentement
+    pull 12 slow outward   tapé en entier : la main penche loin du paquet ; « inward », vers lui
+    try pull 12 quick      sans l’écran plein : d’autres mains l’essaient d’abord
 screen-help =
     Signes
     ╱ ╲         une carte debout du côté proche, du côté lointain ; · une carte partie
@@ -518,3 +576,161 @@ effect-blessing-about = Si un Gardien a été pioché ce tour, une chute pendant
 effect-discard-about = Pour chaque Gardien pioché ce tour, chacun abandonne un Élément ou une Créature.
 effect-colour-about = Tous les Éléments aux couleurs des Gardiens piochés ce tour sont défaussés.
 effect-energy-about = Chaque Gardien pioché ce tour coûte un point d’énergie.
+
+# La position en mots, un fait par ligne
+fact-energy = Énergie { $energy }, { $level }.
+fact-area = { $area } : sorts à marquer { $boxes } ; { $effect }.
+fact-targeted = { $area }, visée ce tour-ci : sorts à marquer { $boxes } ; { $effect }.
+fact-sealed = { $area } : son cœur est scellé ; sorts restants { $boxes }.
+fact-grimoire = Le Grimoire tient avec { $near } cartes du côté proche et { $far } du côté éloigné.
+fact-down = Le Grimoire est tombé ; { $near } cartes gisent du côté proche et { $far } du côté éloigné.
+fact-open = La carte { $slot }, { $side }, montre { $card }.
+fact-reserve = { $player } a en réserve : { $cards }.{ $owes ->
+    [0] {""}
+   *[other] {" "}Une malédiction en prend encore { $owes }.
+ }
+fact-drawn = { $player } a pioché : { $cards }.
+fact-share = { $player } est prié de payer { $cards }, valeur { $value }.
+fact-share-agreed = { $player } accepte de payer { $cards }, valeur { $value }.
+fact-none = aucun
+
+picture-level = Niveau { $level }
+# le sommaire des règles
+guide-box = Cartes et mise en place
+guide-turn = Cibler et piocher
+guide-spells = Lancer et garder
+guide-guardians = Gardiens et créatures
+guide-end = Fin et modes
+guide-deck = Le livre debout
+
+# problèmes
+puzzle-ask-cast = Que lancez-vous ?
+    .about = Un sort, une créature, ou rien pour l’instant : qu’est-ce qui aide le plus l’équipe ?
+puzzle-ask-keep = De quoi pouvez-vous vous passer ?
+    .about = Quatre places au plus, et les Gardiens restent. Il faut jeter une carte : laquelle ne manquera à personne ?
+puzzle-ask-spare = La malédiction réclame une carte. Laquelle ?
+    .about = Chacun en donne une. Laquelle ne manquera à personne ?
+puzzle-why-won = Le dernier sort. Vous avez réussi !
+puzzle-why-best-casts = Le sort vaut plus maintenant que ses cartes plus tard.
+puzzle-why-best-casts-over = Lancez-le : sinon, { $over ->
+        [one] une carte part
+       *[other] { $over } cartes partent
+    } pour rien.
+puzzle-why-best-creature = Son pouvoir est utile tout de suite.
+puzzle-why-best-ends = Les cartes serviront mieux plus tard.
+puzzle-why-best-discards = C’est la carte dont on peut se passer.
+puzzle-why-unneeded = Plus aucun sort ouvert ne demande { $colour ->
+        [0] d’Eau
+        [1] de Terre
+        [2] d’Air
+       *[other] de Feu
+    }.
+puzzle-why-plenty = À vous tous, vous avez plus { $colour ->
+        [0] d’Eau
+        [1] de Terre
+        [2] d’Air
+       *[other] de Feu
+    } que les sorts ouverts n’en demandent.
+puzzle-wrong-casts = Les cartes de ce sort sont utiles ailleurs.
+puzzle-wrong-payment = Le bon sort, mais pas les bonnes cartes : celles-ci valent mieux dans vos mains.
+puzzle-wrong-other-spell = Un autre sort presse davantage.
+puzzle-wrong-creature = La créature aidera davantage une autre fois.
+puzzle-wrong-ends = Il y a un sort à lancer, et il ne coûtera pas moins plus tard.
+puzzle-wrong-ends-over = Alors { $over ->
+        [one] une carte part
+       *[other] { $over } cartes partent
+    } : la Réserve est pleine.
+puzzle-wrong-discards = Cette carte va servir.
+puzzle-wrong-wanted = Un sort ouvert demande { $colour ->
+        [0] de l’Eau
+        [1] de la Terre
+        [2] de l’Air
+       *[other] du Feu
+    }.
+puzzle-wrong-missing = Il vous manque déjà { $count } { $colour ->
+        [0] Eau
+        [1] Terre
+        [2] Air
+       *[other] Feu
+    } pour les sorts ouverts.
+puzzle-wrong-fairy = La Fée vaut jusqu’à trois cartes { $colour ->
+        [0] Eau
+        [1] Terre
+        [2] Air
+       *[other] Feu
+    }, et un sort en demande encore.
+puzzle-wrong-wolf = Le Loup vaut jusqu’à deux cartes de n’importe quelle couleur. Gardez-le.
+puzzle-wrong-team-colour = Le sort d’équipe peut se faire avec { $colour ->
+        [0] l’Eau
+        [1] la Terre
+        [2] l’Air
+       *[other] le Feu
+    }, et vous en avez déjà.
+puzzle-checked = Tiré d’une fin de partie, jouée par des robots aux mains tremblantes : chaque coup a été essayé des centaines de fois, et la réponse mène d’au moins quinze victoires sur cent.
+puzzle-why-chances = D’ici, cela gagne environ { $wins } parties sur 10.
+puzzle-wrong-chances = Environ { $wins } victoires sur 10 parties. La réponse en gagne nettement plus.
+puzzle-wrong-far = C’est loin derrière : la réponse gagne environ { $best } parties sur 10.
+
+# les mots du jeu : ce que dit une touche sur l’un d’eux ou sur le plateau ; les formes, telles que les phrases les emploient
+term-grimoire = Le Grimoire
+    .forms = Grimoire
+    .about = Toutes les cartes dressées comme un livre entrouvert. On en tire des cartes ; s’il tombe pendant la pioche, il en coûte un point d’énergie.
+term-area = Zone
+    .forms = zone, zones
+    .about = Une partie de la feuille avec des sorts à lancer. Une fois tous lancés, son cœur est scellé.
+term-heart = Cœur
+    .forms = cœur, cœurs
+    .about = Le dernier sort d’une zone le scelle. Scellez tous les cœurs, et vous gagnez ensemble.
+term-spell = Sort
+    .forms = sort, sorts
+    .about = Quatre cartes d’une couleur. Les autres peuvent donner des leurs, s’ils veulent bien.
+term-team = Sort d’équipe
+    .forms = sort d’équipe, sorts d’équipe
+    .about = Quatre cartes d’une couleur au choix, et chacun paie sa part.
+term-energy = Énergie
+    .forms = énergie, énergies
+    .about = Ce qui vous reste à tous ensemble. Quand il n’y en a plus, le cauchemar vous garde.
+term-guardian = Gardien
+    .forms = Gardien, Gardiens
+    .about = Reste dans votre Réserve, prend une place et dit comment tirer. Seul le Lutin porte-clé l’enlève.
+term-element = Élément
+    .forms = Élément, Éléments
+    .about = Une simple carte Eau, Terre, Air ou Feu. Quatre d’une couleur font un sort.
+term-creature = Créature
+    .forms = Créature, Créatures, créature, créatures
+    .about = Fées et Loup remplacent des cartes d’un sort ; Lutin, Libellules et Souris se jouent pour leur pouvoir.
+term-reserve = Réserve
+    .forms = Réserve, Réserves
+    .about = Les cartes que vous gardez d’un tour à l’autre : quatre au plus, six en solo. Tout le monde les voit.
+term-curse = Malédiction
+    .forms = malédiction, malédictions
+    .about = S’éveille quand un Gardien a été pioché ce tour : chacun abandonne des cartes, une couleur est emportée, ou de l’énergie se perd.
+term-blessing = Bénédiction
+    .forms = bénédiction
+    .about = Si un Gardien a été pioché ce tour, une chute ne coûte ici aucun point d’énergie.
+term-discards = Défausse
+    .forms = défausse
+    .about = Les cartes utilisées, visibles de tous. Si le Grimoire tombe pendant une pioche, elles y retournent.
+term-side = Les deux côtés
+    .forms = côté proche, côté éloigné, côté lointain
+    .about = Les deux côtés s’appuient l’un sur l’autre. En prenant tour à tour au milieu de chacun, il tient le plus longtemps.
+term-hand = Comment tirer
+    .forms = guide votre main, commande votre main
+    .about = Eau : pouce et majeur. Terre : pouce et annulaire. Air : pouce et auriculaire. Feu : l’autre main.
+# ce que l’on demande aux propriétaires de la boîte
+own-sheet-areas = Feuille { $n1 }, zone { $n2 }
+own-counts-energy = Énergie au début
+own-counts-english_energy = Énergie au début, règle anglaise
+own-counts-easy_energy = Énergie en plus pour une partie facile
+own-counts-adventure_energy = Énergie entre deux niveaux
+own-counts-spell = Éléments pour un sort
+own-counts-reserve = Cartes gardées en Réserve
+own-counts-solo_reserve = Cartes gardées en Réserve, en solo
+own-counts-fairy = Éléments que vaut une Fée
+own-counts-wolf = Éléments que vaut le Loup sacré
+own-counts-gifts = Cartes données à la fois
+ask-spells = les sorts imprimés dessus
+ask-effect = le signe imprimé dessus
+ask-element = les Gardiens qui l’imposent
+ask-count = combien d’exemplaires
+ask-counts = combien

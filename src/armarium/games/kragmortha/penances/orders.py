@@ -17,6 +17,7 @@ SAYINGS = (
     *(f"formula-{n}" for n in range(1, 4)),
     *(f"forbidden-{n}" for n in range(1, 6)),
 )
+UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 Short = Annotated[str, msgspec.Meta(max_length=200)]
 Say = Callable[[str], Sequence[str]]  # the texts of a words' key, in all languages
 Lot = Callable[[], float]  # a number from 0 up to 1, drawn by whoever owns the luck
@@ -89,6 +90,12 @@ def plain_letters(text: str) -> str:
     return " ".join("".join(char if char.isalnum() else " " for char in bare).split())
 
 
+def spellings(text: str) -> set[str]:
+    """A text as plain letters, each umlaut without its dots or with an e behind it: Bücher as bucher and buecher."""
+    composed = unicodedata.normalize("NFC", text.casefold())
+    return {plain_letters(text), plain_letters(composed.translate(UMLAUTS))}
+
+
 class Texts:
     """The hails, formulas and forbidden words in all languages; an answer counts in any of them.
 
@@ -96,7 +103,7 @@ class Texts:
     """
 
     def __init__(self, sayings: Mapping[str, Sequence[str]]) -> None:
-        self._plain_texts = {key: {plain_letters(text) for text in texts} for key, texts in sayings.items()}
+        self._plain_texts = {key: set().union(*map(spellings, texts)) for key, texts in sayings.items()}
         self.hails = sorted(key for key in sayings if key.startswith("hail-"))
         self.formulas = sorted(key for key in sayings if key.startswith("formula-"))
         self._forbidden = {word for key in sayings if key.startswith("forbidden-") for word in self._plain_texts[key]}

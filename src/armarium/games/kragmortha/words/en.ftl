@@ -1,6 +1,7 @@
 # Kragmortha in English: our own wording of the rules, every event, every refusal, every silly sentence a goblin must type.
 
 tagline = Steal, shove, and do not look up
+own-box-does = Each phone gets its Looks in secret, with the orders for your body, and a big red “Caught!”. Goblins and books stay on the board.
 
 symbol-book = book
 symbol-scroll = scroll
@@ -48,7 +49,7 @@ task-admit = admit or contest
 task-vote = vote
 
 option-mode = Penances
-    .about = Online, the table itself watches the orders. At one table, people obey with their own arms and legs and catch each other.
+    .about = On screens the table itself watches the orders. Around one table people obey with their own arms and legs and catch each other.
 option-gentle = Gentle
     .about = Nobody pays for more than one slip in a single turn.
 option-rigor-stops = Rigor stops
@@ -77,8 +78,8 @@ option-leg = Leg
     .about = Off: Looks of the leg count but ask nothing.
 option-voice = Voice
     .about = Off: Looks of the voice count but ask nothing.
-mode-online = online
-mode-table = at one table
+mode-online = on screens: the table keeps watch
+mode-table = around one table: you catch each other
 
 looks-under = Under the deck of Looks: { $looks }
 prompt-place = Put your goblin on a start square
@@ -87,6 +88,7 @@ prompt-plan = Play a movement card
     .hint = Take one or two steps. Grimoires first, if you like.
 prompt-second = Take the second step, or stop
     .hint = It needs the other symbol of your card.
+prompt-second-must = Your feet won’t stop: take the second step
 prompt-after = Anything else before your turn ends?
     .hint = A Grimoire may still be of use.
 prompt-link = Shove where?
@@ -173,7 +175,7 @@ event-out = { $you ->
 event-desk = { $you ->
     [yes] You reach
    *[no] { $player } reaches
- } Rigor's desk.
+ } Rigor’s desk.
 event-book = { $you ->
     [yes] You take
    *[no] { $player } takes
@@ -309,12 +311,12 @@ reason-stays =
     }
 reason-game-over = The game is over.
 reason-move-unknown = “{ $move }” is not a move of Kragmortha.
-reason-move-form = “{ $move }” cannot be read as a move here.
+reason-move-form = “{ $move }” does not read as a move here.
 reason-square-expected = “{ $move }” needs a square, such as e5.
-reason-not-your-turn = It is the turn of goblin { $goblin }.
+reason-not-your-turn = It is goblin { $goblin }’s turn.
 reason-not-your-choice = Goblin { $goblin } has to { $task } first.
 reason-answer-first = First { $task }.
-reason-nothing-to-answer = Nobody asked for “{ $move }” now.
+reason-nothing-to-answer = Nobody has asked for “{ $move }”.
 reason-place-first = First put your goblin on the board.
 reason-already-placed = All goblins stand on the board already.
 reason-square-taken = { $square } is taken.
@@ -350,31 +352,31 @@ reason-book-not-now = This is not the moment for { $book }.
 reason-book-form = { $book } cannot do “{ $move }”.
 reason-slip-by-server = Slips are called by the table, not by players.
 reason-table-mode = At one table people catch each other.
-reason-online-mode = Online the table itself watches.
+reason-online-mode = On screens the table itself watches.
 reason-accused-already = You have accused somebody in this turn already, and it was not upheld.
 reason-not-friendly = At this table a Look is kept. Switch the easier ways on for yourself instead.
-reason-look-not-yours = “{ $move }” names no Look of yours.
+reason-look-not-yours = “{ $move }” is not one of your Looks.
 reason-ease-later = Not while something else has to be answered.
 reason-ease-needless = { $look } asks for nothing that somebody could not do.
 reason-case-open = Goblin { $goblin } stands accused already.
 reason-accuses-self = Nobody accuses themselves. Not even a goblin.
-reason-no-slip = “{ $move }” does not hold: no such Look there, or a slip was paid in this turn already.
-reason-parts-square = { $field }: “{ $value }” is no square of the library.
+reason-no-slip = “{ $move }” does not hold: no such Look is there, or a slip was already paid for in this turn.
+reason-parts-square = { $field }: “{ $value }” is not a square of the library.
 reason-parts-rows = { $field }: ten rows of seven symbols are needed, not “{ $value }”.
-reason-parts-symbol = { $field }: “{ $value }” is no symbol there.
+reason-parts-symbol = { $field }: “{ $value }” is not a symbol there.
 reason-parts-map = { $field }: bookcases, closed squares, starts and seats do not agree.
 reason-parts-starts = parts.toml, { $field }: at least one square to start from is needed.
 reason-parts-books = parts.toml, { $field }: there are { $count } kinds of Magic Grimoires; the rules know { $expected }.
-reason-parts-move = { $field }: “{ $value }” is no movement card.
+reason-parts-move = { $field }: “{ $value }” is not a movement card.
 reason-parts-look = { $field }: “{ $value }” stands where { $expected } should.
 reason-position-version = “{ $value }” is not a position of these rules; it should begin with { $expected }.
 reason-position-field = “{ $value }” is not a field of a position, or stands twice.
 reason-position-missing = The position has no field “{ $field }”.
 reason-position-spelling = The position can be read, but is written otherwise: { $expected }
 reason-position-number = { $field }: “{ $value }” should be a number from { $least } to { $most }.
-reason-position-square = { $field }: “{ $value }” is no square.
+reason-position-square = { $field }: “{ $value }” is not a square.
 reason-position-barred = { $field }: nobody can stand on { $value }.
-reason-position-seat = { $field }: “{ $value }” is no seat of this table.
+reason-position-seat = { $field }: “{ $value }” is not a seat of this table.
 reason-position-unknown = { $field }: “{ $value }” is not known there.
 reason-position-floor = { $field }: this floor does not fit the library.
 reason-position-count = { $field }: there are { $count }, but { $expected } fit.
@@ -403,7 +405,7 @@ look-mouth-2 = Gritted Teeth
 order-mouth-2 = One word per message, { $most } characters at most.
 table-mouth-2 = Talk through clenched teeth.
 look-mouth-3 = Gaping Jaw
-order-mouth-3 = Hold the jaw open from your first choice to the end of your turn.
+order-mouth-3 = Keep the jaw button pressed from your first choice to the end of your turn.
 table-mouth-3 = Your mouth stays open.
 look-mouth-4 = Lolling Tongue
 order-mouth-4 = Once a round, stick your tongue out when asked, within { $seconds } seconds.
@@ -458,7 +460,7 @@ order-leg-4 = A possible second step must be taken.
 table-leg-4 = Never keep your feet still.
 look-voice-1 = Hail the Master
 order-voice-1 = Once for every Rigor card: send the shown hail within { $seconds } seconds.
-table-voice-1 = Shout “Long live the Master!” once for every Rigor card.
+table-voice-1 = Shout “Long live the Master!” whenever Rigor moves.
 look-voice-2 = Unspeakable Words
 order-voice-2 = Never write { forbidden-1 }, { forbidden-2 }, { forbidden-3 }, { forbidden-4 }, { forbidden-5 }. Once a round, write something or decline.
 table-voice-2 = Do not say: { forbidden-1 }, { forbidden-2 }, { forbidden-3 }, { forbidden-4 }, { forbidden-5 }.
@@ -484,7 +486,7 @@ book-blink = Blink
     .about = Before your card, move to any empty teleport.
 book-strings-of-bone = Strings of Bone
     .about = Before or after your card, move Rigor one square.
-book-ogres-shove = Ogre's Shove
+book-ogres-shove = Ogre’s Shove
     .about = With a push: you choose every direction of the chain.
 book-crystal-gaze = Crystal Gaze
     .about = With a card: both its symbols count as crystal balls.
@@ -493,7 +495,7 @@ book-changeling = Changeling
 book-sticky-fingers = Sticky Fingers
     .about = Before your card, look at a hand and swap one card.
 
-# What goblins must type: plain letters, found on every keyboard
+# What goblins must type; accents and punctuation are shown and need not be typed
 hail-1 = Long live our pale and noble Master
 hail-2 = Your bones shine brightest tonight
 hail-3 = What splendid ribs you have
@@ -546,7 +548,7 @@ K-7 = Forty cards move your goblin and eighteen move Rigor. Each has two symbols
     .title = Movement cards
 K-8 = Two tokens say Teleport, two Magic Grimoire, two Trap.
     .title = Tokens
-K-9 = All decks and tokens are shuffled. Everybody draws three movement cards in secret. Lots are drawn for the first player.
+K-9 = All decks and tokens are shuffled. Everybody draws { printed-counts-hand-word } movement cards in secret. Lots are drawn for the first player.
     .title = Setting up
 K-10 = In turn everybody puts a goblin on a free start square. Teleports do nothing yet. An eighth goblin stands on any free square beside another goblin.
     .title = Goblins enter
@@ -558,7 +560,7 @@ K-13 = If no card of your hand allows a first step, show the hand, discard it an
     .title = Nothing to play
 K-14 = Nobody shares a square, enters a bookcase or leaves the library. Rigor is never pushed and never pushes: stepping onto him is a meeting, and the chain ends there.
     .title = One pawn per square
-K-15 = Entering a goblin's square pushes it to a square beside, never back where the pusher came from. No symbol is needed. At each link the owner of the pushing goblin chooses.
+K-15 = Entering a goblin’s square pushes it to a square beside, never back where the pusher came from. No symbol is needed. At each link the owner of the pushing goblin chooses.
     .title = Pushing
 K-16 = After a push on the first step you may still take the second, which may start another chain.
     .title = Pushing and going on
@@ -570,11 +572,11 @@ K-19 = A goblin pushed onto the desk, a teleport or Rigor is treated as if it ha
     .title = Pushed onto something
 K-20 = Whoever meets Rigor draws a Look, obeys it at once and puts the goblin on an empty teleport square, or on a start square if all are taken. A step left over is lost; your own meeting ends your turn.
     .title = Meeting Rigor
-K-21 = After meeting somebody else's goblin Rigor may take his second step, unless the table has agreed that he stops. Moving him onto your own goblin ends your turn.
+K-21 = After meeting somebody else’s goblin Rigor may take his second step, unless the table has agreed that he stops. Moving him onto your own goblin ends your turn.
     .title = Rigor goes on
 K-22 = Rigor may stand on the desk. He takes nothing there, and whoever enters his square meets him instead of finding a Grimoire.
     .title = Rigor at his desk
-K-23 = A goblin that comes onto a teleport stops and turns up a token. It moves to another empty teleport of its owner's choice; a Magic Grimoire token also gives a Grimoire, a Trap a Look. Your own goblin's teleport ends your turn. When all six tokens lie open they are shuffled.
+K-23 = A goblin that comes onto a teleport stops and turns up a token. It moves to another empty teleport of its owner’s choice; a Magic Grimoire token also gives a Grimoire, a Trap a Look. Your own goblin’s teleport ends your turn. When all six tokens lie open they are shuffled.
     .title = Teleports
 K-24 = Right after stepping onto a teleport Rigor may be moved to another empty one. No token is turned, and his movement ends.
     .title = Rigor teleports
@@ -582,7 +584,7 @@ K-25 = If no other teleport is empty nobody teleports and no token is turned. Th
     .title = All taken
 K-26 = Looks have six symbols, and you collect different ones: a symbol you have is shown to everybody, goes under the deck, and you draw again. Orders last. Breaking one costs another Look.
     .title = Petrifying Looks
-K-27 = With a fourth Look you are out and cannot win. The game ends at that instant, whatever was pending.
+K-27 = With { printed-counts-looks-out-word } Looks you are out and cannot win. The game ends at that instant, whatever was pending.
     .title = The fourth Look
 K-28 = With the gentle option nobody pays for more than one slip during one turn. A slip that is judged later counts for the turn it was made in.
     .title = Gentle
@@ -594,13 +596,13 @@ K-31 = Fewest Looks; then most Grimoires; then most magic symbols. Still equal: 
     .title = Who wins
 K-32 = At the end of your turn you draw up to your limit: three, fewer or more by Look and Grimoire. An empty deck is made new from the discards, which lie open.
     .title = Cards in hand
-K-33 = Twenty-four orders in six families. Each has a form for people in one room and one for people online.
+K-33 = Twenty-four orders in six families. Each has a form for people in one room and one for people at screens.
     .title = The Looks
-K-34 = At one table anybody may call “Caught!”; you admit it or the others vote, and a tie clears you. Whoever was right may call again in the same turn. Bots neither call nor vote; one voice alone convicts nobody. Online the table sees for itself and asks for one thing at a time. The price is drawn once the current step is done, and stays: no move before it is taken back. Everybody may choose easier ways for themselves, and at a friendly table exchange a Look they cannot do for another of its family.
+K-34 = At one table anybody may call “Caught!”; you admit it or the others vote, and a tie clears you. Whoever was right may call again in the same turn. Bots neither call nor vote; one voice alone convicts nobody. On screens the table sees for itself and asks for one thing at a time. The price is drawn once the current step is done, and stays: no move before it is taken back. Everybody may choose easier ways for themselves, and at a friendly table exchange a Look they cannot do for another of its family.
     .title = Slips
 K-35 = Eighteen cards of eleven kinds, each with its moment and its magic symbols.
     .title = The Grimoires
-K-36 = Against a Look only one Grimoire may be used, before it is drawn. Whoever is blamed cannot react and does not move. Strings of Bone follow all rules for Rigor. Ogre's Shove is declared with the step. Changeling and Blink land softly. Sticky Fingers show the hand to the thief alone.
+K-36 = Against a Look only one Grimoire may be used, before it is drawn. Whoever is blamed cannot react and does not move. Strings of Bone follow all rules for Rigor. Ogre’s Shove is declared with the step. Changeling and Blink land softly. Sticky Fingers show the hand to the thief alone.
     .title = Grimoires in detail
 
 # Hints: why a move is a good one
@@ -608,7 +610,7 @@ because-learns = You see what the card is.
 because-touches = You have to touch a card before you play it.
 because-exchanges = A fresh hand may lead further.
 because-hunts = It brings Rigor close to { $rival-player }.
-because-flees = You get away from Rigor: { $squares } squares.
+because-flees = You get { $squares } squares away from Rigor.
 because-desk = The desk is then { $squares ->
     [one] one step away.
    *[other] { $squares } steps away.
@@ -690,12 +692,139 @@ screen-box-square = Square { $square }
 token-teleport-about = Move to another empty teleport.
 token-grimoire-about = Move to another empty teleport, and take a Grimoire.
 token-trap-about = Move to another empty teleport, and draw a Look.
-symbol-book-about = B: a card with a book leads here.
-symbol-scroll-about = S: a card with a scroll leads here.
-symbol-potion-about = P: a card with a potion leads here.
-symbol-gems-about = G: a card with gems leads here.
+symbol-book-about = A card with a book leads here.
+symbol-scroll-about = A card with a scroll leads here.
+symbol-potion-about = A card with a potion leads here.
+symbol-gems-about = A card with gems leads here.
 symbol-ball-about = On cards only: it stands for any symbol.
 symbol-desk = Rigor’s desk
 symbol-desk-about = Every symbol leads here. It gives a Magic Grimoire; then you go back to a start square.
 symbol-teleport = Teleport
 symbol-teleport-about = You stop, turn up a token and move to another empty teleport.
+
+# What the warden demands, at a terminal
+duty-press-key = { $ask }: press { $key }, or type “{ $word }”.
+duty-press-word = { $ask }: type “{ $word }”.
+duty-hold-key = { $ask }: press { $key }. A terminal does not see a key let go, so a switch stands in for holding; { $key } again lets go.
+duty-hold-word = { $ask }: type “hold”. A terminal does not see a key let go, so a switch stands in for holding; “release” lets go.
+duty-knock-key = { $ask }, on the empty line.
+duty-knock-word = { $ask }: type the letter.
+duty-type-key = { $ask }: type it and press Enter.
+duty-type-word = { $ask }: type it.
+duty-count-key = { $look }. { $ask }.
+duty-count-word = { $look }. { $ask }.
+duty-text = { $ask } “{ $text }”
+duty-left = { $seconds ->
+    [one] One second left.
+   *[other] { $seconds } seconds left.
+ }
+duty-more = Then { $count } more.
+duty-far-key = Stiff Arm: confirm with { $key } instead of Enter, or type “far” and the move.
+duty-far-word = Stiff Arm: type “far” and then the move.
+duty-pick-key = Bound Forearms: Enter takes the card, then you have { $seconds } seconds for its first square.
+duty-pick-word = Bound Forearms: “take 2” takes a card, then you have { $seconds } seconds for its first square.
+duty-arm = Arm Behind the Back: a terminal is a keyboard already, so nothing more is asked here.
+
+# The position in words, one fact a line
+fact-rigor = Rigor stands on { $square }; one step takes him to { $reach }.
+fact-goblin = The goblin of { $player } stands on { $square }.
+fact-goblin-off = The goblin of { $player } is not in the library.
+fact-card = Card { $slot } in your hand: { $card }.
+fact-hidden = face down
+fact-second = { $card } is in play; a second step may go to: { $symbols }.
+fact-books = Grimoires you can still use: { $books }.
+fact-push = { $pusher } shoves { $pushed } from { $start } to { $to }.
+fact-case = { $accuser-player } says that { $player } broke { $look }.
+fact-row = Row { $row }: { $squares }.
+fact-dark = unseen
+fact-teleport = (teleport)
+
+# the contents of the rules page
+guide-library = The library
+guide-turn = A turn
+guide-pushing = Pushing
+guide-rigor = Rigor
+guide-teleports = Teleports
+guide-looks = Petrifying Looks
+guide-end = Grimoires and the end
+guide-penances = Penances and powers
+
+# puzzles
+puzzle-ask-push = Find the push.
+    .about = Step onto somebody’s square, or say where the pushed one goes. One push is clearly best.
+puzzle-why-meets = { $rival-player } meets Rigor. Oh dear.
+puzzle-wrong-own-meeting = You would meet Rigor yourself.
+puzzle-wrong-spares = { $rival-player } would get away. Rigor is close by.
+puzzle-wrong-no-push = Nobody is pushed that way.
+puzzle-why-chances = It wins about { $wins } games of 10 from here.
+puzzle-wrong-chances = About { $wins } wins in 10 games from there. The answer wins clearly more.
+puzzle-wrong-far = That is far behind: the answer wins about { $best } games of 10.
+
+# words of the game: what a tap on one of them, or on a thing on the board, says; forms are how sentences name them
+term-rigor = Rigor Mortis
+    .forms = Rigor Mortis, Rigor, Dark Lord
+    .about = The master of the library. Whoever meets him draws a Look and flees to a teleport.
+term-goblin = Goblin
+    .forms = goblin, goblins
+    .about = Yours walks on goblin cards, one or two steps. Whoever stands in the way is pushed on.
+term-look = Petrifying Look
+    .forms = Petrifying Looks, Petrifying Look, Looks, Look
+    .about = An order to obey from now on. Break it and you draw another. The fourth turns you to stone and ends the game.
+term-grimoire = Magic Grimoire
+    .forms = Magic Grimoires, Magic Grimoire, Grimoires, Grimoire
+    .about = A power taken from the desk. It lies open until you use it, and counts even after that.
+term-desk = The desk
+    .forms = desk
+    .about = Every symbol leads onto it. It gives you a Magic Grimoire and sends you back to a start square.
+term-teleport = Teleport
+    .forms = teleport, teleports, circle, circles
+    .about = Step in, turn up a token, come out on another empty one. It ends your turn.
+term-bookcase = Bookcase
+    .forms = bookcase, bookcases
+    .about = Nobody can enter it, and nobody is pushed into it.
+term-closed = Closed tonight
+    .forms = closed tonight
+    .about = This part of the library is out of play with so few goblins.
+term-push = Pushing
+    .forms = push, pushed, pushes, shove, shoved, shoves
+    .about = Step onto a goblin and it must move on. Whoever pushes chooses where, but never back where the pusher came from.
+term-card = Movement card
+    .forms = movement card, movement cards
+    .about = Two symbols, two steps: one symbol for the first square, the other for the second. The second step is optional.
+term-token = Token
+    .forms = token, tokens
+    .about = Six lie under the teleports: two simply teleport, two also give a Grimoire, two are traps and give a Look.
+term-start = Start square
+    .forms = start square, start squares
+    .about = Here goblins enter the library, and here the desk sends them back.
+term-sign = Magic symbol
+    .forms = magic symbols, magic symbol, signs, sign
+    .about = Printed on Grimoires. They decide when Looks and Grimoires are equal.
+term-caught = A slip
+    .forms = slip, slips, Caught
+    .about = An order you broke. It costs another Look, drawn once the current step is done.
+# what an owner of the box is asked
+own-board = The library’s floor
+own-desk = The Master’s desk
+own-rigor = Where Rigor Mortis begins
+own-teleports = Teleports
+own-map = Library { $n1 }
+own-counts-hand = Cards in hand
+own-counts-looks-out = Looks that put you out
+own-counts-moves = Movement cards in all
+own-counts-looks = Petrifying Looks in all
+own-counts-books = Magic Grimoires in all
+own-counts-tokens = Teleport tokens in all
+ask-rows = the symbol of every square
+ask-squares = which squares
+ask-square = which square
+ask-bookcases = where the bookcases stand
+ask-closed = squares that are closed
+ask-starts = where goblins begin
+ask-copies = how many of it
+ask-id = the same order on yours
+ask-seconds = seconds its order gives
+ask-most = the number in its order
+ask-letters = the letters in its order
+ask-symbols = magic symbols on it
+ask-counts = how many

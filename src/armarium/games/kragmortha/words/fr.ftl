@@ -1,6 +1,7 @@
 # Kragmortha en français : les règles dans nos propres mots, chaque évènement, chaque refus, chaque phrase idiote à taper.
 
 tagline = Chipez, poussez, ne levez pas les yeux
+own-box-does = Chaque téléphone reçoit ses Regards en secret, avec les ordres pour votre corps, et un grand « Pris ! » rouge. Gobelins et livres restent sur le plateau.
 
 symbol-book = un livre
 symbol-scroll = un parchemin
@@ -48,7 +49,7 @@ task-admit = avouer ou contester
 task-vote = voter
 
 option-mode = Pénitences
-    .about = En ligne, la table surveille elle-même. Autour d’une vraie table, chacun obéit de ses bras et de ses jambes, et l’on se dénonce.
+    .about = Sur écran, la table surveille elle-même. Autour d’une vraie table, chacun obéit de ses bras et de ses jambes, et l’on se dénonce.
 option-gentle = Clémence
     .about = Personne ne paie plus d’une faute pendant un même tour.
 option-rigor-stops = Rigor s’arrête
@@ -77,8 +78,8 @@ option-leg = Jambe
     .about = Sinon, les Regards de la jambe comptent mais ne demandent rien.
 option-voice = Voix
     .about = Sinon, les Regards de la voix comptent mais ne demandent rien.
-mode-online = en ligne
-mode-table = autour d’une table
+mode-online = sur écran : la table surveille
+mode-table = autour d’une vraie table : on se dénonce
 
 looks-under = Sous la pioche des Regards : { $looks }
 prompt-place = Posez votre gobelin sur une case de départ
@@ -87,6 +88,7 @@ prompt-plan = Jouez une carte Mouvement
     .hint = Un ou deux pas. Les grimoires d’abord, si vous voulez.
 prompt-second = Faites le second pas, ou arrêtez-vous
     .hint = Il lui faut l’autre symbole de la carte.
+prompt-second-must = Vos pieds ne s’arrêtent plus : faites le second pas
 prompt-after = Autre chose avant la fin du tour ?
     .hint = Un grimoire peut encore servir.
 prompt-link = Pousser où ?
@@ -102,7 +104,7 @@ prompt-go = Où atterrit votre gobelin ?
 prompt-warp = Rigor prend-il la téléportation ?
     .hint = Son déplacement s’arrête alors.
 prompt-trade = Échanger quelle carte contre laquelle ?
-    .hint = Vous seul voyez cette main.
+    .hint = Les autres ne voient pas cette main.
 prompt-admit = On vous accuse. Est-ce vrai ?
     .hint = Avouez et piochez un Regard, ou laissez voter les autres.
 prompt-vote = Coupable ou non ?
@@ -243,7 +245,7 @@ event-pilfered = { $you ->
    *[no] { $player } fouille
  } { $target-you ->
     [yes] votre main
-   *[no] la main de { $target-player }
+   *[no] la main { DE($target-player) }
  }{ $shown ->
     [yes] { " " }: { $cards }
    *[no] { "" }
@@ -349,8 +351,8 @@ reason-book-not-held = Vous n’avez pas { $book } face visible.
 reason-book-not-now = Ce n’est pas le moment pour { $book }.
 reason-book-form = { $book } ne peut pas faire « { $move } ».
 reason-slip-by-server = C’est la table qui relève les fautes, pas les joueurs.
-reason-table-mode = Autour d’une table, on se dénonce soi-même.
-reason-online-mode = En ligne, la table surveille elle-même.
+reason-table-mode = Autour d’une table, on se dénonce les uns les autres.
+reason-online-mode = Sur écran, la table surveille elle-même.
 reason-accused-already = Vous avez déjà accusé quelqu’un pendant ce tour, sans succès.
 reason-not-friendly = À cette table, on garde ses Regards. Choisissez plutôt les gestes plus faciles pour vous.
 reason-look-not-yours = « { $move } » ne nomme aucun de vos Regards.
@@ -406,7 +408,7 @@ look-mouth-3 = Mâchoire béante
 order-mouth-3 = Tenez la mâchoire ouverte du premier choix à la fin du tour.
 table-mouth-3 = Gardez la bouche ouverte.
 look-mouth-4 = Langue pendante
-order-mouth-4 = Une fois par ronde, tirez la langue quand on le demande, en { $seconds } secondes.
+order-mouth-4 = Une fois par tour de table, tirez la langue quand on le demande, en { $seconds } secondes.
 table-mouth-4 = Gardez la langue dehors.
 look-head-1 = Grimoire en équilibre
 order-head-1 = { $most } choix de cartes et de cases par tour, pas plus.
@@ -421,7 +423,7 @@ look-head-4 = Tête basse
 order-head-4 = Vous ne voyez ni les noms ni les cartes des autres. Touchez votre nom avant la fin du tour.
 table-head-4 = Tenez cette carte sous le menton.
 look-arm-1 = Bras raide
-order-arm-1 = Confirmez avec le bouton lointain seulement.
+order-arm-1 = Validez avec le bouton lointain seulement.
 table-arm-1 = Tenez cette carte sous l’aisselle.
 look-arm-2 = Coude crochu
 order-arm-2 = La première carte touchée est jouée, si possible.
@@ -460,7 +462,7 @@ look-voice-1 = Gloire au Maître
 order-voice-1 = Une fois par carte Rigor : envoyez le salut montré en { $seconds } secondes.
 table-voice-1 = Criez « Vive le Maître ! » une fois par carte Rigor.
 look-voice-2 = Mots interdits
-order-voice-2 = N’écrivez jamais { forbidden-1 }, { forbidden-2 }, { forbidden-3 }, { forbidden-4 }, { forbidden-5 }. Une fois par ronde, écrivez ou déclinez.
+order-voice-2 = N’écrivez jamais { forbidden-1 }, { forbidden-2 }, { forbidden-3 }, { forbidden-4 }, { forbidden-5 }. Une fois par tour de table, écrivez ou déclinez.
 table-voice-2 = Ne dites pas : { forbidden-1 }, { forbidden-2 }, { forbidden-3 }, { forbidden-4 }, { forbidden-5 }.
 look-voice-3 = Avec votre permission
 order-voice-3 = Tapez la formule montrée avant de jouer, à la lettre près.
@@ -493,17 +495,17 @@ book-changeling = Changelin
 book-sticky-fingers = Doigts collants
     .about = Avant votre carte, regardez une main et échangez une carte.
 
-# What goblins must type: plain letters, found on every keyboard
-hail-1 = Vive notre Maitre si noble et si pale
+# What goblins must type; accents and punctuation are shown and need not be typed
+hail-1 = Vive notre Maître si noble et si pâle
 hail-2 = Vos os brillent plus que la lune
-hail-3 = Quelles belles cotes vous avez
+hail-3 = Quelles belles côtes vous avez
 hail-4 = Nous ne touchons jamais vos livres
 hail-5 = La peur marche devant vous et nous aussi
-formula-1 = Un humble gobelin peut il bouger
-formula-2 = Puis je epousseter le rayon
-formula-3 = Avec votre permission je me glisse
+formula-1 = Un humble gobelin peut-il bouger ?
+formula-2 = Puis-je épousseter le rayon ?
+formula-3 = Avec votre permission, je me glisse
 forbidden-1 = livre
-forbidden-2 = maitre
+forbidden-2 = maître
 forbidden-3 = gobelin
 forbidden-4 = pousse
 forbidden-5 = carte
@@ -546,7 +548,7 @@ K-7 = Quarante cartes déplacent votre gobelin, dix-huit Rigor. Chacune a deux s
     .title = Les cartes Mouvement
 K-8 = Deux jetons disent Téléportation, deux Grimoire Magique, deux Piège.
     .title = Les jetons
-K-9 = Pioches et jetons sont mélangés. Chacun pioche trois cartes Mouvement en secret. Le sort désigne le premier.
+K-9 = Pioches et jetons sont mélangés. Chacun pioche { printed-counts-hand-word } cartes Mouvement en secret. Le sort désigne le premier.
     .title = Mise en place
 K-10 = À tour de rôle, chacun pose son gobelin sur un départ libre. Les téléportations ne font rien. Un huitième gobelin se met sur une case libre à côté d’un autre.
     .title = L’entrée des gobelins
@@ -582,7 +584,7 @@ K-25 = Si aucune autre téléportation n’est vide, personne ne se téléporte 
     .title = Toutes prises
 K-26 = Les Regards ont six symboles, et l’on en collectionne de différents : un symbole déjà eu est montré à tous, va sous la pioche, et l’on repioche. Les ordres durent. En briser un coûte un autre Regard.
     .title = Les Regards Pétrifiants
-K-27 = Au quatrième Regard vous êtes éliminé, sans victoire possible. La partie s’arrête à l’instant, quoi qu’il reste à faire.
+K-27 = Avec { printed-counts-looks-out-word } Regards vous êtes éliminé, sans victoire possible. La partie s’arrête à l’instant, quoi qu’il reste à faire.
     .title = Le quatrième Regard
 K-28 = Avec la clémence, personne ne paie plus d’une faute pendant un tour. Une faute jugée plus tard compte pour le tour où elle a été commise.
     .title = Clémence
@@ -594,9 +596,9 @@ K-31 = Le moins de Regards ; puis le plus de grimoires ; puis le plus de symbole
     .title = Qui gagne
 K-32 = En fin de tour, piochez jusqu’à votre limite : trois, moins ou plus selon Regards et grimoires. Une pioche vide se refait avec la défausse, qui est visible.
     .title = La main
-K-33 = Vingt-quatre ordres en six familles. Chacun existe pour des gens réunis et pour des gens en ligne.
+K-33 = Vingt-quatre ordres en six familles. Chacun existe pour des gens réunis et pour des gens devant un écran.
     .title = Les Regards
-K-34 = Autour d’une table, n’importe qui peut crier « Pris ! » ; vous avouez ou les autres votent, et l’égalité vous blanchit. Qui avait raison peut crier de nouveau pendant le même tour. Les robots ne crient pas et ne votent pas ; une seule voix ne condamne personne. En ligne, la table voit elle-même et demande une chose à la fois. Le prix se pioche une fois le pas en cours terminé, et il reste : on ne reprend aucun coup d’avant. Chacun peut choisir des gestes plus faciles pour soi, et, entre amis, échanger un Regard impossible contre un autre de la même famille.
+K-34 = Autour d’une table, n’importe qui peut crier « Pris ! » ; vous avouez ou les autres votent, et l’égalité vous blanchit. Qui avait raison peut crier de nouveau pendant le même tour. Les robots ne crient pas et ne votent pas ; une seule voix ne condamne personne. Sur écran, la table voit elle-même et demande une chose à la fois. Le prix se pioche une fois le pas en cours terminé, et il reste : on ne reprend aucun coup d’avant. Chacun peut choisir des gestes plus faciles pour soi, et, entre amis, échanger un Regard impossible contre un autre de la même famille.
     .title = Les fautes
 K-35 = Dix-huit cartes de onze sortes, chacune avec son moment et ses symboles magiques.
     .title = Les grimoires
@@ -607,8 +609,8 @@ K-36 = Contre un Regard, un seul grimoire, avant la pioche. L’accusé ne réag
 because-learns = Vous voyez quelle carte c’est.
 because-touches = Il faut toucher une carte avant de la jouer.
 because-exchanges = Une main neuve peut mener plus loin.
-because-hunts = Rigor se retrouve tout près de { $rival-player }.
-because-flees = Vous échappez à Rigor : { $squares } cases vous séparent.
+because-hunts = Rigor se retrouve tout près { DE($rival-player) }.
+because-flees = Vous mettez { $squares } cases entre Rigor et vous.
 because-desk = Le bureau n’est plus qu’à { $squares ->
     [one] un pas.
    *[other] { $squares } pas.
@@ -669,7 +671,7 @@ screen-help =
     ☻1 ☠        gobelin 1, Rigor Mortis ; · une case que Rigor peut atteindre
     B S P G     cases : livre, parchemin, potion, gemmes ; ? un symbole que vous ne voyez pas
     (P)         une case de téléportation
-    ▒           une bibliothèque ; les cases vides sont fermées
+    ▒           un meuble ; les cases vides sont fermées
     ◉2 ▤1 ✦3    deux Regards, un Grimoire, trois symboles magiques
     ☻1 » ☻2     le gobelin 1 bouscule le gobelin 2
     Le bureau est dessiné par des étoiles entre crochets.
@@ -690,12 +692,139 @@ screen-box-square = Case { $square }
 token-teleport-about = Allez sur une autre téléportation libre.
 token-grimoire-about = Allez sur une autre téléportation libre et prenez un Grimoire.
 token-trap-about = Allez sur une autre téléportation libre et piochez un Regard.
-symbol-book-about = B : une carte avec un livre y mène.
-symbol-scroll-about = S : une carte avec un parchemin y mène.
-symbol-potion-about = P : une carte avec une potion y mène.
-symbol-gems-about = G : une carte avec des gemmes y mène.
+symbol-book-about = Une carte avec un livre y mène.
+symbol-scroll-about = Une carte avec un parchemin y mène.
+symbol-potion-about = Une carte avec une potion y mène.
+symbol-gems-about = Une carte avec des gemmes y mène.
 symbol-ball-about = Sur les cartes seulement : elle remplace tout symbole.
 symbol-desk = le bureau de Rigor
 symbol-desk-about = Tout symbole y mène. Il donne un Grimoire Magique ; puis vous repartez d’une case de départ.
 symbol-teleport = une téléportation
 symbol-teleport-about = Vous vous arrêtez, retournez un jeton et allez sur une autre téléportation libre.
+
+# Ce que le gardien exige, au terminal
+duty-press-key = { $ask } : touche { $key }, ou tapez « { $word } ».
+duty-press-word = { $ask } : tapez « { $word } ».
+duty-hold-key = { $ask } : touche { $key }. Un terminal ne voit pas qu’on lâche une touche : un interrupteur en tient lieu ; { $key } encore, et vous lâchez.
+duty-hold-word = { $ask } : tapez « hold ». Un terminal ne voit pas qu’on lâche une touche : un interrupteur en tient lieu ; « release » relâche.
+duty-knock-key = { $ask }, sur la ligne vide.
+duty-knock-word = { $ask } : tapez la lettre.
+duty-type-key = { $ask } : tapez-le, puis Entrée.
+duty-type-word = { $ask } : tapez-le.
+duty-count-key = { $look }. { $ask }.
+duty-count-word = { $look }. { $ask }.
+duty-text = { $ask } « { $text } »
+duty-left = { $seconds ->
+    [one] Encore une seconde.
+   *[other] Encore { $seconds } secondes.
+ }
+duty-more = Puis encore { $count }.
+duty-far-key = Bras raide : validez avec { $key } au lieu d’Entrée, ou tapez « far » puis le coup.
+duty-far-word = Bras raide : tapez « far », puis le coup.
+duty-pick-key = Avant-bras liés : Entrée prend la carte, puis vous avez { $seconds } secondes pour sa première case.
+duty-pick-word = Avant-bras liés : « take 2 » prend une carte, puis vous avez { $seconds } secondes pour sa première case.
+duty-arm = Bras dans le dos : un terminal n’a que son clavier, rien de plus n’est exigé ici.
+
+# La position en mots, un fait par ligne
+fact-rigor = Rigor se tient en { $square } ; un pas le mène en { $reach }.
+fact-goblin = Le gobelin joué par { $player } se tient en { $square }.
+fact-goblin-off = Le gobelin joué par { $player } n’est pas dans la bibliothèque.
+fact-card = Carte { $slot } en main : { $card }.
+fact-hidden = face cachée
+fact-second = { $card } est jouée ; un second pas peut mener à : { $symbols }.
+fact-books = Grimoires encore utilisables : { $books }.
+fact-push = { $pusher } pousse { $pushed } de { $start } vers { $to }.
+fact-case = Selon { $accuser-player }, { $player } a enfreint { $look }.
+fact-row = Rangée { $row } : { $squares }.
+fact-dark = cachée
+fact-teleport = (téléporteur)
+
+# le sommaire des règles
+guide-library = La bibliothèque
+guide-turn = Un tour
+guide-pushing = Pousser
+guide-rigor = Rigor
+guide-teleports = Téléporteurs
+guide-looks = Regards pétrifiants
+guide-end = Grimoires et fin
+guide-penances = Pénitences et pouvoirs
+
+# problèmes
+puzzle-ask-push = Trouvez la poussée.
+    .about = Allez sur la case de quelqu’un, ou dites où part le gobelin poussé. Une poussée est nettement la meilleure.
+puzzle-why-meets = { $rival-player } rencontre Rigor. Aïe.
+puzzle-wrong-own-meeting = C’est vous qui rencontreriez Rigor.
+puzzle-wrong-spares = { $rival-player } s’en tirerait. Rigor n’est pas loin.
+puzzle-wrong-no-push = Personne n’est poussé ainsi.
+puzzle-why-chances = D’ici, cela gagne environ { $wins } parties sur 10.
+puzzle-wrong-chances = Environ { $wins } victoires sur 10 parties. La réponse en gagne nettement plus.
+puzzle-wrong-far = C’est loin derrière : la réponse gagne environ { $best } parties sur 10.
+
+# les mots du jeu : ce que dit une touche sur l’un d’eux ou sur le plateau ; les formes, telles que les phrases les emploient
+term-rigor = Rigor Mortis
+    .forms = Rigor Mortis, Rigor, Seigneur des Ténèbres
+    .about = Le maître de la bibliothèque. Qui le rencontre pioche un Regard et fuit sur une téléportation.
+term-goblin = Gobelin
+    .forms = gobelin, gobelins
+    .about = Le vôtre avance avec les cartes gobelin, d’un ou deux pas. Qui est sur le chemin est poussé.
+term-look = Regard Pétrifiant
+    .forms = Regards Pétrifiants, Regard Pétrifiant, Regards, Regard
+    .about = Un ordre auquel obéir désormais. Désobéir en coûte un autre. Le quatrième vous change en pierre et finit la partie.
+term-grimoire = Grimoire Magique
+    .forms = Grimoires Magiques, Grimoire Magique, Grimoires, Grimoire, grimoires, grimoire
+    .about = Un pouvoir pris sur le bureau. Il reste visible jusqu’à son usage, et compte même après.
+term-desk = Le bureau
+    .forms = bureau
+    .about = Tout symbole y mène. Il donne un Grimoire Magique et vous renvoie sur une case de départ.
+term-teleport = Téléportation
+    .forms = téléportation, téléportations, téléporteur, téléporteurs, cercle, cercles
+    .about = Entrez, retournez un jeton, sortez sur une autre, vide. Cela finit votre tour.
+term-bookcase = Meuble
+    .forms = meuble, meubles, rayonnage
+    .about = Personne n’y entre, et personne n’y est poussé.
+term-closed = Fermé ce soir
+    .forms = fermé ce soir
+    .about = Avec si peu de gobelins, cette partie de la bibliothèque est hors jeu.
+term-push = Pousser
+    .forms = pousser, poussé, poussée, pousse, poussez
+    .about = Entrez sur un gobelin, et il doit partir. Qui pousse choisit où, jamais là d’où il vient.
+term-card = Carte Mouvement
+    .forms = carte Mouvement, cartes Mouvement
+    .about = Deux symboles, deux pas : un symbole pour la première case, l’autre pour la seconde. Le second pas est facultatif.
+term-token = Jeton
+    .forms = jeton, jetons
+    .about = Six sont sous les téléportations : deux téléportent, deux donnent aussi un Grimoire, deux sont des pièges et donnent un Regard.
+term-start = Case de départ
+    .forms = case de départ, cases de départ
+    .about = Les gobelins entrent par là, et le bureau les y renvoie.
+term-sign = Symbole magique
+    .forms = symboles magiques, symbole magique, signes, signe
+    .about = Imprimés sur les Grimoires. Ils départagent quand Regards et Grimoires sont à égalité.
+term-caught = Une faute
+    .forms = faute, fautes
+    .about = Un ordre enfreint. Il en coûte un autre Regard, pioché une fois le pas en cours terminé.
+# ce que l’on demande aux propriétaires de la boîte
+own-board = Le sol de la bibliothèque
+own-desk = Le bureau du Maître
+own-rigor = Là où Rigor Mortis commence
+own-teleports = Téléportations
+own-map = Bibliothèque { $n1 }
+own-counts-hand = Cartes en main
+own-counts-looks-out = Regards qui vous éliminent
+own-counts-moves = Cartes mouvement en tout
+own-counts-looks = Regards pétrifiants en tout
+own-counts-books = Grimoires magiques en tout
+own-counts-tokens = Jetons de téléportation en tout
+ask-rows = le symbole de chaque case
+ask-squares = quelles cases
+ask-square = quelle case
+ask-bookcases = où sont les meubles
+ask-closed = les cases fermées
+ask-starts = là où commencent les gobelins
+ask-copies = combien d’exemplaires
+ask-id = le même ordre sur la vôtre
+ask-seconds = les secondes de son ordre
+ask-most = le nombre dans son ordre
+ask-letters = les lettres dans son ordre
+ask-symbols = les symboles magiques dessus
+ask-counts = combien

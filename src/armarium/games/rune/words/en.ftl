@@ -1,6 +1,7 @@
 # Rune in English: our own wording of the rules, every event, every refusal.
 
 tagline = Lay stones, claim ground
+own-box-does = A score pad by area: tell what each area is worth, and read points and ties.
 colour-blue = blue
 colour-green = green
 colour-red = red
@@ -32,9 +33,9 @@ choice-red = red
 choice-black = black
 
 prompt-first = Lay a card, or show your hand if none fits
-    .hint = Cover at least one rune. Colours must agree beneath it, or all around it.
+    .hint = Cover at least one rune. Either everything under the card matches, or everything beside it.
 prompt-lay = Lay a card on the grid
-    .hint = Cover at least one rune. Colours must agree beneath it, or all around it.
+    .hint = Cover at least one rune. Either everything under the card matches, or everything beside it.
 prompt-unfit = { $count ->
     [one] Card { $cards } fits nowhere now.
    *[other] Cards { $cards } fit nowhere now.
@@ -42,13 +43,13 @@ prompt-unfit = { $count ->
 prompt-show = None of your cards fits: show your hand
     .hint = Put one card away, face up. Your turn goes on.
 prompt-choose = Draw a card, or place a Master
-    .hint = A Master claims its whole area, but it costs a card: you will have one fewer to lay. Drawing keeps your hand as large as it was.
+    .hint = A Master claims its whole area, but you draw no card for it: you will have one fewer to lay.
 prompt-draw = Draw a card
     .hint = No rune is open to a Master.
 prompt-master-empty = Place a Master
     .hint = The deck is empty: nothing to draw.
 prompt-master-last = Place a Master
-    .hint = No more drawing: all opposing Masters stand.
+    .hint = No more drawing: your rival’s Masters all stand.
 prompt-retire-empty = Let a Master go
     .hint = The deck is empty; no rune is open to it.
 prompt-retire-last = Let a Master go
@@ -57,16 +58,16 @@ prompt-token = Use your Grand Master token, or keep it
     .hint = It recolours one rune next to the Master you have just placed.
 prompt-over = The game is over
 
-outcome-points = Most points in controlled runes.
+outcome-points = More points in the areas of their Masters.
 outcome-tie = Equal points: the win is shared.
 
 event-laid = { $you ->
     [yes] You lay
    *[no] { $player } lays
  } card { $card } at { $cell }: { $fits ->
-    [below] it fits by cover
-    [beside] it fits by neighbours
-   *[both] it fits by cover and neighbours
+    [below] what it covers matches
+    [beside] what it touches matches
+   *[both] what it covers and touches matches
  }.
 event-covered = { $count ->
     [one] One rune is covered.
@@ -101,7 +102,7 @@ event-retired = No rune is open: { $you ->
 event-token = { $you ->
     [yes] You turn
    *[no] { $player } turns
- } the { $was } rune at { $cell } into { $colour }.
+ } the { $was } rune at { $cell } { $colour }.
 event-joined = { $you ->
     [yes] Your
    *[no] { $player }’s
@@ -114,32 +115,32 @@ event-split = { $you ->
     [yes] Your
    *[no] { $player }’s
  } { $colour } area breaks into { $pieces } pieces.
-event-score = The standing is now { $scores }.
-event-over = The last Master stands. Final score: { $scores }.
+event-score = Score: { $standing }.
+event-over = The last Master is on the board. Final score: { $standing }.
 
 reason-game-over = The game is over; every Master has been placed.
-reason-move-unknown = “{ $move }” is no move. Try: lay 12 m14 r1, draw, or master m14.
+reason-move-unknown = “{ $move }” is not a move. Try: lay 12 m14 r1, draw, or master m14.
 reason-not-your-turn = It is not your turn.
 reason-lay-first = First lay a card; then draw or place a Master.
 reason-already-laid = You have laid your card. Now draw or place a Master.
 reason-token-or-keep = First decide about the token: use it or keep it.
 reason-card-expected = “{ $move }” needs the number of a card in your hand.
 reason-card-not-in-hand = Card { $card } is not in your hand.
-reason-can-lay = You can lay one of your cards, so none may be put away.
+reason-can-lay = One of your cards fits, so none may be put away.
 reason-lay-form = “{ $move }” should look like: lay 12 m14 r1 (card, cell, quarter turns).
 reason-no-quarter-turns = This table plays without quarter turns: use r0 or r2.
 reason-covers-nothing = The card must cover at least one rune.
 reason-covers-master = A Master stands at { $cell }. No card may lie on it.
 reason-covers-token = A token lies at { $cell }. No card may lie on it.
-reason-exactly-on-card = Not exactly on another card, not even on a buried one.
-reason-colours-differ = It would lay { $below-rune } on { $below-other } at { $below-cell }, and { $beside-rune } would touch { $beside-other } at { $beside-cell }. One of the two must agree throughout.
+reason-exactly-on-card = Never exactly on top of another card, not even a buried one.
+reason-colours-differ = It would put { $below-rune } on { $below-other } at { $below-cell }, and { $beside-rune } beside { $beside-other } at { $beside-cell }. Either everything under the card must match, or everything beside it.
 reason-card-would-vanish = { $card ->
     [0] The starting card
    *[other] Card { $card }
  } would vanish from sight, and this table forbids that.
 reason-joins-rivals = A { $colour } area would then hold Masters of both players.
-reason-joins-opposing = Two { $colour } areas of your opponent would grow together, and this table forbids that.
-reason-no-more-draws = Your opponent’s Masters all stand: no more drawing, place a Master.
+reason-joins-opposing = Two of your opponent’s { $colour } areas would join, and this table does not allow that.
+reason-no-more-draws = Your opponent has placed every Master: no more drawing, place a Master.
 reason-deck-empty = The deck is empty: place a Master.
 reason-can-place = There are runes open to a Master, so none has to leave the game.
 reason-cell-expected = “{ $move }” needs a cell, such as: master m14.
@@ -162,7 +163,7 @@ reason-card-filling = { $field }: “{ $card }” is not two wide and three high
 reason-card-number = { $field }: number { $number } stands where { $expected } should.
 reason-card-same = parts.toml, { $field }: “{ $card }” is card { $other } again, perhaps upside down; no two cards are alike.
 reason-hand-not-masters = parts.toml, { $field }: { $hand } cards do not go with { $masters } Masters; a hand must have as many cards as there are Masters to place.
-reason-card-unknown = { $field }: “{ $card }” is no card of this box.
+reason-card-unknown = { $field }: “{ $card }” is not a card of this box.
 reason-card-twice = { $field }: card { $card } would be in two places.
 reason-card-covers-nothing = { $field }: { $value } covers no rune.
 reason-card-exactly-on-card = { $field }: { $value } lies exactly on another card.
@@ -170,8 +171,8 @@ reason-position-version = “{ $value }” is not a position of these rules; it 
 reason-position-field = “{ $value }” is not a field of a position, or stands twice.
 reason-position-missing = The position has no field “{ $field }”.
 reason-position-start = { $field }: the first card must be { $expected }, not “{ $value }”.
-reason-position-cell = { $field }: “{ $value }” is no cell.
-reason-position-seat = { $field }: “{ $value }” is no seat; there are 1 and 2.
+reason-position-cell = { $field }: “{ $value }” is not a cell.
+reason-position-seat = { $field }: “{ $value }” is not a seat; there are 1 and 2.
 reason-position-no-rune = { $field }: { $value } stands on no visible rune.
 reason-position-two-masters = { $field }: { $value } shares its rune with another Master.
 reason-position-two-values = { $field }: “{ $value }” should hold two values with a slash between them.
@@ -180,7 +181,7 @@ reason-position-token-extra = { $field }: { $value } is one token too many for t
 reason-position-token-place = { $field }: { $value } cannot lie there.
 reason-position-shown = { $field }: { $value } names a card that is in no hand.
 reason-position-left = { $field }: “{ $value }” should be two numbers from 0 to { $most }, such as 3/2.
-reason-position-phase = { $field }: “{ $value }” is no phase; there are { $phases }.
+reason-position-phase = { $field }: “{ $value }” is not a phase; there are { $phases }.
 reason-position-rivals = { $field }: the area at { $value } holds Masters of both players.
 reason-position-masters = { $field }: seat { $seat } would have { $count } Masters; the box gives { $each } to each.
 reason-position-hand = { $field }: seat { $seat } holds { $count } cards, but should hold { $expected }.
@@ -198,15 +199,15 @@ reason-position-turns = { $field }: with these cards and Masters it cannot be th
 reason-position-token-nowhere = { $field }: no rune next to the Master could be recoloured, so there is nothing to decide.
 reason-position-token-phase = { $field }: there is no Master just placed whose player still has a token.
 
-R-1 = Two players. The box holds sixteen rune cards, a starting card that is the same on both sides, three Rune Masters for each player and, for the expansion, one Grand Master token each.
+R-1 = Two players. The box holds { printed-counts-cards-word } rune cards, a starting card that is the same on both sides, { printed-counts-masters-word } Rune Masters for each player and, for the expansion, one Grand Master token each.
     .title = What is in the box
-R-2 = A card shows six runes, two across and three down. Blue runes are worth 1 point, green ones 2, red ones 3. Every card has three blue, two green and one red rune, and no two cards are alike.
+R-2 = A card shows six runes, two across and three down. Blue runes are worth { printed-points-B }, green ones { printed-points-G }, red ones { printed-points-R } points. Every card has three blue, two green and one red rune, and no two cards are alike.
     .title = Cards and colours
 R-3 = Three, two and one runes can be arranged on a card in exactly sixteen ways if turned and mirrored cards count as the same. The deck has one card of each. Which mirror image is printed is not known for fourteen of them.
     .title = The sixteen cards
 R-4 = The starting card shows blue and green over red and blue over blue and green. It looks like card 15 but is a card of its own.
     .title = The starting card
-R-5 = The starting card lies in the middle. The others are shuffled, and each player draws three in secret. Before the start each may choose the red or the black Masters; who has not chosen gets the others. Who begins is drawn by lot; then turns alternate. How many cards a hand or the deck holds is no secret.
+R-5 = The starting card lies in the middle. The others are shuffled, and each player draws { printed-counts-hand-word } in secret. Before the start each may choose the red or the black Masters; who has not chosen gets the others. Who begins is drawn by lot; then turns alternate. How many cards a hand or the deck holds is no secret.
     .title = Setting up
 R-6 = On your turn you must first lay a card from your hand so that it covers at least one rune. It lies on the grid of runes, and the table has no edge. You may turn it by quarter turns, unless the table has agreed on half turns only.
     .title = Laying a card
@@ -235,7 +236,7 @@ R-17 = A token never lies on a Master, on another token or beside the runes, and
 
 # The terminal's drawing
 screen-aim = most points in areas your Masters hold
-screen-goal = Claim areas of one colour with your Masters. Blue runes count least, green ones more, red ones most; most points win. F1 tells more.
+screen-goal = Claim areas of one colour with your Masters. Blue runes count least, green ones more, red ones most; most points win.
 screen-card = card { $card }
 screen-masters-red = red
 screen-masters-black = black
@@ -270,6 +271,10 @@ screen-box-worth = { $points ->
     [one] 1 point for each rune of an area you hold.
    *[other] { $points } points for each rune of an area you hold.
  }
+screen-master-on = on { $colour }, { $points ->
+    [one] one point
+   *[other] { $points } points
+ }
 screen-box-master = Rune Master
     .about = Holds the whole area it stands in. Three for each player.
 screen-box-token = Grand Master token
@@ -296,7 +301,89 @@ because-cuts = It cuts the best free area by { $points ->
 because-holds = It gives nothing away.
 because-draws = One card more to choose from next time.
 because-keeps = The token may serve you better later.
-because-shows = None of your cards can be laid.
+because-shows = None of your cards fits anywhere.
 because-stands = The area counts for you.
 because-retires = No rune is open to a Master.
-because-recolours = The rune then counts for you or against the other.
+because-recolours = The rune then counts for you, or no longer for the other.
+
+# The position in words, one fact a line
+fact-area = { $player } holds a { $colour } area, { $points ->
+    [one] one point
+   *[other] { $points } points
+ }: { $cells }.
+fact-free-area = A free { $colour } area, { $points ->
+    [one] one point
+   *[other] { $points } points
+ }: { $cells }.
+fact-masters-left = { $count ->
+    [0] no Master left ({ $colour })
+    [one] one Master left ({ $colour })
+   *[other] { $count } Masters left ({ $colour })
+ }
+fact-tokens-left = { $count ->
+    [0] token used
+    [one] one token left
+   *[other] { $count } tokens left
+ }
+fact-master = A Master of { $player } stands on { $cell }.
+fact-token = The token of { $player } lies on { $cell }.
+fact-card = Card { $card } in your hand, row by row: { $rows }.
+fact-shown = { $player } has shown card { $card }, row by row: { $rows }.
+fact-deck = { $count ->
+    [0] The deck is empty.
+    [one] One card is left in the deck.
+   *[other] { $count } cards are left in the deck.
+ }
+
+# the contents of the rules page
+guide-box = Cards and set-up
+guide-laying = Laying a card
+guide-masters = Masters and areas
+guide-end = How it ends
+guide-grand = The Grand Master
+
+# puzzles
+puzzle-ask-points = Which card brings you most points this turn?
+    .about = Lay one of your cards, then draw or set a Master. Count what your Masters hold when the turn is over.
+puzzle-ask-end = End it. Win it.
+    .about = Lay a card so that your turn ends the game, and you are ahead. One card does it.
+puzzle-why-most = Your Masters hold { $points } points then. No other card brings as many.
+puzzle-why-won = The game ends, { $points } to { $theirs }. You win!
+puzzle-wrong-fewer = That comes to { $points } points. Another card brings { $best }.
+puzzle-wrong-behind = { $points } to { $theirs }: that does not win.
+puzzle-wrong-goes-on = { $points } to { $theirs }, but the game goes on, and the other has a say.
+puzzle-why-chances = It wins about { $wins } games of 10 from here.
+puzzle-wrong-chances = About { $wins } wins in 10 games from there. The answer wins clearly more.
+puzzle-wrong-far = That is far behind: the answer wins about { $best } games of 10.
+
+# words of the game: what a tap on one of them, or on a thing on the board, says; forms are how sentences name them
+term-rune = Rune
+    .forms = rune, runes
+    .about = A coloured stone on a card: blue is worth 1 point, green 2, red 3.
+term-area = Area
+    .forms = area, areas
+    .about = Visible runes of one colour that touch side by side. One Master holds all of it.
+term-master = Master
+    .forms = Master, Masters
+    .about = Set one instead of drawing: it holds the whole area under it. You have three, and each costs you a card.
+term-fit = What fits
+    .forms = fits, fit, matches, match
+    .about = A card fits if every rune it covers matches, or if every rune beside it matches. One of the two is enough.
+term-token = Grand Master token
+    .forms = token, tokens, Grand Master
+    .about = Right after setting a Master you may turn a rune beside it blue or green. Once a game.
+term-deck = Deck
+    .forms = deck
+    .about = Draw its top card instead of setting a Master. Once it is empty, only Masters are left.
+# what an owner of the box is asked
+own-start = Starting card
+own-counts-cards = Rune cards
+own-counts-masters = Masters of each player
+own-counts-hand = Cards in hand at the start
+own-counts-tokens = Grand Master tokens of each player
+own-points-B = A blue rune
+own-points-G = A green rune
+own-points-R = A red rune
+ask-rows = runes from top to bottom
+ask-points = points it is worth
+ask-counts = how many

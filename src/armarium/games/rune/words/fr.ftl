@@ -1,6 +1,7 @@
 # Rune en français : les règles dans nos propres mots, chaque évènement, chaque refus.
 
 tagline = Posez des runes, prenez du terrain
+own-box-does = Une feuille de score par zone : dites ce que vaut chaque zone, et lisez points et égalités.
 colour-blue = bleu
 colour-green = vert
 colour-red = rouge
@@ -31,10 +32,10 @@ first-masters-black = noirs
 choice-red = rouge
 choice-black = noir
 
-prompt-first = Posez une carte, ou montrez votre main si aucune ne convient
-    .hint = Couvrez au moins une rune. Les couleurs doivent convenir dessous, ou tout autour.
+prompt-first = Posez une carte, ou montrez votre main si rien ne va
+    .hint = Couvrez au moins une rune. Les couleurs vont ensemble dessous, ou tout autour.
 prompt-lay = Posez une carte sur la grille
-    .hint = Couvrez au moins une rune. Les couleurs doivent convenir dessous, ou tout autour.
+    .hint = Couvrez au moins une rune. Les couleurs vont ensemble dessous, ou tout autour.
 prompt-unfit = { $count ->
     [one] La carte { $cards } ne convient nulle part.
    *[other] Les cartes { $cards } ne conviennent nulle part.
@@ -42,7 +43,7 @@ prompt-unfit = { $count ->
 prompt-show = Aucune de vos cartes ne convient : montrez votre main
     .hint = Écartez-en une, face visible. Votre tour continue.
 prompt-choose = Piochez une carte ou placez un Maître
-    .hint = Un Maître prend toute sa zone, mais il coûte une carte : vous en aurez une de moins à poser. Piocher garde votre main aussi grande.
+    .hint = Un Maître prend toute sa zone, mais vous ne piochez pas : vous aurez une carte de moins à poser.
 prompt-draw = Piochez une carte
     .hint = Aucune rune n’est ouverte à un Maître.
 prompt-master-empty = Placez un Maître
@@ -57,16 +58,16 @@ prompt-token = Utilisez votre jeton Grand Maître, ou gardez-le
     .hint = Il recolore une rune voisine du Maître que vous venez de placer.
 prompt-over = La partie est finie
 
-outcome-points = Le plus de points dans les runes contrôlées.
+outcome-points = Le plus de points dans les zones de ses Maîtres.
 outcome-tie = Égalité : la victoire est partagée.
 
 event-laid = { $you ->
     [yes] Vous posez
    *[no] { $player } pose
  } la carte { $card } en { $cell } : elle convient { $fits ->
-    [below] par couverture
-    [beside] par ses voisines
-   *[both] par couverture et par ses voisines
+    [below] à ce qu’elle couvre
+    [beside] à ce qu’elle touche
+   *[both] à ce qu’elle couvre et à ce qu’elle touche
  }.
 event-covered = { $count ->
     [one] Une rune est couverte.
@@ -74,7 +75,7 @@ event-covered = { $count ->
  }
 event-showed = { $you ->
     [yes] Aucune de vos cartes ne convient : vous montrez votre main et écartez
-   *[no] Aucune carte de { $player } ne convient : main montrée, on écarte
+   *[no] Aucune carte { DE($player) } ne convient : main montrée, on écarte
  } la carte { $card }.
 event-drew = { $you ->
     [yes] Vous piochez.
@@ -96,12 +97,16 @@ event-master = { $you ->
  }.
 event-retired = Aucune rune n’est libre : { $you ->
     [yes] un de vos Maîtres
-   *[no] un Maître de { $player }
+   *[no] un Maître { DE($player) }
  } quitte la partie.
 event-token = { $you ->
     [yes] Vous changez
    *[no] { $player } change
- } la rune { $was } de { $cell } en { $colour }.
+ } la rune { $was ->
+    [bleu] bleue
+    [vert] verte
+   *[rouge] rouge
+ } de { $cell } en { $colour }.
 event-joined = { $you ->
     [yes] Vos zones
    *[no] Les zones
@@ -111,7 +116,7 @@ event-joined = { $you ->
    *[rouge] rouges
  } { $you ->
     [yes] se rejoignent
-   *[no] de { $player } se rejoignent
+   *[no] { DE($player) } se rejoignent
  } : { $size } runes, { $points } points.
 event-grew = { $you ->
     [yes] Votre zone
@@ -122,7 +127,7 @@ event-grew = { $you ->
    *[rouge] rouge
  } { $you ->
     [yes] en rejoint
-   *[no] de { $player } en rejoint
+   *[no] { DE($player) } en rejoint
  } une libre : { $size } runes, { $points } points.
 event-split = { $you ->
     [yes] Votre zone
@@ -133,10 +138,10 @@ event-split = { $you ->
    *[rouge] rouge
  } { $you ->
     [yes] se coupe
-   *[no] de { $player } se coupe
+   *[no] { DE($player) } se coupe
  } en { $pieces } morceaux.
-event-score = Le score est maintenant { $scores }.
-event-over = Le dernier Maître est en place. Score final : { $scores }.
+event-score = Score : { $standing }.
+event-over = Le dernier Maître est en place. Score final : { $standing }.
 
 reason-game-over = La partie est finie : tous les Maîtres sont placés.
 reason-move-unknown = « { $move } » n’est pas un coup. Essayez : lay 12 m14 r1, draw ou master m14.
@@ -153,13 +158,21 @@ reason-covers-nothing = La carte doit couvrir au moins une rune.
 reason-covers-master = Un Maître se tient en { $cell }. Aucune carte ne peut le couvrir.
 reason-covers-token = Un jeton se trouve en { $cell }. Aucune carte ne peut le couvrir.
 reason-exactly-on-card = Jamais exactement sur une autre carte, même enfouie.
-reason-colours-differ = Du { $below-rune } couvrirait du { $below-other } en { $below-cell }, et du { $beside-rune } toucherait du { $beside-other } en { $beside-cell }. L’un des deux doit convenir partout.
+reason-colours-differ = Du { $below-rune } couvrirait du { $below-other } en { $below-cell }, et du { $beside-rune } toucherait du { $beside-other } en { $beside-cell }. Tout doit aller ensemble dessous, ou bien tout autour.
 reason-card-would-vanish = { $card ->
     [0] La carte de départ
    *[other] La carte { $card }
  } disparaîtrait, et cette table l’interdit.
-reason-joins-rivals = Une zone de { $colour } porterait alors des Maîtres des deux joueurs.
-reason-joins-opposing = Deux zones de { $colour } de votre adversaire se rejoindraient, et cette table l’interdit.
+reason-joins-rivals = Une zone { $colour ->
+    [bleu] bleue
+    [vert] verte
+   *[rouge] rouge
+ } porterait alors des Maîtres des deux joueurs.
+reason-joins-opposing = Deux zones { $colour ->
+    [bleu] bleues
+    [vert] vertes
+   *[rouge] rouges
+ } de votre adversaire se rejoindraient, et cette table l’interdit.
 reason-no-more-draws = Tous les Maîtres adverses sont placés : on ne pioche plus, placez un Maître.
 reason-deck-empty = La pioche est vide : placez un Maître.
 reason-can-place = Il reste des runes libres : aucun Maître ne doit partir.
@@ -175,8 +188,16 @@ reason-no-red-token = Le jeton est bleu d’un côté et vert de l’autre, jama
 reason-not-next-to-master = { $cell } n’est pas voisine du Maître que vous venez de placer.
 reason-token-on-master = Un Maître se tient en { $cell }. Aucun jeton ne peut s’y poser.
 reason-token-on-token = Un jeton se trouve déjà en { $cell }.
-reason-same-colour = La rune de { $cell } est déjà de cette couleur ({ $colour }).
-reason-token-joins-rivals = Si { $cell } devient { $colour }, une zone portera des Maîtres des deux joueurs.
+reason-same-colour = La rune de { $cell } est déjà { $colour ->
+    [bleu] bleue
+    [vert] verte
+   *[rouge] rouge
+ }.
+reason-token-joins-rivals = Si la rune de { $cell } devient { $colour ->
+    [bleu] bleue
+    [vert] verte
+   *[rouge] rouge
+ }, une zone portera des Maîtres des deux joueurs.
 
 reason-card-runes = { $field } : « { $card } » a { $count } runes ; une carte en a six.
 reason-card-filling = { $field } : « { $card } » ne fait pas deux sur trois avec 3 bleues, 2 vertes et 1 rouge.
@@ -219,15 +240,15 @@ reason-position-turns = { $field } : avec ces cartes et ces Maîtres, ce ne peut
 reason-position-token-nowhere = { $field } : aucune rune voisine du Maître ne pourrait changer de couleur ; il n’y a rien à décider.
 reason-position-token-phase = { $field } : il n’y a pas de Maître tout juste placé dont le joueur ait encore un jeton.
 
-R-1 = Deux joueurs. La boîte contient seize cartes de runes, une carte de départ identique des deux côtés, trois Maîtres par joueur et, pour l’extension, un jeton Grand Maître chacun.
+R-1 = Deux joueurs. La boîte contient { printed-counts-cards-word } cartes de runes, une carte de départ identique des deux côtés, { printed-counts-masters-word } Maîtres par joueur et, pour l’extension, un jeton Grand Maître chacun.
     .title = Le contenu
-R-2 = Une carte porte six runes, deux en largeur et trois en hauteur. Une rune bleue vaut 1 point, une verte 2, une rouge 3. Chaque carte a trois bleues, deux vertes et une rouge, et toutes sont différentes.
+R-2 = Une carte porte six runes, deux en largeur et trois en hauteur. Une rune bleue rapporte { printed-points-B }, une verte { printed-points-G }, une rouge { printed-points-R } points. Chaque carte a trois bleues, deux vertes et une rouge, et toutes sont différentes.
     .title = Cartes et couleurs
 R-3 = Trois, deux et une runes se disposent d’exactement seize façons si l’on confond les cartes retournées ou vues dans un miroir. La pioche a une carte de chaque. Pour quatorze d’entre elles, on ignore lequel des deux reflets est imprimé.
     .title = Les seize cartes
 R-4 = La carte de départ montre bleu et vert, puis rouge et bleu, puis bleu et vert. Elle ressemble à la carte 15, mais c’est une carte à part.
     .title = La carte de départ
-R-5 = La carte de départ est au milieu. On mélange les autres et chacun en pioche trois en secret. Avant le début, chacun peut choisir les Maîtres rouges ou les noirs ; qui n’a pas choisi reçoit les autres. Le sort désigne qui commence, puis on alterne. Le nombre de cartes d’une main ou de la pioche n’est pas secret.
+R-5 = La carte de départ est au milieu. On mélange les autres et chacun en pioche { printed-counts-hand-word } en secret. Avant le début, chacun peut choisir les Maîtres rouges ou les noirs ; qui n’a pas choisi reçoit les autres. Le sort désigne qui commence, puis on alterne. Le nombre de cartes d’une main ou de la pioche n’est pas secret.
     .title = Mise en place
 R-6 = À votre tour, posez d’abord une carte de votre main de façon à couvrir au moins une rune. Elle suit la grille des runes, et la table n’a pas de bord. Vous pouvez la tourner par quarts de tour, sauf si la table n’admet que les demi-tours.
     .title = Poser une carte
@@ -256,7 +277,7 @@ R-17 = Un jeton ne se pose ni sur un Maître, ni sur un autre jeton, ni hors des
 
 # Le dessin au terminal
 screen-aim = le plus de points dans les zones de vos Maîtres
-screen-goal = Prenez des zones d’une couleur avec vos Maîtres. Les runes bleues valent le moins, les vertes plus, les rouges le plus ; le plus de points gagne. F1 en dit plus.
+screen-goal = Prenez des zones d’une couleur avec vos Maîtres. Les runes bleues valent le moins, les vertes plus, les rouges le plus ; le plus de points gagne.
 screen-card = carte { $card }
 screen-masters-red = rouges
 screen-masters-black = noirs
@@ -291,6 +312,11 @@ screen-box-worth = { $points ->
     [one] 1 point pour chaque rune d’une zone tenue.
    *[other] { $points } points pour chaque rune d’une zone tenue.
  }
+screen-master-on = sur { $colour }, { $points ->
+    [0] aucun point
+    [one] un point
+   *[other] { $points } points
+ }
 screen-box-master = Maître des runes
     .about = Tient toute la zone où il se trouve. Trois par joueur.
 screen-box-token = Jeton du Grand Maître
@@ -320,4 +346,96 @@ because-keeps = Le jeton peut servir mieux plus tard.
 because-shows = Aucune de vos cartes ne peut être posée.
 because-stands = La zone compte pour vous.
 because-retires = Aucune rune ne peut recevoir un Maître.
-because-recolours = La rune compte alors pour vous ou contre l’autre.
+because-recolours = La rune compte alors pour vous, ou ne compte plus pour l’autre.
+
+# La position en mots, un fait par ligne
+fact-area = { $player } tient une zone { $colour ->
+    [bleu] bleue
+    [vert] verte
+   *[rouge] rouge
+ }, { $points ->
+    [0] aucun point
+    [one] un point
+   *[other] { $points } points
+ } : { $cells }.
+fact-free-area = Une zone { $colour ->
+    [bleu] bleue
+    [vert] verte
+   *[rouge] rouge
+ } libre, { $points ->
+    [0] aucun point
+    [one] un point
+   *[other] { $points } points
+ } : { $cells }.
+fact-masters-left = { $count ->
+    [0] plus de Maître { $colour }
+    [one] encore un Maître { $colour }
+   *[other] encore { $count } Maîtres { $colour }s
+ }
+fact-tokens-left = { $count ->
+    [0] jeton utilisé
+    [one] encore un jeton
+   *[other] encore { $count } jetons
+ }
+fact-master = Un Maître se tient en { $cell } pour { $player }.
+fact-token = Le jeton posé en { $cell } appartient à { $player }.
+fact-card = Carte { $card } en main, rangée par rangée : { $rows }.
+fact-shown = { $player } a montré la carte { $card }, rangée par rangée : { $rows }.
+fact-deck = { $count ->
+    [0] La pioche est vide.
+    [one] Il reste une carte dans la pioche.
+   *[other] Il reste { $count } cartes dans la pioche.
+ }
+
+# le sommaire des règles
+guide-box = Cartes et mise en place
+guide-laying = Poser une carte
+guide-masters = Maîtres et zones
+guide-end = La fin
+guide-grand = Le Grand Maître
+
+# problèmes
+puzzle-ask-points = Quelle carte vous rapporte le plus ce tour-ci ?
+    .about = Posez une de vos cartes, puis piochez ou placez un Maître. Comptez ce que tiennent vos Maîtres à la fin du tour.
+puzzle-ask-end = Terminez. Gagnez.
+    .about = Posez une carte pour que votre tour finisse la partie, et que vous soyez devant. Une seule y arrive.
+puzzle-why-most = Vos Maîtres tiennent alors { $points } points. Aucune autre carte n’en rapporte autant.
+puzzle-why-won = La partie finit, { $points } à { $theirs }. Vous gagnez !
+puzzle-wrong-fewer = Cela fait { $points } points. Une autre carte en rapporte { $best }.
+puzzle-wrong-behind = { $points } contre { $theirs } : ce n’est pas gagné.
+puzzle-wrong-goes-on = { $points } à { $theirs }, mais la partie continue, et l’autre a son mot à dire.
+puzzle-why-chances = D’ici, cela gagne environ { $wins } parties sur 10.
+puzzle-wrong-chances = Environ { $wins } victoires sur 10 parties. La réponse en gagne nettement plus.
+puzzle-wrong-far = C’est loin derrière : la réponse gagne environ { $best } parties sur 10.
+
+# les mots du jeu : ce que dit une touche sur l’un d’eux ou sur le plateau ; les formes, telles que les phrases les emploient
+term-rune = Rune
+    .forms = rune, runes
+    .about = Une pierre de couleur sur une carte : la bleue vaut 1 point, la verte 2, la rouge 3.
+term-area = Zone
+    .forms = zone, zones
+    .about = Des runes visibles d’une même couleur qui se touchent par un côté. Un Maître la tient tout entière.
+term-master = Maître
+    .forms = Maître, Maîtres
+    .about = Placez-en un au lieu de piocher : il tient toute la zone où il se trouve. Vous en avez trois, et chacun vous coûte une carte.
+term-fit = Ce qui convient
+    .forms = convient, conviennent
+    .about = Une carte convient si tout ce qu’elle couvre est de la même couleur, ou si tout ce qu’elle touche l’est. L’un des deux suffit.
+term-token = Jeton du Grand Maître
+    .forms = jeton, jetons, Grand Maître
+    .about = Juste après avoir placé un Maître, vous pouvez rendre bleue ou verte une rune voisine. Une fois par partie.
+term-deck = Pioche
+    .forms = pioche
+    .about = Piochez au lieu de placer un Maître. Quand elle est vide, il ne reste que les Maîtres.
+# ce que l’on demande aux propriétaires de la boîte
+own-start = Carte de départ
+own-counts-cards = Cartes de runes
+own-counts-masters = Maîtres de chaque joueur
+own-counts-hand = Cartes en main au début
+own-counts-tokens = Jetons Grand Maître de chaque joueur
+own-points-B = Une rune bleue
+own-points-G = Une rune verte
+own-points-R = Une rune rouge
+ask-rows = les runes de haut en bas
+ask-points = les points qu’elle vaut
+ask-counts = combien
