@@ -189,5 +189,9 @@ class House:
     def close(self) -> None:
         for guest in self._guests:
             guest.leave()
+        self.end()
+
+    def end(self) -> None:
+        """As by a signal, whoever is here."""
         self._server.should_exit = True
         self._thread.join()

@@ -117,7 +117,7 @@ def test_what_is_written_during_a_backup_is_not_half_in_it(
         write(self, line)
         if isinstance(line, backups.Section) and line.table == "house":
             with sqlite3.connect(old) as connection:
-                connection.execute("INSERT INTO identities VALUES ('late', 'Late', 1)")
+                connection.execute("INSERT INTO identities (id, name, avatar) VALUES ('late', 'Late', 1)")
                 connection.execute("DELETE FROM log WHERE n > 2")
             connection.close()
 

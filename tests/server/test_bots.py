@@ -160,7 +160,10 @@ def entry_of(line: Line, seat: int) -> Told:
     return entry
 
 
-@pytest.mark.parametrize(("language", "sentence"), [("en", "Cunning has failed"), ("fr", "Rusé a échoué")])
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "Cunning has stumbled"), ("fr", "Rusé a trébuché"), ("de", "Schlaukopf ist ausgefallen")],
+)
 def test_a_replaced_bot_is_told_in_both_languages(language: str, sentence: str) -> None:
     event = {"kind": "bot-replaced", "seat": 1, "bot": "heuristic", "next-bot": "greedy"}
     told = words("kragmortha", language).event(event, ["Ana", "Bo"])
@@ -279,3 +282,25 @@ def test_a_rematch_against_bots_starts_at_once(house: House) -> None:
 def test_no_rematch_before_the_end(house: House) -> None:
     _, _, (one, _) = house.pair()
     assert one.refusal("rematch") == "not-over"
+
+
+def test_bots_pause_until_somebody_seated_hurries_them(open_house: Callable[..., House]) -> None:
+    """Hurrying holds until a person is to act: then they pause anew. A watcher hurries nobody."""
+    house = open_house(pause=3600.0)
+    guest = house.guest()
+    table = guest.open(seats=3, bots=["last", None, "random"], start=True, options={"turns": 8})
+    line, watcher = guest.joined(table), house.guest().joined(table)
+    watcher.join()
+    assert watcher.refusal("hurry") == "not-seated"
+    told = line.join()
+    if told["table"]["to_act"] != [1]:
+        assert line.ask("hurry")["type"] == "ack"
+    while told.get("table", told)["to_act"] != [1]:
+        told = line.hear_until("step")
+    before = told["entry"]["n"] if "entry" in told else told["n"]
+    line.play("pass", before)
+    for _ in range(20):
+        assert line.ask("ping")["type"] == "pong"
+    assert not any('"type":"step"' in frame and f'"n":{before + 2}' in frame for frame in line.raw)
+    line.send("hurry")
+    assert line.hear_until("step")["entry"]["n"] == before + 2

@@ -18,6 +18,7 @@ from armarium.server.limits import Budget, Ledger
 from armarium.server.live import Live
 from armarium.server.settings import database_url
 from armarium.server.socket import converse
+from armarium.shelf import NAMES
 from armarium.store import Lease, Store, TableRow
 from armarium.table import Table
 from tests.server.house import Guest, House, toy_settings
@@ -58,6 +59,7 @@ def test_the_language_is_the_first_one_the_browser_asks_for_that_we_have(house: 
         return str(httpx.get(f"{house.url}/api/me", headers={"accept-language": header}).json()["language"])
 
     assert language("fr-CH, fr;q=0.9, en;q=0.8") == "fr"
+    assert language("nl, de-AT;q=0.9, en;q=0.8") == "de"
     assert language("ja, en-GB;q=0.7") == "en"
     assert language("") == "en"
 
@@ -68,6 +70,17 @@ def test_name_and_avatar_can_be_set_and_others_see_them(house: House) -> None:
     changed = guest.http.patch("/api/me", json={"name": "  Zoé  Ω ", "avatar": 7}).json()
     assert (changed["name"], changed["avatar"]) == ("Zoé Ω", 7)
     assert other.get(f"/tables/{table}")["seats"][0]["person"]["name"] == "Zoé Ω"
+
+
+def test_easier_penances_are_kept_for_every_browser_of_a_person(house: House) -> None:
+    guest = house.guest()
+    assert guest.get("/me")["easier"] is None, "nothing was said yet"
+    guest.http.patch("/api/me", json={"easier": True})
+    guest.http.patch("/api/me", json={"name": "Ana"})
+    assert (guest.get("/me")["easier"], guest.get("/me")["name"]) == (True, "Ana")
+    guest.http.patch("/api/me", json={"easier": False})
+    assert guest.get("/me")["easier"] is False
+    assert guest.http.patch("/api/me", json={"easier": "yes"}).status_code == 400
 
 
 @pytest.mark.parametrize(
@@ -89,6 +102,14 @@ def test_the_shelf_names_its_games_with_options_and_bots(house: House) -> None:
     turns = {"name": "turns", "default": 8, "choices": [4, 8, 200], "clause": "T-2", "needed_by": []}
     assert lantern["options"] == [turns]
     assert "random" in lantern["bots"]
+
+
+def test_a_book_says_what_owners_of_its_box_play_with(open_house: Callable[..., House]) -> None:
+    cards = {game["name"]: game for game in open_house(catalogue=HOUSE).guest().get("/games")}
+    assert cards["kamimai"]["companion"] == {"game": "kamimai", "options": {"grimoire": "companion"}}
+    books = [name for name, card in cards.items() if not card["accompanies"]]
+    assert tuple(books) == NAMES
+    assert cards["rune-box"]["accompanies"] == "rune" and cards["rune-box"]["bots"] == []
 
 
 @pytest.mark.clause("G-35")

@@ -221,7 +221,7 @@ def ignores_him(room: Room) -> None:
 
 
 def misspells(room: Room) -> None:
-    room.opening().type(room.text("formula")[:-1])
+    room.opening().type(room.text("formula").replace("e", "a"))
     room.play("play 1 c9")
 
 

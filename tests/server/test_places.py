@@ -220,3 +220,38 @@ def test_a_listed_game_is_shown_while_somebody_plays_it(
     while watcher.hear_until("table")["table"]["seats"][1]["present"]:
         pass
     assert ids(reader) == []
+
+
+# --- handing over, closing ------------------------------------------------------------------------------------------
+
+
+def test_the_host_hands_over_to_somebody_who_sits_here(house: House) -> None:
+    host, friend, stranger = (house.guest() for _ in range(3))
+    table = host.open()
+    friend.post(f"/tables/{table}/sit")
+    line = friend.joined(table)
+    assert stranger.turned_away(f"/tables/{table}/host", person=friend.me["id"]) == "host-only"
+    for nobody in (host.me["id"], stranger.me["id"], ""):
+        assert host.turned_away(f"/tables/{table}/host", person=nobody) == "nobody-to-hand-over-to"
+    assert host.post(f"/tables/{table}/host", person=friend.me["id"])["host"] == friend.me["id"]
+    assert line.hear_until("table")["table"]["host"] == friend.me["id"]
+    assert host.turned_away(f"/tables/{table}/start") == "host-only"
+    friend.post(f"/tables/{table}/start")
+    assert friend.post(f"/tables/{table}/host", person=host.me["id"])["host"] == host.me["id"]
+
+
+def test_the_host_closes_a_table_before_the_start_and_everybody_is_told(house: House) -> None:
+    host, friend = house.guest(), house.guest()
+    table = host.open()
+    line = friend.joined(table)
+    assert friend.turned_away(f"/tables/{table}/close") == "host-only"
+    assert host.http.post(f"/api/tables/{table}/close").status_code == 200
+    assert line.hear_until("no")["reason"]["key"] == "table-closed"
+    assert host.http.get(f"/api/tables/{table}").status_code == 404
+    assert host.get("/tables")["mine"] == []
+
+
+def test_a_game_that_has_begun_belongs_to_everybody_and_is_not_closed(house: House) -> None:
+    table, guests, _ = house.pair()
+    assert guests[0].turned_away(f"/tables/{table}/close") == "already-started"
+    assert guests[1].get(f"/tables/{table}")["stage"] == "playing"

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from armarium.games.kamimai.deck import hand
 from armarium.games.kamimai.deck.proofs import parse_proof
 from tests.server.drawing import (
     GRIP,
@@ -65,6 +66,40 @@ def test_a_pull_without_dragging_may_lean_and_only_where_hands_are_simulated(hou
     assert proof.touch.pull is not None and proof.touch.pull.samples[-1][3] < -0.4, "away from the near side"
     quick = guest.joined(guest.open("kamimai", 1, start=True, options={"grimoire": "quick"}))
     assert quick.refusal("move", at=0, move="pull 1 slow outward") == "pull-form"
+
+
+def first_pull(house: House, table: str) -> hand.Pull:
+    (proof,) = [parse_proof(written.proof) for written in log(house, table) if written.proof]
+    assert proof.touch.pull is not None
+    return proof.touch.pull
+
+
+@pytest.mark.clause("M-52")
+@pytest.mark.parametrize("dragged", [False, True])
+def test_the_server_draws_with_the_hand_a_person_stated(house: House, guest: Guest, dragged: bool) -> None:
+    pulls = {}
+    for stated in ("right", "left", "left right", ""):
+        table = known_table(house, guest)
+        line = guest.joined(table)
+        for dominant in stated.split():
+            line.send("join", since=0, chat=0, hand=dominant)
+            line.hear_until("welcome")
+        if dragged:
+            pulled(line, 1, straight("quick"), 0)
+        else:
+            line.play("pull 1 quick", 0)
+        pulls[stated] = first_pull(house, table)
+    right, left = pulls["right"], pulls["left"]
+    assert pulls[""] == pulls["left right"] == right, "right unless they say otherwise, and the last word counts"
+    assert (right.left, left.left, right.seed) == (False, True, left.seed)
+    across, other = ([point[2] for point in hand.hand_path(pull)] for pull in (right, left))
+    assert other == [-place for place in across] and max(map(abs, across)) > 0.01
+
+
+def test_a_hand_that_is_neither_is_no_message(guest: Guest) -> None:
+    line = solo(guest)
+    line.send("join", since=0, chat=0, hand="third")
+    assert line.hear_until("no")["reason"]["key"] == "message-unreadable"
 
 
 def test_a_newcomer_is_told_where_the_cards_are(house: House, guest: Guest) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 import random
+import resource
 import socket
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -22,8 +23,9 @@ from armarium.record import parse_record
 from armarium.server import pages
 from armarium.server.listeners import bind
 from armarium.server.records import export_table, import_record
-from armarium.server.run import SELDOM, address, run, uvicorn_server
+from armarium.server.run import OPEN, OWN, SELDOM, address, capacity, run, uvicorn_server
 from armarium.server.settings import Settings, database_url
+from armarium.words import LANGUAGES
 from tests.server.house import Guest, House, Line
 
 REAL = {"catalogue": HOUSE}
@@ -58,11 +60,35 @@ def test_what_is_loaded_is_set_aside_from_looking_for_waste(monkeypatch: pytest.
 
     monkeypatch.setattr("armarium.server.run.uvicorn_server", lambda settings, url: SimpleNamespace(run=serve))
     try:
-        run(Settings(), port=0, browser=False, say=lambda text: None)
+        run(Settings(), port=0, browser=False, say=lambda url, own: None)
         assert begun == [True] and gc.get_threshold() == SELDOM and gc.isenabled()
     finally:
         gc.unfreeze()
         gc.set_threshold(*usual)
+
+
+@pytest.mark.parametrize(
+    ("soft", "hard", "is_shared", "may_raise", "expected"),
+    [
+        (1024, 4096, False, True, 4096 - OWN),  # raised as far as the system allows
+        (1024, 4096, True, True, (4096 - OWN) // 3),  # a relayed one is two more files
+        (1024, 4096, False, False, 1024 - OWN),  # the system says no
+        (100, 100, False, True, 16),  # hardly any: still a few
+        (resource.RLIM_INFINITY, resource.RLIM_INFINITY, True, True, OPEN),
+        (1024, resource.RLIM_INFINITY, True, True, OPEN),
+    ],
+)
+def test_as_many_connections_as_there_are_files(
+    monkeypatch: pytest.MonkeyPatch, soft: int, hard: int, is_shared: bool, may_raise: bool, expected: int
+) -> None:
+    def setrlimit(_: int, limits: tuple[int, int]) -> None:
+        assert limits[1] == hard and limits[0] > soft
+        if not may_raise:
+            raise OSError
+
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (soft, hard))
+    monkeypatch.setattr(resource, "setrlimit", setrlimit)
+    assert capacity(is_shared) == expected
 
 
 def test_the_address_is_one_a_browser_understands() -> None:
@@ -162,7 +188,7 @@ def test_the_built_pages_are_found_in_a_checkout_or_in_the_package() -> None:
 # --- words and rules ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_words_and_rules_in_every_language(open_house: Callable[..., House], language: str) -> None:
     guest = open_house(**REAL).guest()
     words = guest.get(f"/words/{language}")
@@ -278,12 +304,18 @@ def test_rune_against_every_bot(open_house: Callable[..., House]) -> None:
 def test_the_openapi_document_names_every_address(house: House) -> None:
     document = house.guest().http.get("/api/schema/openapi.json").json()
     assert set(document["paths"]) == {
-        "/api/me", "/api/games", "/api/games/{game}/rules", "/api/words/{language}",
+        "/api/me", "/api/games", "/api/games/{game}/rules", "/api/games/{game}/lessons",
+        "/api/games/{game}/lessons/{chapter}", "/api/games/{game}/lessons/{chapter}/trial", "/api/words/{language}",
+        "/api/games/{game}/guide", "/api/games/{game}/puzzles", "/api/games/{game}/puzzles/{number}",
         "/api/words/{language}/{game}", "/api/tables", "/api/tables/{id}",
         "/api/tables/{id}/sit", "/api/tables/{id}/beside", "/api/tables/{id}/bot", "/api/tables/{id}/start",
         "/api/tables/{id}/leave", "/api/tables/{id}/record", "/api/tables/{id}/qr.svg", "/api/tables/{id}/replay",
         "/api/tables/{id}/analysis", "/api/tables/{id}/poses/{n}", "/api/tables/{id}/remove",
-        "/api/tables/{id}/watchers", "/api/tables/{id}/choose", "/health", "/ready",
+        "/api/tables/{id}/watchers", "/api/tables/{id}/choose", "/api/tables/{id}/host", "/api/tables/{id}/close",
+        "/api/tables/{id}/picture.svg", "/api/tables/{id}/picture.png", "/api/tables/{id}/film.svg",
+        "/api/tables/{id}/practise", "/api/tables/{id}/report", "/api/invitation", "/api/door", "/health", "/ready",
+        "/api/owner", "/api/boxes", "/api/boxes/{game}", "/api/boxes/{game}/check", "/api/boxes/{game}/report",
+        "/api/boxes/{game}/picture.svg",
     }  # fmt: skip
 
 

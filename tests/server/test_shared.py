@@ -213,7 +213,7 @@ def test_a_shared_phone_shows_its_peoples_names(kamimai: House) -> None:
     assert card["seats"][1]["person"]["id"] == guest.me["id"]
     assert other.get(f"/tables/{table}")["held"] == []
     assert [one["id"] for one in guest.get("/tables")["mine"]] == [table], "a table is listed once"
-    shares = {game["name"]: game["shared"] for game in guest.get("/games")}
+    shares = {game["name"]: game["shared"] for game in guest.get("/games") if not game["accompanies"]}
     assert shares == {name: game.shared for name, game in shelf.games().items()} and shares["kamimai"]
 
 
@@ -371,7 +371,7 @@ def test_a_bot_plays_for_one_who_goes_home_and_for_all_who_leave(kamimai: House)
 def test_all_seats_of_an_absent_page_are_stood_in_for_and_given_back(reopened: Callable[..., House]) -> None:
     house = reopened(absence=0.0)
     guest, other = house.guest(), house.guest()
-    table = open_shared(guest, "Bea", free=1)
+    table = open_shared(guest, "Bea", free=1, grimoire="quick")
     other.post(f"/tables/{table}/sit")
     stays = other.joined(table)
     line, _ = begin(guest, table)
@@ -380,6 +380,36 @@ def test_all_seats_of_an_absent_page_are_stood_in_for_and_given_back(reopened: C
         pass
     welcome = guest.line(table).join()
     assert [(seat["bot"], seat["name"]) for seat in welcome["table"]["seats"][:2]] == [(None, ""), (None, "Bea")]
+
+
+def test_beside_a_real_box_no_bot_stands_in_but_another_page_takes_over(reopened: Callable[..., House]) -> None:
+    """A phone dies: the people still sit at the table, and another phone goes on telling for them."""
+    house = reopened(absence=0.0)
+    guest, other = house.guest(), house.guest()
+    table = open_shared(guest, "Bea", free=1)
+    assert guest.turned_away(f"/tables/{table}/bot", seat=2, bot="heuristic") == "bot-none"
+    other.post(f"/tables/{table}/sit")
+    line, _ = begin(guest, table)
+    stays = other.joined(table)
+    assert other.turned_away(f"/tables/{table}/beside", seat=0, name="Ann") == "seat-taken", "its phone is here"
+    line.close()
+    while any(seat["present"] for seat in stays.hear_until("table")["table"]["seats"][:2]):
+        pass
+    for seat, name in enumerate(("Ann", "Bea")):
+        beside(other, table, seat, name)
+    card = other.get(f"/tables/{table}")
+    assert (card["held"], [seat["bot"] for seat in card["seats"]]) == ([0, 1, 2], [None, None, None])
+
+
+def test_back_to_an_earlier_line_when_all_agree(kamimai: House) -> None:
+    """To where the table was after line 1, whoever has moved since; alone on one page nobody need be asked."""
+    guest = kamimai.guest()
+    line, _ = begin(guest, open_shared(guest, "Bea"))
+    played(line, 0, "drew water", "drew fire", "drew air")
+    line.send("undo", at=3, to=1)
+    back = line.hear_until("back")
+    assert (back["n"], back["view"]["drawn"]) == (1, ["water"])
+    assert line.refusal("undo", at=back["n"], to=99) == "nothing-to-take-back"
 
 
 def test_a_restart_keeps_names_seats_and_whose_turn_it_is(reopened: Callable[..., House]) -> None:

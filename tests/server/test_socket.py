@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from armarium.server.version import WIRE
 from tests.server.house import House, Line, Told
 
 
@@ -57,6 +58,10 @@ def test_a_whole_game_ends_with_a_result_and_the_secret(house: House) -> None:
     _, _, lines = house.pair(turns=4)
     steps = [lines[turn % 2].play("roll", turn) for turn in range(4)]
     assert [step["result"] is None for step in steps] == [True, True, True, False]
+    course = steps[-1]["result"]["course"]
+    assert course[-1] == steps[-1]["standing"]
+    assert course[-2] == steps[-2]["standing"]
+    assert len(course) == len({step["entry"]["turn"] for step in steps})
     card = lines[1].hear_until("table")["table"]
     assert (card["stage"], card["to_act"]) == ("over", [])
     assert card["secret"]
@@ -187,6 +192,19 @@ def test_a_no_leaves_everything_as_it_was(house: House) -> None:
     assert two.refusal("answer", agree=True) == "nothing-asked"
 
 
+def test_a_question_is_withdrawn_by_whoever_asked_and_by_nobody_else(house: House) -> None:
+    _, _, (one, two) = house.pair()
+    one.play("roll", 0)
+    assert one.refusal("withdraw") == "nothing-asked"
+    one.ask("undo", at=1)
+    assert two.refusal("withdraw") == "nothing-asked"
+    assert two.join()["asking"] == 0
+    assert one.ask("withdraw")["type"] == "ack"
+    assert two.hear_until("asking")["seat"] is None
+    assert two.refusal("answer", agree=True) == "nothing-asked"
+    assert one.join()["n"] == 1
+
+
 def test_against_bots_alone_a_take_back_needs_nobody(house: House) -> None:
     guest = house.guest()
     line = guest.joined(guest.open(bots=[None, "random"], start=True))
@@ -211,6 +229,14 @@ def test_sealed_choices_are_hidden_and_changeable_until_the_last(house: House) -
     assert changed["offers"]
     shown = two.play("say 1", 0)
     assert shown["entry"]["events"][-1] == {"kind": "shown", "numbers": [5, 1]}
+
+
+def test_a_question_asked_while_others_seal_their_choice_is_answered(house: House) -> None:
+    """Its answer is what a page waits for: turned away, it would never say why a move is refused."""
+    _, _, (one, two) = house.pair("duel")
+    one.play("say 4", 0)
+    assert two.ask("try", move="fly", at=0)["trial"] == {"move": "fly", "key": "toy-not-offered"}
+    assert one.refusal("try", move="fly", at=0) == "stale"
 
 
 def test_nobody_reads_a_sealed_choice_off_the_wire(house: House) -> None:
@@ -395,3 +421,15 @@ def test_a_resent_line_is_said_once(house: House) -> None:
     one.ask("say", id="s", text="hello")
     one.ask("say", id="s", text="hello")
     assert len(one.join()["chat"]) == 1
+
+
+def test_a_page_of_another_language_of_messages_is_not_welcomed(house: House) -> None:
+    guest = house.guest()
+    line = guest.line(guest.open())
+    line.send("join", wire="another")
+    assert line.hear()["reason"]["key"] == "page-outdated"
+    line.send("join", wire=WIRE)
+    assert line.hear_until("welcome")
+    answer = guest.http.get("/api/me", headers={"x-armarium-wire": "another"})
+    assert (answer.status_code, answer.json()["key"]) == (409, "page-outdated")
+    assert guest.http.get("/api/me", headers={"x-armarium-wire": WIRE}).status_code == 200

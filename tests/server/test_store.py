@@ -123,7 +123,7 @@ def test_the_key_is_made_once(store: Store) -> None:
 
 
 LATER = {
-    "tables": {"hints", "begun", "result", "absence", "luck", "counts"},
+    "tables": {"hints", "begun", "result", "absence", "luck", "counts", "box"},
     "seats": {"name", "choice", "allowed", "stood_from", "stood_to"},
     "log": {"proof", "notes", "digest"},
 }

@@ -5,7 +5,11 @@ from __future__ import annotations
 import base64
 import json
 import math
+import socket
+import time
 from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -39,6 +43,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house.close()
 
 
+AS_SHIPPED = (simulation.BEHIND, simulation.STILL)  # the tests here set other times
+
+
 @pytest.fixture
 def guest(house: House) -> Iterator[Guest]:
     guest = Guest(house.url)
@@ -50,6 +57,7 @@ def guest(house: House) -> Iterator[Guest]:
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow the machine is, no hand is taken for a silent one."""
     monkeypatch.setattr(simulation, "STILL", 600.0)
+    monkeypatch.setattr(simulation, "BEHIND", 600.0)
 
 
 def pair(house: House, guest: Guest) -> tuple[Line, Line, Guest]:
@@ -224,7 +232,7 @@ def test_ten_thousand_samples_are_cut_off(guest: Guest) -> None:
     for first in range(500, len(held), 500):
         line.send("pull", id=id, at=0, slot=1, grip=GRIP, samples=held[first : first + 500], more=True)
     assert line.answer(id) == {"type": "ack", "id": id, "n": 1}
-    assert line.hear_until("step")["entry"]["move"] == "pull 1 > none"
+    assert line.hear_until("step")["entry"]["move"] == "pull 1 > none bares none"
     line.send("ping", id="after")
     assert all(told["type"] == "ack" for told in iter(line.hear, {"type": "pong", "id": "after"}))
 
@@ -237,7 +245,7 @@ def test_a_card_that_is_out_ends_the_pull(house: House, guest: Guest) -> None:
     line = guest.joined(known_table(house, guest, steadiness="calm"))
     id = line.send("pull", at=0, slot=1, grip=GRIP, samples=straight("quick"), more=True)
     assert line.answer(id)["n"] == 1
-    assert line.hear_until("step")["entry"]["move"] == "pull 1 > 1"
+    assert line.hear_until("step")["entry"]["move"] == "pull 1 > 1 bares 2"
     assert line.ask("pull", id=id, at=0, slot=1, grip=GRIP, samples=[])["n"] == 1
 
 
@@ -250,19 +258,73 @@ def test_who_runs_away_has_let_go(house: House, guest: Guest) -> None:
     person.leave()
 
 
+def test_a_server_that_ends_lets_go_of_no_card(tmp_path: Path) -> None:
+    """The page tells all of the hand's way again to whoever keeps the table next. A request that never comes to its end
+    keeps the server open for as long as a card let go would take to come to rest."""
+    house = House(kamimai_settings(tmp_path / "tables.sqlite"))
+    guest = Guest(house.url)
+    table = known_table(house, guest)
+    grabbed(guest.joined(table), 1, 0, straight()[:8])
+    with socket.create_connection(("127.0.0.1", int(house.url.rpartition(":")[2]))) as endless:
+        endless.sendall(b"POST /api/tables HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 9\r\n\r\n{")
+        house.end()
+    assert [line.n for line in log(house, table)] == [0]
+    guest.leave()
+
+
 def test_a_hand_that_says_nothing_is_let_go_of(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulation, "STILL", 0.01)
     line = solo(guest)
     id = grabbed(line, 1, 0, straight()[:4])
     assert line.answer(id)["n"] == 1
-    assert line.hear_until("step")["entry"]["move"] == "pull 1 > none"
+    assert line.hear_until("step")["entry"]["move"] == "pull 1 > none bares none"
+
+
+@pytest.mark.clause("M-52")
+def test_empty_batches_do_not_hold_a_card(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All answers come in order: when the last empty batch is read the card has long been let go."""
+    monkeypatch.setattr(simulation, "STILL", 0.3)
+    line = solo(guest)
+    id = grabbed(line, 1, 0, straight()[:8])
+    for _ in range(20):
+        line.send("pull", id=id, at=0, slot=1, grip=GRIP, samples=[], more=True)
+        time.sleep(0.1)
+    assert line.join()["n"] == 1
+
+
+@pytest.mark.clause("M-52")
+def test_a_line_may_be_two_seconds_late_and_silent_for_five() -> None:
+    assert AS_SHIPPED == (2.0, 5.0)
+
+
+@pytest.mark.clause("M-52")
+@pytest.mark.parametrize(("behind", "late"), [(0.0, True), (600.0, False)])
+def test_a_clock_that_is_too_slow_has_kept_still(
+    house: House, guest: Guest, monkeypatch: pytest.MonkeyPatch, behind: float, late: bool
+) -> None:
+    """Of the half second that the hand says nothing of, all counts that is more than a line may be late."""
+    monkeypatch.setattr(simulation, "BEHIND", behind)
+    table = known_table(house, guest, steadiness="calm")
+    line = guest.joined(table)
+    samples = straight()
+    id = grabbed(line, 1, 0, samples[:8])
+    time.sleep(0.5)
+    assert line.ask("pull", id=id, at=0, slot=1, grip=GRIP, samples=samples[8:])["type"] == "ack"
+    (proof,) = [parse_proof(written.proof) for written in log(house, table) if written.proof]
+    assert proof.touch.pull is not None
+    times = [sample[0] for sample in proof.touch.pull.samples]
+    longest = max(after - before for before, after in pairwise(times))
+    assert (longest > 0.4) is late
+    if late:
+        place = times.index(next(after for before, after in pairwise(times) if after - before == longest))
+        assert proof.touch.pull.samples[place][1:] == proof.touch.pull.samples[place - 1][1:], "it kept still"
 
 
 def test_who_hands_the_seat_over_has_let_go(house: House, guest: Guest) -> None:
     drawing, other, person = pair(house, guest)
     grabbed(drawing, 1, 0, straight()[:4])
     assert drawing.ask("stand", away=True)["type"] == "ack"
-    assert other.hear_until("step")["entry"]["move"] == "pull 1 > none"
+    assert other.hear_until("step")["entry"]["move"] == "pull 1 > none bares none"
     person.leave()
 
 

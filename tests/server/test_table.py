@@ -445,6 +445,14 @@ def test_others_sealed_choices_do_not_make_ones_own_stale() -> None:
     assert refusal(table.prepare, 0, "say 4", 0) == "stale"
 
 
+def test_a_number_is_current_for_whom_nothing_has_changed_since() -> None:
+    table = started("duel", 3)
+    table.play(0, "say 1")
+    table.must_be_current(0, 1)
+    assert refusal(table.must_be_current, 0, 0) == "stale"
+    assert refusal(table.must_be_current, 7, 1) == "stale"
+
+
 def test_ones_own_sealed_choice_makes_the_earlier_number_stale() -> None:
     table = started("duel", 3)
     table.play(0, "say 1")

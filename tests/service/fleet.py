@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import re
 import signal
 import socket
@@ -11,6 +12,7 @@ import subprocess
 import sys
 import threading
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -24,21 +26,34 @@ from armarium.store.schema import keepers, leases, log
 ROOT = Path(__file__).resolve().parents[2]
 TURNS = 200
 SILENCE = 4.0  # seconds without an answer after which a player connects anew, as the page does
+DRAWING = 30.0  # the same while a hand draws: whoever hangs up lets go of the card
 PACE = 0.02  # seconds between two moves at a table
 PATIENCE = 120.0  # seconds after which a test gives up
+PASSING = ("store-broken", "store-locked", "already-written")  # reasons to ask again
 TROUBLE = (OSError, WebSocketException, httpx.HTTPError, TimeoutError)
 
 
+_given: set[int] = set()
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """One that the system gives to no outgoing connection: a server that is started again must find it free. None is
+    given twice: a proxy that is its own server goes round in a circle."""
+    for port in random.SystemRandom().sample(range(15_000, 32_000), 100):
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            if port not in _given:
+                _given.add(port)
+                return port
+    raise AssertionError("no port is free")
 
 
 class Server:
-    def __init__(self, database: str, folder: Path) -> None:
+    def __init__(self, database: str, folder: Path, games: str = "toys") -> None:
         self.port, self.admin_port = free_port(), free_port()
-        self._command = [sys.executable, "-m", "tests.service.serve", database, str(self.port), str(self.admin_port)]
+        numbers = [str(self.port), str(self.admin_port)]
+        self._command = [sys.executable, "-m", "tests.service.serve", database, *numbers, games]
+        self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"server-{self.port}.log"
         self.start()
 
@@ -50,6 +65,7 @@ class Server:
             )
 
     def is_ready(self) -> bool:
+        assert self.process.poll() is None, self.log.read_text()
         try:
             return httpx.get(f"http://127.0.0.1:{self.port}/ready", timeout=2).status_code == 200
         except httpx.HTTPError:
@@ -78,14 +94,21 @@ class Server:
 
 
 class Fleet:
-    """So many servers on one database, and HAProxy before them. By `path` it hashes as the example does; otherwise
-    every connection goes to the next server, so that most are relayed."""
+    """So many servers on one database, and HAProxy before them. It hashes as the example does, or every connection goes
+    to the next server, so that most are relayed."""
 
-    def __init__(self, database: str, folder: Path, count: int = 2) -> None:
+    def __init__(
+        self, database: str, folder: Path, count: int = 2, is_hashed: bool = False, games: str = "toys"
+    ) -> None:
+        self._is_hashed = is_hashed
         self.engine = sa.create_engine(database, poolclass=sa.NullPool)
-        self.servers = [Server(database, folder) for _ in range(count)]
+        self.servers = [Server(database, folder, games) for _ in range(count)]
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        self._door_ports = [free_port() for _ in self.servers]
+        self.doors = [
+            f"http://127.0.0.1:{port}" for port in self._door_ports
+        ]  # each leads to one server while it lives
         file = folder / "haproxy.cfg"
         file.write_text(self._configuration())
         self._proxy = subprocess.Popen(["haproxy", "-db", "-f", str(file)], stdout=subprocess.DEVNULL)
@@ -96,17 +119,32 @@ class Fleet:
             raise
 
     def _configuration(self) -> str:
-        """The example, with these servers, and with turns instead of the hash."""
+        """The example, with these servers."""
         text = (ROOT / "deploy" / "haproxy.cfg").read_text("utf-8").replace("127.0.0.1:8080", f"127.0.0.1:{self.port}")
         servers = "\n".join(f"    server s{s.port} 127.0.0.1:{s.port}" for s in self.servers)
-        text = re.sub(r"    server one .*\n    server two .*", servers, text)
+        text = re.sub(r"    server one .*\n    server two .*", servers, text) + self._door_configuration(text)
+        if self._is_hashed:
+            return text
         return text.replace("balance hash path,field(4,/)\n    hash-type consistent", "balance roundrobin")
 
+    def _door_configuration(self, text: str) -> str:
+        """A front for each server, which leads to the others when that one is down."""
+        backend = text[text.index("\nbackend any") + 1 :].partition("\n")[2].partition("    server ")[0]
+        doors = ""
+        for place, port in enumerate(self._door_ports):
+            own, *others = self.servers[place:] + self.servers[:place]
+            doors += f"\nfrontend door{place}\n    bind 127.0.0.1:{port}\n    default_backend door{place}\n"
+            doors += f"\nbackend door{place}\n{backend}    server own 127.0.0.1:{own.port}\n"
+            doors += "".join(f"    server s{each.port} 127.0.0.1:{each.port} backup\n" for each in others)
+        return doors
+
     def is_open(self) -> bool:
+        """Whether the proxy has found servers for what belongs to a table, and for all else."""
         try:
-            return httpx.get(f"{self.url}/api/games", timeout=2).status_code == 200
+            answers = [httpx.get(f"{self.url}/api/{path}", timeout=2) for path in ("games", "tables/none")]
         except httpx.HTTPError:
             return False
+        return [answer.status_code for answer in answers] == [200, 404]
 
     def keeper(self, table: str) -> Server | None:
         query = sa.select(keepers.c.admin).join(leases, leases.c.keeper == keepers.c.id).where(leases.c.table == table)
@@ -148,23 +186,45 @@ class Seat:
 
     def play(self, table: str, move: str, n: int) -> int:
         """The log number in the acknowledgement; asked with one id until there is one."""
-        message = json.dumps({"type": "move", "id": f"{table}-{n}", "move": move, "at": n})
-        while True:
+        return int(self._insist(table, {"type": "move", "id": f"{table}-{n}", "move": move, "at": n}, "ack")["n"])
+
+    def pull(self, table: str, slot: int, samples: list[list[float]], more: bool) -> Any:
+        """What is told of a hand that draws a card, or of its pull when it has let go. Where the line broke all of its
+        way is told again, as by the page."""
+        grip = {"slot": slot, "grip": [2.6, 0.0], "samples": samples, "more": more}
+        message = {"type": "pull", "id": f"{table}-0", "at": 0, **grip}
+        return self._insist(table, message, "poses" if more else "ack", DRAWING)
+
+    def _insist(self, table: str, message: dict[str, Any], awaited: str, silence: float = SILENCE) -> Any:
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
             try:
-                line = self._connected(table)
-                line.send(message)
-                while (told := json.loads(line.recv(timeout=SILENCE))).get("id") != f"{table}-{n}":
-                    pass
-                if told["type"] == "ack":
-                    return int(told["n"])
-                if told["reason"]["key"] not in ("store-broken", "store-locked", "already-written"):
+                told = self._answer(table, message, awaited, silence)
+                if told["type"] == awaited:
+                    return told
+                if told["type"] != "no" or told["reason"]["key"] not in PASSING:
                     raise AssertionError(told)
             except TROUBLE:
                 pass
             self.hang_up()
             time.sleep(0.2)
+        raise AssertionError(f"nobody answers {message}")
 
-    def _connected(self, table: str) -> ClientConnection:
+    def _answer(self, table: str, message: dict[str, Any], awaited: str, silence: float) -> Any:
+        line = self.connect(table)
+        line.send(json.dumps(message))
+        while True:
+            told = json.loads(line.recv(timeout=silence))
+            if told["type"] in (awaited, "ack", "no") and told.get("id", message["id"]) == message["id"]:
+                return told
+
+    def turn_to(self, url: str) -> None:
+        """Connect there from now on."""
+        self.hang_up()
+        self._url = url
+
+    def connect(self, table: str) -> ClientConnection:
+        """The line that is there, or a new one."""
         if self._line is None:
             cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
             address = f"{self._url.replace('http', 'ws', 1)}/api/tables/{table}/socket"

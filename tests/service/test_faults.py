@@ -16,8 +16,10 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from tests.server.drawing import leaning
+from tests.server.house import Guest, Told
 from tests.service.conftest import REPORTS
-from tests.service.fleet import Fleet, Load, Server, wait_until
+from tests.service.fleet import Fleet, Load, Seat, Server, wait_until
 from tests.service.postgres import Cluster
 
 TIMES = int(os.environ.get("ARMARIUM_FAULTS", "2"))
@@ -61,11 +63,10 @@ def kill_relaying_process(fleet: Fleet, load: Load, _: Cluster) -> None:
 
 def stop_keeper(fleet: Fleet, load: Load, _: Cluster) -> None:
     server = a_keeper(fleet, load)
-    table = next(player.table for player in load.players if fleet.keeper(player.table) is server)
     server.signal(signal.SIGSTOP)
     stopped = time.monotonic()
     load.wait_for_moves(3)
-    assert fleet.keeper(table) is not server
+    assert server not in [fleet.keeper(player.table) for player in load.players]
     time.sleep(max(0.0, STOPPED - (time.monotonic() - stopped)))
     server.signal(signal.SIGCONT)
     wait_until(server.is_ready)
@@ -99,22 +100,93 @@ def test_nothing_acknowledged_is_lost(fleet: Fleet, cluster: Cluster, fault: Fau
 
 
 def test_a_bot_plays_on_when_its_worker_is_killed(fleet: Fleet) -> None:
-    from tests.server.house import Guest
-
+    """At a table of its own each time: a bot that has failed twice is replaced by one that needs no worker."""
     guest = Guest(fleet.url)
-    table = guest.open("lantern", 2, options={"turns": 200}, bots=[None, "last"], start=True)
-    line = guest.joined(table)
-    killed = n = 0
-    for _ in range(2 * TIMES):
-        told = line.play("roll", n)
-        while told["to_act"] != [0]:
-            told = line.hear_until("step")
-        n = told["entry"]["n"]
-        for worker in [worker for server in fleet.servers for worker in server.workers()]:
-            os.kill(worker, signal.SIGKILL)
-            killed += 1
+    killed = lines = 0
+    while killed < TIMES:
+        table = guest.open("lantern", 2, options={"turns": 8}, bots=[None, "last"], start=True)
+        line = guest.joined(table)
+        told: Told = {"to_act": [0], "entry": {"n": 0}}
+        while told["to_act"]:
+            told = line.play("roll", told["entry"]["n"])
+            while told["to_act"] == [1]:
+                told = line.hear_until("step")
+            killed += kill_workers(fleet)
+        numbers = [n for n, _ in fleet.lines(table)]
+        assert numbers == list(range(told["entry"]["n"] + 1)) and len(numbers) >= 9
+        lines += len(numbers)
     guest.leave()
-    numbers = [n for n, _ in fleet.lines(table)]
-    assert killed > 0
-    assert numbers == list(range(n + 1))
-    REPORTS.append(f"kill_worker x {killed}: {len(numbers)} log lines in order")
+    REPORTS.append(f"kill_worker x {killed}: {lines} log lines in order")
+
+
+def kill_workers(fleet: Fleet) -> int:
+    workers = [worker for server in fleet.servers for worker in server.workers()]
+    for worker in workers:
+        os.kill(worker, signal.SIGKILL)
+    return len(workers)
+
+
+def restart_gracefully(fleet: Fleet, load: Load, _: Cluster) -> None:
+    """One after another, as a new version is brought in: each is ready again before the next one ends."""
+    for server in fleet.servers:
+        server.end()
+        load.wait_for_moves(1)
+        server.start()
+        wait_until(lambda server=server: server.is_ready() and fleet.is_open())
+
+
+def test_a_graceful_restart_loses_no_move_and_breaks_no_table(fleet: Fleet, cluster: Cluster) -> None:
+    load = Load(fleet, TABLES)
+    for _ in range(TIMES):
+        restart_gracefully(fleet, load, cluster)
+    report = load.finish()
+    counts = f"{report['moves']} moves, {report['lost']} lost, {report['doubled']} doubled"
+    REPORTS.append(f"graceful restart x {2 * TIMES}: {counts}, longest silence {report['longest']:.1f} s")
+    assert (report["lost"], report["doubled"]) == (0, 0)
+    for server in fleet.servers:
+        assert "Traceback" not in server.log.read_text("utf-8")
+
+
+def test_a_pull_goes_on_through_a_graceful_restart(url: str, tmp_path: Path) -> None:
+    """A hand draws while its keeper ends: told again from the beginning, as the page does it, it draws on."""
+    fleet = Fleet(url, tmp_path, games="house")
+    seat = Seat(fleet.url)
+    try:
+        table = str(seat.post("/tables", game="kamimai", seats=1, start=True)["id"])
+        samples, sent = leaning(), 0
+        for _ in range(1 + TIMES):
+            seat.pull(table, 1, samples[: sent + 8], more=True)
+            sent += 8
+            keeper = fleet.keeper(table)
+            assert keeper is not None
+            keeper.end()
+            keeper.start()
+            wait_until(lambda keeper=keeper: keeper.is_ready() and fleet.is_open())
+            assert [n for n, _ in fleet.lines(table)] == [0], "nobody let go"
+        assert seat.pull(table, 1, samples, more=False)["n"] == 1
+        assert [n for n, _ in fleet.lines(table)] == [0, 1]
+    finally:
+        seat.leave()
+        fleet.close()
+
+
+def test_a_pull_goes_on_when_the_process_that_relays_it_ends(url: str, tmp_path: Path) -> None:
+    """Its keeper goes on, and takes the broken line for no hand that let go."""
+    fleet = Fleet(url, tmp_path, games="house")
+    seat, watcher = Seat(fleet.doors[0]), Seat(fleet.doors[0])
+    try:
+        table = str(seat.post("/tables", game="kamimai", seats=1, start=True)["id"])
+        watcher.connect(table)
+        seat.turn_to(fleet.doors[1])
+        samples = leaning()
+        seat.pull(table, 1, samples[:8], more=True)
+        assert fleet.keeper(table) is fleet.servers[0]
+        fleet.servers[1].end()
+        seat.pull(table, 1, samples[:16], more=True)
+        assert [n for n, _ in fleet.lines(table)] == [0], "nobody let go"
+        assert seat.pull(table, 1, samples[16:], more=False)["n"] == 1
+        assert fleet.keeper(table) is fleet.servers[0]
+    finally:
+        watcher.leave()
+        seat.leave()
+        fleet.close()

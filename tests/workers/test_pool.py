@@ -9,14 +9,14 @@ from collections import deque
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import Future
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import pytest
 
 from armarium.reason import Reason, Refused
 from armarium.workers.fair_queue import Capacity, Priority, Requester, ReservedCapacity
 from armarium.workers.pool import Pending, Pool
-from armarium.workers.process import JobFailed, Session, Worker, WorkerDied
+from armarium.workers.process import ANYWHERE, JobFailed, Session, Worker, WorkerDied, send
 from tests.server.house import PATIENCE
 from tests.workers.calls import Call, Count, HintCall, Unsendable, fail, refuse, wait_for
 
@@ -125,6 +125,19 @@ def test_a_pool_closes_while_a_worker_hangs_and_another_job_waits() -> None:
         return process
 
     wait_until_gone(asyncio.run(closing(Pool(Capacity(1)))))
+
+
+def test_a_worker_ended_between_its_start_and_its_job_has_died(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its pipes are closed under the thread that was about to write: no fault of the job."""
+    worker = Worker(0)
+
+    def send_late(pipe: IO[bytes], payload: bytes) -> None:
+        worker.end()
+        send(pipe, payload)
+
+    monkeypatch.setattr("armarium.workers.process.send", send_late)
+    with pytest.raises(WorkerDied, match="it was ended"):
+        worker.run(PID, ANYWHERE, PATIENCE)
 
 
 def test_what_a_job_raises_is_raised_where_it_is_awaited(pool: Pool) -> None:

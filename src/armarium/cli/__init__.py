@@ -8,14 +8,31 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from importlib.metadata import PackageNotFoundError, version
-from types import FunctionType
-from typing import Any
+from typing import TYPE_CHECKING
 
-from armarium.cli import administering, measuring, playing, reading, serving
+from armarium.cli import (
+    administering,
+    learning,
+    measuring,
+    opening,
+    owning,
+    picturing,
+    playing,
+    reading,
+    reporting,
+    serving,
+    visiting,
+)
 from armarium.cli.arguments import Command, Parser, add_basics, formatter
 from armarium.cli.asking import REFUSED
 from armarium.reason import Refused, refusal
+
+if TYPE_CHECKING:
+    import argparse
+
+    from armarium.hooks import AddCommand
+
+    Group = argparse._SubParsersAction[Parser]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -23,8 +40,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     spoken = asked_language(given)
     try:
+        if "box" not in given:  # it tells of the one it is about
+            owning.tell_unused(spoken)
         asked = parser(spoken, with_games="lab" in given).parse_args(given)
         if asked.version:
+            from armarium.version import version_line
+
             print(version_line())
             return 0
         asked.given = given
@@ -67,32 +88,23 @@ def asked_language(given: Sequence[str]) -> str:
     return local[:2] if local[:2] in LANGUAGES else LANGUAGES[0]
 
 
-def version_line() -> str:
-    """The version, and whether the rules run compiled."""
-    from armarium import game
-
-    mode = "interpreted" if isinstance(game.plain, FunctionType) else "compiled"
-    try:
-        number = version("armarium")
-    except PackageNotFoundError:
-        number = "(not installed)"
-    return f"armarium {number} {mode}"
-
-
 # --- what can be asked ----------------------------------------------------------------------------------------------
 
 
 def parser(spoken: str, with_games: bool = False) -> Parser:
     """`with_games`: also what games bring to the lab; they are not loaded for anything else."""
+    from armarium import shelf
+
     style = formatter(spoken)
     top = Parser(prog="armarium", description="help-armarium", formatter_class=style, add_help=False)
     add_basics(top, spoken)
     top.add_argument("--version", action="store_true", help="help-version")
-    top.set_defaults(command=serving.serve_and_open)
+    opening.describe_opening(top)
+    top.set_defaults(command=opening.open_table)
     commands = top.add_subparsers(title="commands", metavar="…")
 
-    def command(name: str, run: Command, group: Any = commands, key: str = "") -> Parser:
-        subparser: Parser = group.add_parser(
+    def command(name: str, run: Command, group: Group = commands, key: str = "") -> Parser:
+        subparser = group.add_parser(
             name,
             help=f"help-{key or name}",
             description=f"help-{key or name}",
@@ -104,10 +116,19 @@ def parser(spoken: str, with_games: bool = False) -> Parser:
         add_basics(subparser, spoken)
         return subparser
 
+    def adder(group: Group) -> AddCommand:
+        return lambda name, run, key: command(name, run, group, key)
+
     playing.describe_play(command("play", playing.play))
+    learning.describe_learn(command("learn", learning.learn))
+    visiting.describe_join(command("join", visiting.join))
+    visiting.describe_watch(command("watch", visiting.watch))
     measuring.describe_sim(command("sim", measuring.sim))
     reading.describe_replay(command("replay", reading.replay))
     reading.describe_analyse(command("analyse", reading.analyse))
+    picturing.describe_picture(command("picture", picturing.picture))
+    picturing.describe_film(command("film", picturing.film))
+    reporting.describe_report(command("report", reporting.report))
     reading.describe_rules(command("rules", reading.rules))
     measuring.describe_bench(command("bench", measuring.bench))
     serving.describe_serve(command("serve", serving.serve))
@@ -116,10 +137,16 @@ def parser(spoken: str, with_games: bool = False) -> Parser:
     serving.describe_backup(command("backup", serving.backup))
     serving.describe_restore(command("restore", serving.restore))
     serving.describe_upgrade(command("upgrade", serving.upgrade))
+    kinds = command("box", owning.tell_known).add_subparsers(title="commands", metavar="…")
+    for game in shelf.NAMES:
+        subparser = command(game, owning.box, kinds, "box-game")
+        subparser.set_defaults(game=game)
+        owning.describe_box(subparser)
+    owning.describe_merge(command("merge", owning.merge, kinds, "box-merge"))
     kinds = command("bot", measuring.check_bot).add_subparsers(title="commands", metavar="check", required=True)
     measuring.describe_check(command("check", measuring.check_bot, kinds, "bot-check"))
     kinds = command("admin", serving.serve).add_subparsers(title="commands", metavar="…", required=True)
-    administering.describe_admin(command, kinds)
+    administering.describe_admin(adder(kinds))
     kinds = command("lab", measuring.sim).add_subparsers(title="commands", metavar="…", required=True)
-    measuring.describe_lab(command, kinds, with_games)
+    measuring.describe_lab(adder(kinds), with_games)
     return top

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING
 
-from armarium.cli.arguments import Command, Parser
+from armarium.cli.arguments import Command
+
+if TYPE_CHECKING:
+    from armarium.hooks import AddCommand
 
 
-def describe_admin(command: Callable[..., Parser], group: Any) -> None:
+def describe_admin(add: AddCommand) -> None:
     """Its rooms are imported when one of its commands is called."""
 
     def later(name: str) -> Command:
@@ -20,13 +22,16 @@ def describe_admin(command: Callable[..., Parser], group: Any) -> None:
 
         return run
 
+    def admin(name: str) -> argparse.ArgumentParser:
+        subparser = add(name, later(name), f"admin-{name}")
+        subparser.add_argument("--database", default="", metavar="FILE", help="help-database")
+        return subparser
+
     for name in ("tables", "people"):
-        command(name, later(name), group, f"admin-{name}").add_argument("--json", action="store_true", help="help-json")
-    subparser = command("ban", later("ban"), group, "admin-ban")
+        admin(name).add_argument("--json", action="store_true", help="help-json")
+    subparser = admin("ban")
     subparser.add_argument("name", metavar="PERSON", help="help-admin-person")
     subparser.add_argument("--lift", action="store_true", help="help-admin-lift")
-    command("delete", later("delete"), group, "admin-delete").add_argument("table", metavar="TABLE", help="help-table")
-    subparser = command("announce", later("announce"), group, "admin-announce")
+    admin("delete").add_argument("table", metavar="TABLE", help="help-table")
+    subparser = admin("announce")
     subparser.add_argument("text", metavar="TEXT", help="help-admin-text")
-    for each in group.choices.values():
-        each.add_argument("--database", default="", metavar="FILE", help="help-database")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, NoReturn
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, NoReturn
 
 from armarium.reason import refusal
 
@@ -29,7 +29,8 @@ def formatter(spoken: str) -> type[argparse.HelpFormatter]:
     def say(key: str) -> str:
         from armarium.words import LANGUAGES, words
 
-        return words(None, spoken if spoken in LANGUAGES else LANGUAGES[0]).say(key)
+        wording = words(None, spoken if spoken in LANGUAGES else LANGUAGES[0])
+        return wording.say(key, {"languages": ", ".join(LANGUAGES)})
 
     class Formatter(argparse.HelpFormatter):
         def _get_help_string(self, action: argparse.Action) -> str | None:
@@ -41,7 +42,13 @@ def formatter(spoken: str) -> type[argparse.HelpFormatter]:
         def start_section(self, heading: str | None) -> None:
             super().start_section(say(f"help-{(heading or '').replace(' ', '-')}"))
 
-        def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        def add_usage(
+            self,
+            usage: str | None,
+            actions: Iterable[argparse.Action],
+            groups: Iterable[argparse._MutuallyExclusiveGroup],
+            prefix: str | None = None,
+        ) -> None:
             super().add_usage(usage, actions, groups, f"{say('help-usage')} " if prefix is None else prefix)
 
     return Formatter

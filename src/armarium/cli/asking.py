@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from armarium.words import Words
 
 REFUSED = 2
-YES = ("y", "yes", "o", "oui")
 
 
 def is_full_screen() -> bool:
@@ -27,6 +26,13 @@ def read_line(prompt: str = "> ") -> str:
     if not line:
         raise refusal("input-ended")
     return line
+
+
+def is_yes(line: str) -> bool:
+    """Whether somebody said yes, in whatever language."""
+    from armarium.words import in_all_languages
+
+    return line.strip().lower() in " ".join(in_all_languages(None, "answer-yes")).split()
 
 
 def print_carried(values: dict[str, Value] | None, wording: Words) -> None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from armarium.cli.arguments import Parser, number, parse_names, progress, seconds, spoken_words
 from armarium.reason import refusal
 
 if TYPE_CHECKING:
-    from armarium.lab.duel import Report
+    from armarium.hooks import AddCommand
+    from armarium.lab.duel import Plan, Report
     from armarium.words import Words
 
 
@@ -46,7 +46,7 @@ def sim(asked: argparse.Namespace) -> int:
     return 0
 
 
-def run_with_progress(plan: Any, asked: argparse.Namespace, wording: Words) -> Report:
+def run_with_progress(plan: Plan, asked: argparse.Namespace, wording: Words) -> Report:
     from armarium.lab import duel
     from armarium.lab.engine import new_engine
 
@@ -101,8 +101,8 @@ def bench(asked: argparse.Namespace) -> int:
     return 0
 
 
-def describe_lab(command: Callable[..., Parser], group: Any, with_games: bool) -> None:
+def describe_lab(add: AddCommand, with_games: bool) -> None:
     from armarium import shelf
     from armarium.lab import commands
 
-    commands.describe(command, group, progress, shelf.games().values() if with_games else ())
+    commands.describe(add, progress, shelf.games().values() if with_games else ())

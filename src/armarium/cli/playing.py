@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from armarium.cli.arguments import Parser, number, parse_names, spoken_words
-from armarium.cli.asking import REFUSED, YES, is_full_screen, print_carried, read_line
+from armarium.cli.asking import REFUSED, is_full_screen, is_yes, print_carried, read_line
 
 if TYPE_CHECKING:
     from armarium.terminal.sitting import Sitting
@@ -42,6 +42,11 @@ def play(asked: argparse.Namespace) -> int:
         else sit_down(asked, wording)
     )
     print_carried(sitting.carried, wording)
+    return show(asked, sitting, wording)
+
+
+def show(asked: argparse.Namespace, sitting: Sitting, wording: Words) -> int:
+    """Play it on a full screen or line by line, as asked."""
     if asked.plain or not is_full_screen():
         return play_lines(asked, sitting, wording)
     from armarium.terminal.app import PlayApp
@@ -76,6 +81,7 @@ def list_kept_games(wording: Words) -> int:
 def sit_down(asked: argparse.Namespace, wording: Words) -> Sitting:
     from armarium import shelf
     from armarium.game import parse_options
+    from armarium.terminal.plain import drawing_of
     from armarium.terminal.sitting import new_sitting, seating, with_colour
 
     game = shelf.game(asked.game or ask_game(wording))
@@ -85,9 +91,9 @@ def sit_down(asked: argparse.Namespace, wording: Words) -> Sitting:
         count = asked.seats or min(game.seats)
         people = [wording.say("terminal-player", {"seat": place}) for place in range(1, count + 1)]
     seats = seating(game, asked.seats, people or [wording.say("terminal-guest")], machines)
-    return new_sitting(
-        game, seats, with_colour(game, seats, parse_options(asked.option), asked.colour or ""), asked.seed
-    )
+    usual = drawing_of(game).keyboard_options if len(people) > 1 else {}
+    options = {**usual, **parse_options(asked.option)}
+    return new_sitting(game, seats, with_colour(game, seats, options, asked.colour or ""), asked.seed)
 
 
 def ask_game(wording: Words) -> str:
@@ -125,7 +131,7 @@ def offer_to_keep(sitting: Sitting, wording: Words) -> bool:
     name = read_line(wording.say("keep-interrupted", {"file": str(sitting.suggested_file())})).strip()
     if not name:
         return False
-    path = sitting.suggested_file() if name in YES else parse_file(name)
+    path = sitting.suggested_file() if is_yes(name) else parse_file(name)
     sitting.keep(path)
     print(wording.say("kept-go-on", {"file": str(path)}))
     return True

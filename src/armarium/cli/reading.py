@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from armarium.cli.arguments import Parser, number, progress, spoken_words
-from armarium.cli.asking import YES, is_full_screen, print_carried, read_line
+from armarium.cli.asking import is_full_screen, is_yes, print_carried, read_line
 from armarium.reason import Reason, Refused, Value, refusal
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def ask_to_see_all(asked: argparse.Namespace, written: Record, wording: Words) -
     if not asked.all:
         print(wording.say("replay-partly"), file=sys.stderr)
         return False
-    if not asked.yes and read_line(wording.say("all-ask")).strip().lower() not in YES:
+    if not asked.yes and not is_yes(read_line(wording.say("all-ask"))):
         raise refusal("all-declined")
     return True
 

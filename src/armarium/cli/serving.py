@@ -35,10 +35,6 @@ def describe_serve(subparser: Parser) -> None:
     subparser.add_argument("--log-format", choices=("text", "json"), default="text", help="help-log-format")
 
 
-def serve_and_open(asked: argparse.Namespace) -> int:
-    return run_server(asked, {}, "127.0.0.1", 8000)
-
-
 def serve(asked: argparse.Namespace) -> int:
     from armarium.server.logs import set_up_logs
     from armarium.server.settings import must_be_networks, parse_programs
@@ -67,12 +63,14 @@ def own_port(port: int, process: int) -> int:
 
 def supervise(asked: argparse.Namespace) -> int:
     """The same command in several processes, which share the address."""
+    from armarium import own_boxes
     from armarium.server.listeners import bind
     from armarium.server.processes import Supervisor, serve_command
     from armarium.server.run import address
 
     if not asked.database.startswith("postgresql"):
         raise refusal("processes-need-postgresql")
+    own_boxes.pin()  # one that is started anew later plays with the same boxes
     listener = bind(asked.host, asked.port)
     listener.set_inheritable(True)
     url = asked.public_url or address(asked.host, listener.getsockname()[1])
@@ -83,7 +81,7 @@ def supervise(asked: argparse.Namespace) -> int:
 def run_server(
     asked: argparse.Namespace, given: dict[str, Any], host: str, port: int, listen_fd: int = -1, browser: bool = True
 ) -> int:
-    """Serve until Ctrl-C, which is how a server is meant to end. A box that cannot be played is refused here."""
+    """Serve until Ctrl-C, which is how a server is meant to end. Our own box is refused here if it cannot be played."""
     wording = spoken_words(asked)
     from armarium import shelf
 
@@ -91,12 +89,16 @@ def run_server(
     from armarium.server.run import run
     from armarium.server.settings import Settings
 
-    def say(url: str) -> None:
+    def say(url: str, own_url: str) -> None:
         if listen_fd < 0:
-            print(wording.say("serving", {"url": url}), flush=True)
+            key = "serving" if url == own_url else "serving-network"
+            print(wording.say(key, {"url": url, "own": own_url}), flush=True)
+
+    def tell_owner(url: str) -> None:
+        print(wording.say("serving-boxes", {"url": url}), flush=True)
 
     with contextlib.suppress(KeyboardInterrupt):
-        run(Settings(**given), host, port, browser, say, listen_fd)
+        run(Settings(**given), host, port, browser, say, listen_fd, tell_owner)
     return 0
 
 

@@ -1,7 +1,7 @@
 """Who is missed at one table, and for how long still before a bot stands in.
 
 A clock runs for everybody who has a seat to play and is not connected, while somebody else is here who waits; it
-starts anew when the first of those comes.
+starts anew when the first of those comes. None runs where the box lies on a real table: people are there without it.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Absence:
     def _missing_people(self) -> set[str]:
         live = self._live
         present = live.present()
-        if live.table.stage != "playing" or not present & live.members():
+        if live.table.stage != "playing" or live.table.is_beside_box() or not present & live.members():
             return set()
         acting = {live.table.seats[place].person for place in live.table.people()}
         return {person for person in acting if person is not None and person not in present}

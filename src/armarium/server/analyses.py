@@ -44,6 +44,8 @@ class Analyses:
     async def study(self, live: Live) -> Study:
         if live.table.stage != "over":
             raise refusal("not-over")
+        if live.table.is_beside_box():
+            raise refusal("reported-not-analysed")
         must_be_searchable(live.table.game)
         live.table.must_not_differ()
         id, moves = live.row.id, len(moments(live.table))
@@ -55,6 +57,9 @@ class Analyses:
         if id in self._failed or text is None:
             return Study("failed" if id in self._failed else "none", 0, moves, None)
         return self._start(live, live.row.host, moves)  # begun by a process that has ended since
+
+    def is_running(self, table: str) -> bool:
+        return table in self._done
 
     async def begin(self, live: Live, person: str) -> Study:
         """Analyse the game for this person, unless that is done or under way."""

@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from armarium.reason import Reason, Refused
-from armarium.server import telling
+from armarium.server import boxes, telling
 from armarium.server.admin import admin_app, health, ready
 from armarium.server.hall import Hall
 from armarium.server.internal import InternalApp, must_be_private
@@ -23,6 +23,7 @@ from armarium.server.limits import Ledger
 from armarium.server.listeners import bind, listening, origin
 from armarium.server.middleware import AdmissionMiddleware
 from armarium.server.pages import Visit, index, page, pages_folder
+from armarium.server.previews import table_page
 from armarium.server.relay import MOVED
 from armarium.server.routes import ROUTES, echo_socket
 from armarium.server.settings import Settings
@@ -35,10 +36,12 @@ STATUS = {
     "game-unknown": 404,
     "no-such-address": 404,
     "no-poses": 404,
+    "not-listed": 404,
     "language-unknown": 404,
     "pages-missing": 503,
     "foreign-page": 403,
     "host-only": 403,
+    "door-not-yours": 403,
     "not-seated": 403,
     "too-many-messages": 429,
     "table-moved": 503,
@@ -58,9 +61,18 @@ def application(settings: Settings, store: Store, ledger: Ledger) -> AdmissionMi
 
 def litestar_app(settings: Settings, store: Store, ledger: Ledger) -> Litestar:
     return Litestar(
-        route_handlers=[*ROUTES, health, ready, index, page, *([echo_socket] if settings.echo else [])],
+        route_handlers=[
+            *ROUTES,
+            *boxes.ROUTES,
+            health,
+            ready,
+            index,
+            table_page,
+            page,
+            *([echo_socket] if settings.echo else []),
+        ],
         lifespan=[lambda app: lifespan(app, settings, store, ledger)],
-        state=State({"pages": settings.pages or pages_folder(), "store": store}),
+        state=State({"pages": settings.pages or pages_folder(), "store": store, "owner": boxes.Owner()}),
         exception_handlers={
             Refused: refused_response,
             KeptElsewhere: moved_response,

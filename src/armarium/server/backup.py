@@ -10,6 +10,7 @@ import msgspec
 
 from armarium import shelf
 from armarium.carried import must_not_be_newer, refusal_of
+from armarium.own_boxes import must_be_ours
 from armarium.reason import Reason, Refused
 from armarium.server.hall import stored_table
 from armarium.server.settings import Settings, database_url
@@ -62,6 +63,7 @@ async def replay_failure(store: Store, id: str) -> Failure | None:
     row, seats, lines = stored
     try:
         game = shelf.game(row.game)
+        must_be_ours(row.game, row.box)
         must_not_be_newer(game, row.rules)
         table = stored_table(game, row, seats, lines)
     except Refused as problem:

@@ -11,14 +11,17 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from armarium.bots.jobs import BotPool
 from armarium.carried import must_not_be_newer
-from armarium.game import Game
+from armarium.chance import Chance
+from armarium.game import NOBODY, Game
 from armarium.log import Line, Seat
+from armarium.own_boxes import label, must_be_ours
 from armarium.reason import Reason, Refused, refusal
 from armarium.record import OVER
 from armarium.server import identity, messages, telling
@@ -28,11 +31,14 @@ from armarium.server.limits import CHAT_KEPT, Ledger
 from armarium.server.live import Live
 from armarium.server.metrics import Metrics
 from armarium.server.neighbours import LobbyEntry, Neighbours
+from armarium.server.pictures import Pictures
 from armarium.server.plain import plain
+from armarium.server.requests import Rename
 from armarium.server.settings import Settings
 from armarium.server.simulation_jobs import SECONDS
 from armarium.server.viewer import UNWELCOME
 from armarium.server.wardens import Clock
+from armarium.step import Step
 from armarium.store import Identity, Lease, Store, TableRow
 from armarium.table import Table, carry_over
 from armarium.workers.fair_queue import Capacity
@@ -66,6 +72,7 @@ class Hall:
         self.clock = Clock()
         self.simulation_pool = Pool(Capacity(settings.workers), SECONDS)
         self.analyses = Analyses(self)
+        self.pictures = Pictures(self)
         self.metrics = Metrics()
         self.keeping = Keeping(store, self.metrics)
         self.neighbours = Neighbours(self)
@@ -74,6 +81,7 @@ class Hall:
         self._people: dict[str, Identity] = {}
         self.bans: set[str] = set()
         self._checks: set[asyncio.Task[None]] = set()
+        self.is_ending = False  # told to: whoever is cut off from now on has not gone away by themselves
 
     async def start(self, address: str, admin: str, ledger: Ledger) -> None:
         """Be known to the other processes, where there are some."""
@@ -122,6 +130,7 @@ class Hall:
         self.neighbours.stop()
         await self.keeping.stop()
         self.analyses.stop()
+        self.pictures.stop()
         self.bot_pool.close()
         self.simulation_pool.close()
         await asyncio.to_thread(self.store.close)
@@ -137,10 +146,13 @@ class Hall:
         if unknown:
             self._people |= {person.id: person for person in await self.store.identities(unknown)}
 
-    async def rename(self, id: str, name: str | None, avatar: int | None) -> Identity:
+    async def rename(self, id: str, wish: Rename) -> Identity:
+        """What the wish leaves out stays as it is."""
         await self.know([id])
         now = self.person(id)
-        changed = Identity(id, now.name if name is None else clean_name(name), now.avatar if avatar is None else avatar)
+        name = now.name if wish.name is None else clean_name(wish.name)
+        avatar = now.avatar if wish.avatar is None else wish.avatar
+        changed = Identity(id, name, avatar, now.easier if wish.easier is None else wish.easier)
         if changed.avatar not in range(identity.AVATARS):
             raise refusal("avatar-unknown")
         await self.store.keep_identity(changed)
@@ -175,12 +187,12 @@ class Hall:
             viewer.close(UNWELCOME)
         return len(unwelcome)
 
-    def put_away(self, id: str) -> int:
-        """Let go of a table that is no more; how many viewers were there."""
+    def put_away(self, id: str, key: str = "table-unknown") -> int:
+        """Let go of a table that is no more, and say why; how many viewers were there."""
         live = self._lives.get(id)
         viewers = [] if live is None else list(live.presence.viewers)
         for viewer in viewers:
-            viewer.tell(messages.No("", telling.why(Reason("", "table-unknown", {"table": id}))))
+            viewer.tell(messages.No("", telling.why(Reason("", key, {"table": id}))))
         if live is not None:
             live.close()
         return len(viewers)
@@ -219,6 +231,8 @@ class Hall:
         """The bot that stands in for people: the second weakest, neither to throw the game nor to win it; for a team
         the best that answers at once."""
         names = self.bot_names(game)
+        if not names:
+            raise refusal("bot-none", game=game)
         return self.simpler(game, names[-1]) if self.game(game).allied else names[:2][-1]
 
     def must_stand_in(self, game: str, bot: str) -> None:
@@ -254,6 +268,7 @@ class Hall:
         if stored is None:
             raise refusal("table-unknown", table=id)
         row, seats, lines = stored
+        must_be_ours(row.game, row.box)
         must_not_be_newer(self.game(row.game), row.rules)
         table = await asyncio.to_thread(stored_table, self.game(row.game), row, seats, lines)
         await self._carry_over(row, table, lease)
@@ -283,6 +298,14 @@ class Hall:
             del self._lives[live.row.id]
             self.keeping.release(live.lease)
 
+    def give_away(self, id: str) -> bool:
+        """Let go of a table at which nobody is, for a process that has a viewer for it; whether that was done."""
+        live = self._lives.get(id)
+        if live is None or not live.is_idle() or self.analyses.is_running(id):
+            return False
+        live.close()
+        return True
+
     def inviting(self) -> list[Live]:
         return [live for live in self._lives.values() if live.is_inviting()]
 
@@ -293,6 +316,8 @@ class Hall:
 
     async def open(self, table: Table, about: TableSettings) -> Live:
         """A new table. It is live before it is written, so that a lobby that finds it there finds this one."""
+        if any(seat.bot for seat in table.seats):
+            table.must_be_simulated()
         row = new_row(table, about)
         row.absence = self.settings.absence if about.absence is None else about.absence
         await self.know([seat.person for seat in table.seats if seat.person])
@@ -311,6 +336,33 @@ class Hall:
         table, row = live.table, live.row
         about = TableSettings(person, row.name, row.listed, row.hints, row.absence)
         return await self.open(Table(table.game, table.rematch_seats(), table.options), about)
+
+    async def open_practice(self, live: Live, person: str, n: int) -> Live:
+        """A private table that goes on where this one was before log number `n`: the person on the seat that moved
+        there, or on their own, bots on all others. Of a game that goes on, all that the seat cannot see is dealt anew.
+        """
+        table = live.table
+        before, step = step_at(table, n)
+        held = table.seats_of(person)
+        seat = step.line.seat if step.line.seat in held or not held else held[0]
+        if table.stage != "over" and seat not in held:
+            raise refusal("not-seated")
+        state = before.state if table.stage == "over" else before.state.guess(seat, Chance(secrets.randbits(62)))
+        seats = [
+            Seat(person) if place == seat else Seat(bot=other.bot or self.substitute(table.game.name))
+            for place, other in enumerate(table.seats)
+        ]
+        practice = await self.open(Table(table.game, seats, table.options), TableSettings(person, hints=True))
+        await practice.begin(table.game.position(state))
+        return practice
+
+
+def step_at(table: Table, n: int) -> tuple[Step, Step]:
+    """The step with this number and the one before it."""
+    for before, step in pairwise(table.log):
+        if step.n == n and step.line.seat != NOBODY:
+            return before, step
+    raise refusal("no-such-move", n=n)
 
 
 class Listed(Protocol):
@@ -351,6 +403,7 @@ def new_row(table: Table, about: TableSettings) -> TableRow:
         hints=about.hints,
         luck="place" if table.by_place else "order",
         counts=table.counts,
+        box=str(label(table.game.name)),
     )
 
 

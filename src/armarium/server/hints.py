@@ -48,8 +48,7 @@ class Hints:
             raise refusal("hints-off")
         if seat not in live.table.to_act():
             raise refusal("hint-not-now")
-        if message.at != live.table.n and not live.table.only_others_chose_since(message.at, seat):
-            raise refusal("stale", at=message.at, n=live.table.n)
+        live.table.must_be_current(message.at, seat)
         if seat in self._waiting and self._waiting[seat] != message.id:
             raise refusal("hint-under-way")
         if seat not in self._waiting:

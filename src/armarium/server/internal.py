@@ -16,8 +16,9 @@ from litestar import Litestar
 from armarium.reason import refusal
 from armarium.server.asgi import App, Message, Receive, Scope, Send
 from armarium.server.limits import Budget, Ledger, MeteredAwaitable
-from armarium.server.relay import HEADER, PATH, PURPOSE, Answer, Passport, as_bytes
+from armarium.server.relay import HEADER, PATH, PURPOSE, TABLE, Answer, Passport, as_bytes
 from armarium.server.signing import Verifier
+from armarium.server.viewer import GOING_AWAY
 
 if TYPE_CHECKING:
     from armarium.server.hall import Hall
@@ -40,6 +41,7 @@ def must_be_private(host: str) -> str:
 class InternalApp:
     def __init__(self, hall: Hall, app: Litestar, ledger: Ledger, orders: dict[str, Order]) -> None:
         self._app = cast("App", app)
+        self._hall = hall
         self._ledger = ledger
         self._orders = orders
         self._verifier = Verifier(hall.key, PURPOSE, hall.keeping.me.id)
@@ -49,9 +51,18 @@ class InternalApp:
         if passport is None:
             await turn_away(scope, send)
         elif passport.kind == "websocket":
-            await self._run(self._scope(scope, passport), receive, send)
+            await self._converse(scope, passport, receive, send)
         else:
             await self._answer(scope, passport, receive, send)
+
+    async def _converse(self, scope: Scope, passport: Passport, receive: Receive, send: Send) -> None:
+        """A viewer comes for whom another process asks; where it is the first one, the table may as well be kept there:
+        behind a proxy that hashes by table everybody else comes to that process, too."""
+        match = TABLE.fullmatch(passport.path)
+        if match is not None and self._hall.give_away(match[1]):
+            await send(cast("Message", {"type": "websocket.close", "code": GOING_AWAY, "reason": ""}))
+        else:
+            await self._run(self._scope(scope, passport), receive, send)
 
     def _passport(self, scope: Scope) -> Passport | None:
         if scope["type"] != "websocket" or scope["path"] != PATH:
@@ -71,7 +82,7 @@ class InternalApp:
             "scheme": passport.scheme,
             "headers": [(name.encode(), value.encode("latin-1")) for name, value in passport.headers],
             "client": (passport.address, 0),
-            "state": {"person": passport.person, "budget": budget, "is_known": passport.is_known},
+            "state": {"person": passport.person, "budget": budget, "is_known": passport.is_known, "is_relayed": True},
         }
         if passport.kind == "http":
             visitor |= {"method": passport.method, "http_version": "1.1"}

@@ -39,7 +39,20 @@ JOINING_BURST = 2 * 1024 * 1024
 CROWD = 8  # so many people at one address may open sockets and ask for welcomes as fast as one
 ARRIVING = 200  # connections of one address that are let in within a second, after the first few: one after another,
 ARRIVING_BURST = 8  # so that a crowd of them never stands in the way of the others for longer than one takes
-SHARED = ("changes", "chat", "guesses", "introductions", "joining", "openings", "seconds")  # counted across processes
+TRIALS, TRIALS_BURST = 0.5, 20  # questions about a pull that a person may ask in a second, and at once
+PICTURES, PICTURES_BURST = 0.5, 30  # pictures that are drawn for a person in a second, and at once
+TABLE_TRIALS, TABLE_TRIALS_BURST = 1.0, 30  # and all who look at a table
+SHARED = (
+    "changes",
+    "chat",
+    "guesses",
+    "introductions",
+    "joining",
+    "openings",
+    "pictures",
+    "seconds",
+    "trials",
+)  # counted across processes
 KNOWN = 10_000  # people or addresses remembered at once
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -114,9 +127,11 @@ class Account:
         "most_sockets",
         "openings",
         "parsing",
+        "pictures",
         "seconds",
         "sockets",
         "sockets_elsewhere",
+        "trials",
         "turn",
         "unsent",
     )  # fmt: skip
@@ -131,6 +146,8 @@ class Account:
         self.openings = TokenBucket(settings.socket_rate * crowd, settings.socket_burst * crowd)
         self.joining = TokenBucket(JOINING * crowd, JOINING_BURST * crowd)
         self.chat = TokenBucket(settings.chat_rate, settings.chat_burst)
+        self.trials = TokenBucket(TRIALS * crowd, TRIALS_BURST * crowd)
+        self.pictures = TokenBucket(PICTURES * crowd, PICTURES_BURST * crowd)
         self.parsing = 0  # connections with bytes still to be parsed
         self.sockets = 0
         self.sockets_elsewhere: dict[str, int] = {}  # by process
@@ -162,7 +179,7 @@ class Account:
     def is_quiet(self) -> bool:
         """Whether nothing is lost by forgetting it."""
         visits = (self.arrivals, self.openings, self.joining, self.introductions, self.guesses)
-        buckets = (self.seconds, self.changes, self.chat, *visits)
+        buckets = (self.seconds, self.changes, self.chat, self.trials, self.pictures, *visits)
         return not (self.sockets or self.unsent or self.parsing) and all(bucket.is_full() for bucket in buckets)
 
 

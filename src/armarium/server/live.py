@@ -25,6 +25,7 @@ from armarium.server.plain import plain
 from armarium.server.presence import Presence
 from armarium.server.simulation import simulator_beside
 from armarium.server.thinking import Thinking
+from armarium.server.trials import Trials
 from armarium.server.viewer import GOING_AWAY, Viewer, frame
 from armarium.server.wardens import Watching
 from armarium.step import Step
@@ -48,6 +49,7 @@ class Live:
         self.absence = Absence(self)
         self.hints = Hints(self)
         self.simulator = simulator_beside(self)
+        self.trials = Trials(self)
         self.host = Host(table, self._write, self.thinking, self.simulator)
         self.watching = Watching(self)
         self._chat_ids: dict[tuple[str, str], None] = {}  # ids of the last chat lines
@@ -77,9 +79,8 @@ class Live:
         return any(self.presence.is_lately_here(person) for person in awaited)
 
     def is_idle(self) -> bool:
-        working = (
-            self.thinking.is_busy() or self.hints.is_busy() or (self.simulator is not None and self.simulator.is_busy())
-        )
+        asked = self.hints.is_busy() or self.trials.is_busy()
+        working = asked or self.thinking.is_busy() or (self.simulator is not None and self.simulator.is_busy())
         return not (self.presence.viewers or self.lock.locked() or working)
 
     def seat_of(self, person: str) -> int:
@@ -107,6 +108,7 @@ class Live:
             viewer.tell(self._welcome(viewer, message))
             await self.watching.greet(viewer)
             if self.simulator is not None:
+                self.simulator.note_hand(viewer.person, message.hand)
                 self.simulator.greet(viewer)
             if arrived:
                 self.tell_table(besides=viewer)
@@ -114,8 +116,9 @@ class Live:
 
     def leave(self, viewer: Viewer) -> None:
         self.presence.leave(viewer)
+        self.trials.leave(viewer)
         if self.simulator is not None:
-            self.simulator.release(viewer)
+            self.simulator.lose(viewer)
         if viewer.joined and viewer.person not in self.present():
             self.absence.watch()
             self.tell_table()
@@ -210,7 +213,7 @@ class Live:
     async def carry_out(self, step: Step, viewer: Viewer | None = None, id: str = "") -> None:
         """Write, then tell. The caller holds the lock; when the write fails the table is as it was."""
         asked = self.table.question is not None
-        nameless, counts = self._nameless(), self.table.counts
+        nameless, counts, stage = self._nameless(), self.table.counts, self.table.stage
         self.hints.note(step)
         await self.host.carry_out(step)
         if viewer is not None:
@@ -219,7 +222,7 @@ class Live:
         if self.simulator is not None:
             self.simulator.show_end(step)
         self._tell_step(step)
-        if self.table.stage == "over" or (nameless, counts) != (self._nameless(), self.table.counts):
+        if "over" in (stage, self.table.stage) or (nameless, counts) != (self._nameless(), self.table.counts):
             self.tell_table()
         if asked:
             self._tell_asking()
@@ -227,8 +230,17 @@ class Live:
 
     async def _write(self, step: Step) -> None:
         with self.hall.metrics.writes.time():
-            await self._commit(self.hall.store.add_line(self.row.id, step.line, self.lease, **row_changes(step)))
+            await self._commit(self.hall.store.add_line(self.row.id, step.line, self.lease, **self._row_changes(step)))
         self.hall.metrics.moves.add()
+
+    def _row_changes(self, step: Step) -> dict[str, str | bool]:
+        """What of the table's row changes with this step: its stage and result, or that it counts no more."""
+        if step.line.back is not None:
+            reopened: dict[str, str | bool] = {"stage": "playing", "result": ""} if self.table.can_reopen() else {}
+            return reopened | ({"counts": False} if UNCOUNTED in step.line.notes else {})
+        if not step.state.to_act():
+            return {"stage": "over", "result": result_text(step.state.outcome())}
+        return {"stage": "playing"} if step.n == 0 else {}
 
     async def _commit(self, write: Awaitable[None]) -> None:
         """Where another process has taken this table, or writes to it without asking, it is put away and read again."""
@@ -253,9 +265,11 @@ class Live:
         return n is not None
 
     def trial(self, viewer: Viewer, message: messages.Try) -> None:
+        if message.hands:
+            self.trials.ask(viewer, message)
+            return
         seat = self.seat_of(viewer.person)
-        if message.at != self.table.n:
-            raise refusal("stale", at=message.at, n=self.table.n)
+        self.table.must_be_current(message.at, seat)
         viewer.tell(messages.Trial(message.id, self.table.trial(seat, message.move)))
 
     # --- taking back --------------------------------------------------------------------------------------------
@@ -270,11 +284,15 @@ class Live:
             if self._answer_again(viewer, seat, message.id):
                 return
             self._must_be_free()
-            if self.table.can_undo(seat):
+            if message.to is None and self.table.can_undo(seat):
                 step = self.table.prepare_undo(seat, message.at, message.id)
                 await self.carry_out(step, viewer, message.id)
                 return
-            question = self.table.ask(seat, message.at, message.id)
+            question = self.table.ask(seat, message.at, message.id, message.to)
+            if self.table.is_beside_box():  # people sit at one real table: a phone that died is not asked
+                question.needed = [
+                    other for other in question.needed if self.table.seats[other].person in self.present()
+                ]
             if question.needed:
                 viewer.tell(messages.Ack(message.id, self.table.n))
                 self._tell_asking()
@@ -302,6 +320,12 @@ class Live:
             else:
                 self._tell_asking()
         self.thinking.wake()
+
+    async def withdraw(self, viewer: Viewer, message: messages.Withdraw) -> None:
+        async with self.lock:
+            self.table.withdraw(self.acting_seat(viewer.person))
+            viewer.tell(messages.Ack(message.id, self.table.n))
+            self._tell_asking()
 
     # --- talk ---------------------------------------------------------------------------------------------------
 
@@ -347,7 +371,7 @@ class Live:
                 await self.change_seats(self.table.without_person(person, place))
                 await self._pass_on_host(person)
             else:
-                await self.change_seats(self.table.with_companion(person, place, name))
+                await self.change_seats(self.table.with_companion(person, place, name, self._is_present(place)))
 
     async def remove(self, host: str, person: str) -> None:
         """Show out a spectator, or somebody who sits here before the start; for a while they may not come back."""
@@ -394,10 +418,12 @@ class Live:
         self.must_be_host(person)
         await self.begin()
 
-    async def begin(self) -> None:
+    async def begin(self, position: str = "") -> None:
+        """Set the game up, or go on from a position."""
         async with self.lock:
-            await self._settle_choices()
-            await self.host.carry_out(self.table.prepare_start())
+            if not position:
+                await self._settle_choices()
+            await self.host.carry_out(self.table.prepare_start(position))
             self.watching.begin()
             if self.simulator is not None:
                 self.simulator.warm()
@@ -468,9 +494,27 @@ class Live:
     async def _pass_on_host(self, person: str) -> None:
         heirs = [seat.person for seat in self.table.seats if seat.person is not None]
         if self.row.host == person and heirs and person not in heirs:
-            await self._change_row(host=heirs[0])
-            self.row.host = heirs[0]
-            self.tell_table()
+            await self._make_host(heirs[0])
+
+    async def hand_over(self, host: str, person: str) -> None:
+        """Somebody else who sits here is the host from now on."""
+        self.must_be_host(host)
+        async with self.lock:
+            if person == host or self.table.seat_of(person) is None:
+                raise refusal("nobody-to-hand-over-to")
+            await self._make_host(person)
+
+    async def _make_host(self, person: str) -> None:
+        await self._change_row(host=person)
+        self.row.host = person
+        self.tell_table()
+
+    async def must_be_closable(self, person: str) -> None:
+        """Refused once the game has begun: then it belongs to everybody who plays it."""
+        self.must_be_host(person)
+        async with self.lock:
+            if self.table.stage != "gathering":
+                raise refusal("already-started")
 
     def must_be_host(self, person: str) -> None:
         if person != self.row.host:
@@ -491,6 +535,11 @@ class Live:
             self.tell_table()
 
     # --- again --------------------------------------------------------------------------------------------------
+
+    def hurry_bots(self, viewer: Viewer, message: messages.Hurry) -> None:
+        self.seat_of(viewer.person)
+        self.thinking.hurry()
+        viewer.tell(messages.Ack(message.id, self.table.n))
 
     async def rematch(self, viewer: Viewer, message: messages.Rematch) -> None:
         """The first who asks opens a new table, everybody who asks sits down there; when all sit, it starts."""
@@ -524,18 +573,10 @@ class Live:
         self.thinking.stop()
         self.absence.stop()
         self.hints.stop()
+        self.trials.stop()
         self.watching.stop()
         if self.simulator is not None:
             self.simulator.stop()
         self.hall.forget(self)
         for viewer in list(self.presence.viewers):
             viewer.close(GOING_AWAY)
-
-
-def row_changes(step: Step) -> dict[str, str | bool]:
-    """What of a table's row changes with this step: its stage and result, or that it counts no more."""
-    if step.line.back is not None:
-        return {"counts": False} if UNCOUNTED in step.line.notes else {}
-    if not step.state.to_act():
-        return {"stage": "over", "result": result_text(step.state.outcome())}
-    return {"stage": "playing"} if step.n == 0 else {}

@@ -54,7 +54,8 @@ class TableCard(msgspec.Struct):
     """A table as the lobby and its own page show it. `mine` is the reader's seat, None for a spectator; of several that
     are `held` the one that acts now. `begun` are the rules it was begun by, where it was carried over to `rules`. One
     with a `difference` cannot go on, but can be ended when all who sit there agree: `ending` are the seats that do,
-    `ended` says that it was."""
+    `ended` says that it was. `box` is the name of a box that its owner has corrected. `reported`: a real box lies
+    on the table, and all of the log is what people told."""
 
     id: str
     game: str
@@ -84,6 +85,8 @@ class TableCard(msgspec.Struct):
     ending: list[int]
     ended: bool
     counts: bool
+    box: str
+    reported: bool
 
 
 class LogEntry(msgspec.Struct):
@@ -98,12 +101,14 @@ class LogEntry(msgspec.Struct):
 
 
 class Result(msgspec.Struct):
-    """`counts` is False where it is left out of statistics, ladders and ratings."""
+    """`counts` is False where it is left out of statistics, ladders and ratings. `course` is what everybody could count
+    for each seat when each turn was over, from the set-up on."""
 
     winners: list[int]
     scores: list[int]
     key: str
     counts: bool
+    course: list[list[int]] = []
 
 
 class ChatLine(msgspec.Struct):
@@ -118,10 +123,13 @@ class ChatLine(msgspec.Struct):
 
 
 class Join(msgspec.Struct, tag="join"):
-    """First message on a socket. `since` is the last log number the page has, 0 at first; it gets what it missed."""
+    """First message on a socket. `since` is the last log number the page has, 0 at first; it gets what it missed.
+    `wire` says which messages the page speaks, where it says so; `hand` is the dominant one of who joins."""
 
     since: int = 0
     chat: int = 0
+    wire: str = ""
+    hand: Literal["left", "right"] = "right"
 
 
 class Move(msgspec.Struct, tag="move"):
@@ -147,11 +155,13 @@ class Pull(msgspec.Struct, tag="pull"):
 
 
 class Try(msgspec.Struct, tag="try"):
-    """Ask what a move would do, or why it is refused; nothing is played."""
+    """Ask what a move would do, or why it is refused; nothing is played. With `hands` it is tried by other hands first,
+    where cards are simulated: the trial tells what came of it, None where there was nothing to try."""
 
     id: str
     at: int
     move: str
+    hands: bool = False
 
 
 class AskHint(msgspec.Struct, tag="hint"):
@@ -162,10 +172,12 @@ class AskHint(msgspec.Struct, tag="hint"):
 
 
 class Undo(msgspec.Struct, tag="undo"):
-    """Take one's last move back while the policy allows it; beyond that it becomes a question to the others."""
+    """Take one's last move back while the policy allows it; beyond that it becomes a question to the others. With `to`
+    the question is whether all that came after that line goes, whoever did it."""
 
     id: str
     at: int
+    to: int | None = None
 
 
 class Answer(msgspec.Struct, tag="answer"):
@@ -173,6 +185,12 @@ class Answer(msgspec.Struct, tag="answer"):
 
     id: str
     agree: bool
+
+
+class Withdraw(msgspec.Struct, tag="withdraw"):
+    """Take the question back with which one asked to take a move back."""
+
+    id: str
 
 
 class Say(msgspec.Struct, tag="say"):
@@ -219,12 +237,34 @@ class Rematch(msgspec.Struct, tag="rematch"):
     id: str
 
 
+class Hurry(msgspec.Struct, tag="hurry"):
+    """Have the bots wait for nobody until a person is to act."""
+
+    id: str
+
+
 class Ping(msgspec.Struct, tag="ping"):
     id: str
 
 
 FromViewer = (
-    Join | Move | Pull | Try | AskHint | Undo | Answer | Say | Note | Stand | Allow | Reclaim | End | Rematch | Ping
+    Join
+    | Move
+    | Pull
+    | Try
+    | AskHint
+    | Undo
+    | Answer
+    | Withdraw
+    | Say
+    | Note
+    | Stand
+    | Allow
+    | Reclaim
+    | End
+    | Rematch
+    | Hurry
+    | Ping
 )
 
 # --- to the viewer --------------------------------------------------------------------------------------------------
@@ -254,6 +294,7 @@ class Step(msgspec.Struct, tag="step"):
     to_act: list[int]
     result: Result | None
     mine: int | None
+    standing: list[int] = []
 
 
 class Poses(msgspec.Struct, tag="poses"):
@@ -282,6 +323,7 @@ class Back(msgspec.Struct, tag="back"):
     to_act: list[int]
     mine: int | None
     events: list[Mapping[str, object]]
+    standing: list[int] = []
 
 
 class Asking(msgspec.Struct, tag="asking"):

@@ -18,12 +18,15 @@ from armarium.server.limits import PATIENCE, Budget, Ledger, MeteredAwaitable, p
 from armarium.server.relay import RelayMiddleware
 from armarium.server.responses import ResponseSender, send_refusal
 from armarium.server.settings import Settings
+from armarium.server.version import WIRE
 
 if TYPE_CHECKING:
     from armarium.server.hall import Hall
 
 
+WIRE_HEADER = "x-armarium-wire"  # which messages a page speaks
 PROBES = ("/health", "/ready")  # asked by proxies
+EMBEDDED = "/embed/"
 READING = ("GET", "HEAD", "OPTIONS")
 SOCKET_SCHEMES = {"http": "ws", "https": "wss"}
 PATH_LENGTH = 512
@@ -71,6 +74,8 @@ class AdmissionMiddleware:
         here = self._request_origin(scope, headers)
         budget = self._identify(scope, headers)
         self.state.hall.must_be_welcome(scope["state"]["person"], budget.network)
+        if headers.get(WIRE_HEADER, WIRE) != WIRE:
+            raise refusal("page-outdated")
         if self._is_foreign(headers.get("origin"), here) and is_change(scope):
             raise refusal("foreign-page")
         if scope["type"] == "http" and is_change(scope) and not budget.address.changes.try_take():
@@ -119,7 +124,8 @@ class AdmissionMiddleware:
         """Find the reader's id, with a signed cookie for those who had none."""
         hall: Hall = self.state.hall
         address = client_host(scope)
-        signed_id = identity.parse_signed(cookie_value(headers.get("cookie", "")), hall.key)
+        cookie = "" if is_embedded(scope) else cookie_value(headers.get("cookie", ""))
+        signed_id = identity.parse_signed(cookie, hall.key)
         person = signed_id or identity.new_id()
         budget = Budget(self._ledger, signed_id, address)
         scope["state"]["person"] = person
@@ -128,7 +134,8 @@ class AdmissionMiddleware:
         scope["headers"] = [pair for pair in scope["headers"] if pair[0] != b"cookie"]
         if signed_id is None and scope["type"] == "http" and gives_cookie(scope):
             if budget.address.introductions.try_take():
-                scope["state"]["cookie"] = cookie_text(identity.sign(person, hall.key), hall.settings.public_url)
+                is_secure = scope["scheme"] == "https" or hall.settings.public_url.startswith("https:")
+                scope["state"]["cookie"] = cookie_text(identity.sign(person, hall.key), is_secure)
             elif is_change(scope):
                 raise refusal("too-many-messages")
         return budget
@@ -178,8 +185,8 @@ def cookie_value(header: str) -> str:
     return ""
 
 
-def cookie_text(value: str, public_url: str) -> str:
-    secure = "; Secure" if public_url.startswith("https:") else ""
+def cookie_text(value: str, is_secure: bool) -> str:
+    secure = "; Secure" if is_secure else ""
     return f"{identity.COOKIE}={value}; Max-Age={identity.LASTING}; Path=/; HttpOnly; SameSite=Lax{secure}"
 
 
@@ -187,8 +194,14 @@ def gives_cookie(scope: Scope) -> bool:
     """A page, the own card, or a change gives_cookie somebody; what a page fetches beside does not, or it would happen
     several times at once at the first visit."""
     path: str = scope["path"]
-    is_page = not path.startswith(("/api/", "/assets/")) and path not in PROBES
+    is_page = not path.startswith(("/api/", "/assets/", EMBEDDED)) and path not in PROBES
     return is_page or path == "/api/me" or is_change(scope)
+
+
+def is_embedded(scope: Scope) -> bool:
+    """What pages of other houses frame: nobody is known there."""
+    path: str = scope["path"]
+    return path.startswith(EMBEDDED)
 
 
 def is_change(scope: Scope) -> bool:

@@ -55,6 +55,8 @@ class Config(uvicorn.Config):
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=grace,
             server_header=False,
+            ssl_certfile=settings.certificate or None,
+            ssl_keyfile=settings.certificate_key or None,
         )
         self.settings = settings
         self.ledger = ledger

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 import msgspec
@@ -22,7 +23,7 @@ from armarium.server.keeping import KeptElsewhere
 from armarium.server.limits import MESSAGE_SIZE, Budget, MeteredAwaitable
 from armarium.server.responses import send_refusal
 from armarium.server.signing import Permit, sign_permit
-from armarium.server.viewer import GOING_AWAY
+from armarium.server.viewer import GOING_AWAY, RESTARTING
 from armarium.store.leases import Keeper
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ PURPOSE = "relay"
 HEADER = "x-armarium-permit"
 MOVED = "x-armarium-moved"  # on an answer of a process that does not keep the table any more
 PATH = "/relay"
-TABLE = re.compile(r"/api/tables/([^/]+)(?:/.*)?")
+TABLE = re.compile(r"/(?:api/tables|embed)/([^/]+)(?:/.*)?")
 PASSED_ON = (b"host", b"content-type", b"accept-language")  # headers of a request that its route may read
 OPENING = 2.0  # seconds to reach another process
 ANSWERING = 30.0  # seconds for its answer
@@ -230,6 +231,8 @@ class Visit:
             for way in ways:
                 way.cancel()
             await asyncio.gather(*ways, return_exceptions=True)
+            if hall.is_ending:
+                await line.close(RESTARTING)
 
     async def _pass_up(self, line: ClientConnection) -> None:
         while (event := cast("dict[str, Any]", await self.receive_again()))["type"] == "websocket.receive":
@@ -250,5 +253,5 @@ class Visit:
             await self.send(cast("Message", {"type": "websocket.close", "code": code, "reason": ""}))
 
 
-async def meter(work: Any, budget: Budget) -> None:
+async def meter(work: Awaitable[None], budget: Budget) -> None:
     await MeteredAwaitable(work, budget.charge)

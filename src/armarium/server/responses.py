@@ -4,6 +4,7 @@ it in memory for a reader who does not read."""
 from __future__ import annotations
 
 import gzip
+from collections.abc import Iterable
 
 import msgspec
 
@@ -27,6 +28,7 @@ HEADERS = (
 )
 STATUS = {
     "foreign-page": 403,
+    "page-outdated": 409,
     "banned": 403,
     "table-moved": 503,
     "too-many-messages": 429,
@@ -60,8 +62,7 @@ class ResponseSender:
         if start is not None:
             if not more:
                 body = await self._compress(start, body)
-            headers = [*start.get("headers", []), *HEADERS, *cookie_headers(self._scope)]
-            start["headers"] = headers
+            start["headers"] = [*with_house_headers(start.get("headers", [])), *cookie_headers(self._scope)]
             await self._send(start)
         for offset in range(0, len(body) or 1, PIECE):
             is_last = offset + PIECE >= len(body)
@@ -79,6 +80,13 @@ class ResponseSender:
         length = (b"content-length", str(len(compressed)).encode())
         start["headers"] = [*others, length, (b"content-encoding", b"gzip"), (b"vary", b"accept-encoding")]
         return compressed
+
+
+def with_house_headers(headers: Iterable[Header]) -> list[Header]:
+    """An answer may bring a policy of its own; all else is the same for everything."""
+    own = list(headers)
+    names = {name.lower() for name, _ in own}
+    return [*own, *(pair for pair in HEADERS if pair[0] not in names)]
 
 
 def accepts_gzip(scope: Scope) -> bool:

@@ -3,43 +3,62 @@
 from __future__ import annotations
 
 import io
+from datetime import UTC, datetime
 
 import segno
 from litestar import MediaType, Request, Response, get, patch, post, websocket
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from armarium import shelf, words
+from armarium import guide, own_boxes, reports, shelf, words
+from armarium.bots.ladder import ladder
 from armarium.game import Game, complete_options, must_be_choice
+from armarium.hooks import Part
 from armarium.log import Seat
+from armarium.questions import known_in_play
 from armarium.reason import Refused, refusal
 from armarium.record import record_text
-from armarium.server import absence, messages, records, telling
+from armarium.server import absence, lessons, messages, pictures, records, telling
 from armarium.server.analyses import Study
+from armarium.server.boxes import is_owner
+from armarium.server.door import Door
 from armarium.server.hall import Hall, TableSettings, clean_name
+from armarium.server.hosts import origin_of_url
 from armarium.server.keeping import KeptElsewhere
 from armarium.server.limits import Budget
 from armarium.server.live import Live
+from armarium.server.pages import REVALIDATE, asset_response
 from armarium.server.requests import (
     Beside,
     Bot,
     Choose,
     ClauseCard,
+    CompanionCard,
     Frame,
     GameCard,
+    Guide,
+    GuideCard,
+    HandOver,
+    Invitation,
     Lobby,
     Me,
     NewTable,
     OptionCard,
+    PartCard,
+    PartSection,
+    Practise,
     Remove,
     Rename,
     Replay,
     Sit,
+    TurnDoor,
     Words,
 )
 from armarium.server.socket import Socket, converse, decline, echo
 from armarium.server.viewer import GOING_AWAY
 from armarium.table import Table
+from armarium.version import version_line
+from armarium.workers.fair_queue import Requester
 
 Visit = Request[None, None, State]
 
@@ -81,24 +100,85 @@ async def me(request: Visit) -> Me:
     hall = hall_of(request)
     await hall.know([reader(request)])
     person = hall.person(reader(request))
-    return Me(person.id, person.name, person.avatar, preferred_language(request.headers.get("accept-language", "")))
+    language = preferred_language(request.headers.get("accept-language", ""))
+    return Me(person.id, person.name, person.avatar, language, person.easier, is_owner(request))
 
 
 @patch("/api/me")
 async def rename(request: Visit, data: JSONBody[Rename]) -> messages.Person:
-    return telling.person(await hall_of(request).rename(reader(request), data.name, data.avatar))
+    return telling.person(await hall_of(request).rename(reader(request), data))
 
 
 @get("/api/games")
 async def games(request: Visit) -> list[GameCard]:
+    """The books of the shelf, then what accompanies them where the box lies on the table."""
     hall = hall_of(request)
-    return [game_card(game, hall.bot_names(game.name)) for game in hall.catalogue.games().values()]
+    books = list(hall.catalogue.games().values())
+    named = {companion.game for book in books if (companion := book.companion())} - {book.name for book in books}
+    return [game_card(game, hall.bot_names(game.name)) for game in [*books, *map(hall.game, sorted(named))]]
 
 
 @get("/api/games/{game:str}/rules")
 async def rules(request: Visit, game: FromPath[str], language: FromQuery[str] = words.LANGUAGES[0]) -> list[ClauseCard]:
     box = hall_of(request).game(game)
     return [ClauseCard(**clause) for clause in words.clauses(box.name, words.known_language(language))]
+
+
+@get("/api/games/{game:str}/guide")
+async def rules_guide(request: Visit, game: FromPath[str], language: FromQuery[str] = words.LANGUAGES[0]) -> Guide:
+    """The contents of the rules page, and all that is printed in the box."""
+    box, spoken = hall_of(request).game(game), words.known_language(language)
+    sections = [
+        GuideCard(section.key, guide.section_clauses(box, section), section.pictures)
+        for section in guide.guide(box).sections
+    ]
+    parts = [
+        PartSection(section.title, [part_card(box, part) for part in section.parts])
+        for section in guide.box_sections(box, spoken)
+    ]
+    return Guide(sections, parts, known_in_play(box.name))
+
+
+def part_card(game: Game, part: Part) -> PartCard:
+    clause = guide.part_clause(game, part.code)
+    forms = (part.name,) if part.forms is None else part.forms
+    return PartCard(part.name, part.text, part.copies, part.code, clause, list(forms))
+
+
+@get("/api/games/{game:str}/lessons")
+async def chapters(request: Visit, game: FromPath[str]) -> list[lessons.ChapterCard]:
+    return await budget_of(request).run_in_thread(lessons.chapter_cards, hall_of(request).game(game))
+
+
+@get("/api/games/{game:str}/puzzles")
+async def puzzle_list(request: Visit, game: FromPath[str]) -> lessons.PuzzleList:
+    """All puzzles of a game; a day begins at midnight of UTC, wherever the reader is."""
+    return lessons.puzzle_list(hall_of(request).game(game), datetime.now(UTC).date())
+
+
+@get("/api/games/{game:str}/puzzles/{number:int}")
+async def puzzle(request: Visit, game: FromPath[str], number: FromPath[int]) -> lessons.ChapterCard:
+    return await budget_of(request).run_in_thread(lessons.puzzle_chapter, hall_of(request).game(game), number)
+
+
+@post("/api/games/{game:str}/lessons/{chapter:str}", status_code=200)
+async def try_in_lesson(
+    request: Visit, game: FromPath[str], chapter: FromPath[str], data: JSONBody[lessons.LessonTry]
+) -> lessons.LessonFrame:
+    """The table of a lesson after a try; nothing is kept of it."""
+    hall, budget = hall_of(request), budget_of(request)
+    box = hall.game(game)
+    if await budget.run_in_thread(lessons.needs_worker, box, chapter, data):
+        requester = Requester(reader(request), chapter)
+        return await hall.simulation_pool.run(lessons.LessonJob(box.name, chapter, data), requester)
+    return await budget.run_in_thread(lessons.frame_after, box, chapter, data)
+
+
+@post("/api/games/{game:str}/lessons/{chapter:str}/trial", status_code=200)
+async def trial_in_lesson(
+    request: Visit, game: FromPath[str], chapter: FromPath[str], data: JSONBody[lessons.LessonTry]
+) -> lessons.LessonTrial:
+    return await budget_of(request).run_in_thread(lessons.trial, hall_of(request).game(game), chapter, data)
 
 
 @get("/api/words/{language:str}")
@@ -110,19 +190,64 @@ async def sources(language: FromPath[str]) -> Words:
 async def game_source(request: Visit, language: FromPath[str], game: FromPath[str]) -> str:
     """The words of a game; none where it is at this table without a place on the shelf."""
     name, known = hall_of(request).game(game).name, words.known_language(language)
-    return words.source(name, known) if name in shelf.names() else ""
+    return words.source(name, known) if name in shelf.spoken_names() else ""
 
 
 def game_card(game: Game, bots: list[str]) -> GameCard:
     shown = [each for each in game.options if each.name != game.choice_option]
     options = [OptionCard(each.name, each.default, list(each.choices), each.clause, each.needed_by) for each in shown]
-    return GameCard(game.name, list(game.seats), options, bots, game.minutes, game.shared, list(game.choices))
+    strength = ladder(game.name, bots)
+    companion = game.companion()
+    return GameCard(
+        name=game.name,
+        seats=list(game.seats),
+        options=options,
+        bots=bots,
+        ladder=strength,
+        minutes=game.minutes,
+        shared=game.shared,
+        choices=list(game.choices),
+        companion=None if companion is None else CompanionCard(companion.game, dict(companion.options)),
+        accompanies=game.accompanies,
+        box=own_boxes.label(game.name).name,
+    )
 
 
 def preferred_language(header: str) -> str:
     """The first language of the browser's list that we have."""
     preferred = (part.split(";")[0].strip().lower().split("-")[0] for part in header.split(","))
     return next((language for language in preferred if language in words.LANGUAGES), words.LANGUAGES[0])
+
+
+# --- how others get in ----------------------------------------------------------------------------------------------
+
+
+@get("/api/invitation")
+async def invitation(request: Visit) -> Invitation:
+    return invitation_for(request)
+
+
+@post("/api/door", status_code=200)
+async def turn_door(request: Visit, data: JSONBody[TurnDoor]) -> Invitation:
+    door: Door = request.app.state.door
+    if data.open:
+        await door.open(visitor_address(request))
+    else:
+        door.close(visitor_address(request))
+    return invitation_for(request)
+
+
+def invitation_for(request: Visit) -> Invitation:
+    """As for whoever asked by this request's address, which was checked at the entrance."""
+    door: Door = request.app.state.door
+    here = origin_of_url(str(request.base_url))
+    if here is None:
+        raise refusal("request-unreadable", address=request.url.path)
+    return door.invitation(here, visitor_address(request))
+
+
+def visitor_address(request: Visit) -> str:
+    return request.client.host if request.client else ""
 
 
 # --- tables ---------------------------------------------------------------------------------------------------------
@@ -204,6 +329,22 @@ async def remove(request: Visit, id: FromPath[str], data: JSONBody[Remove]) -> m
     return live.card(host)
 
 
+@post("/api/tables/{id:str}/host", status_code=200)
+async def hand_over(request: Visit, id: FromPath[str], data: JSONBody[HandOver]) -> messages.TableCard:
+    live, host = await live_of(request, id), reader(request)
+    await live.hand_over(host, data.person)
+    return live.card(host)
+
+
+@post("/api/tables/{id:str}/close", status_code=200)
+async def close_table(request: Visit, id: FromPath[str]) -> None:
+    """Before the start the host may send everybody home: the table is no more."""
+    live, hall = await live_of(request, id), hall_of(request)
+    await live.must_be_closable(reader(request))
+    await hall.store.delete_table(id)
+    hall.put_away(id, "table-closed")
+
+
 @post("/api/tables/{id:str}/choose", status_code=200)
 async def choose(request: Visit, id: FromPath[str], data: JSONBody[Choose]) -> messages.TableCard:
     live, person = await live_of(request, id), reader(request)
@@ -246,12 +387,44 @@ async def record(request: Visit, id: FromPath[str]) -> Response[str]:
 
 @get("/api/tables/{id:str}/qr.svg")
 async def qr(request: Visit, id: FromPath[str]) -> Response[bytes]:
-    """The table's address, for a telephone's camera."""
+    """The table's address as others reach it, for a telephone's camera."""
     live = await live_of(request, id)
-    house = hall_of(request).settings.public_url or str(request.base_url)
     drawing = io.BytesIO()
-    segno.make(f"{house.rstrip('/')}/t/{live.row.id}", error="m").save(drawing, kind="svg", border=2, xmldecl=False)
+    segno.make(f"{invitation_for(request).url}/t/{live.row.id}", error="m").save(
+        drawing, kind="svg", border=2, xmldecl=False
+    )
     return Response(drawing.getvalue(), media_type="image/svg+xml")
+
+
+@get([f"/api/tables/{{id:str}}/{kind}" for kind in pictures.KINDS])
+async def picture(
+    request: Visit, id: FromPath[str], at: FromQuery[int | None] = None, language: FromQuery[str] = ""
+) -> Response[bytes]:
+    """A picture of a table after a log number, or its film: what a spectator sees."""
+    return await picture_response(request, await live_of(request, id), at, language)
+
+
+async def picture_response(request: Visit, live: Live, at: int | None, language: str) -> Response[bytes]:
+    kind = pictures.parse_kind(request.url.path.rpartition("/")[2])
+    spoken = words.known_language(language or preferred_language(request.headers.get("accept-language", "")))
+    asset = await live.hall.pictures.picture(live, kind, at, spoken, budget_of(request))
+    return asset_response(request, asset, pictures.media_type(kind), REVALIDATE)
+
+
+@get("/embed/{id:str}", include_in_schema=False)
+async def embedding(request: Visit, id: FromPath[str]) -> Response[str]:
+    """A finished game for pages of other houses."""
+    live = await live_of(request, id)
+    spoken = preferred_language(request.headers.get("accept-language", ""))
+    headers = {"content-security-policy": pictures.EMBED_POLICY}
+    return Response(pictures.embed_page(live, spoken), media_type="text/html; charset=utf-8", headers=headers)
+
+
+@get([f"/embed/{{id:str}}/{kind}" for kind in pictures.KINDS], include_in_schema=False)
+async def embedded_picture(request: Visit, id: FromPath[str]) -> Response[bytes]:
+    live = await live_of(request, id)
+    pictures.must_be_embeddable(live)
+    return await picture_response(request, live, None, "")
 
 
 @get("/api/tables/{id:str}/replay")
@@ -285,6 +458,15 @@ def frames(live: Live, seat: int | None) -> list[Frame]:
     ]
 
 
+@get("/api/tables/{id:str}/report")
+async def report(request: Visit, id: FromPath[str]) -> reports.Report:
+    """What the reader may know of the table now, for a file of the reader's own; nothing is kept of it here."""
+    live, person = await live_of(request, id), reader(request)
+    return await budget_of(request).run_in_thread(
+        reports.report_of, live.table, live.table.seat_of(person), version_line()
+    )
+
+
 @get("/api/tables/{id:str}/analysis")
 async def analysis(request: Visit, id: FromPath[str]) -> Study:
     """What is known of a finished game so far: how many of its moves are weighed, and in the end all of it."""
@@ -295,6 +477,13 @@ async def analysis(request: Visit, id: FromPath[str]) -> Study:
 @post("/api/tables/{id:str}/analysis", status_code=200)
 async def analyse(request: Visit, id: FromPath[str]) -> Study:
     return await hall_of(request).analyses.begin(await live_of(request, id), reader(request))
+
+
+@post("/api/tables/{id:str}/practise")
+async def practise(request: Visit, id: FromPath[str], data: JSONBody[Practise]) -> messages.TableCard:
+    """A private table against bots that goes on from where the game was before a move."""
+    live, person = await live_of(request, id), reader(request)
+    return (await hall_of(request).open_practice(live, person, data.n)).card(person)
 
 
 @get("/api/tables/{id:str}/poses/{n:int}")
@@ -328,7 +517,22 @@ async def echo_socket(socket: Socket) -> None:
 
 
 ROUTES = [
-    *(me, rename, games, rules, sources, game_source),
+    *(
+        me,
+        rename,
+        games,
+        rules,
+        rules_guide,
+        puzzle_list,
+        puzzle,
+        chapters,
+        try_in_lesson,
+        trial_in_lesson,
+        sources,
+        game_source,
+        invitation,
+        turn_door,
+    ),
     *(
         lobby,
         open_table,
@@ -338,14 +542,21 @@ ROUTES = [
         choose,
         watchers,
         remove,
+        hand_over,
+        close_table,
         set_bot,
         start,
         leave,
         record,
         qr,
+        picture,
+        embedding,
+        embedded_picture,
         replay,
+        report,
         analysis,
         analyse,
+        practise,
         poses,
     ),
     table_socket,

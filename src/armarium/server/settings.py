@@ -24,7 +24,8 @@ class Program(msgspec.Struct, frozen=True):
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """Times are seconds. `pause` is how long a bot's move waits so that people can follow.
+    """Times are seconds. `pause` is how long a bot takes for a move at the least, so that people can follow; it
+    thinks in it, and somebody seated may ask the bots to hurry.
 
     `absence` is how long a player may be disconnected before a bot stands in, while somebody else is at the table,
     where who opens the table says nothing of it.
@@ -42,6 +43,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     `admin_port` is where this machine, and it alone, may ask for numbers and administer; 0 takes any that is free.
     `internal_host` and `internal_port` are where other processes of the house relay to, in a private network; when this
     one can be reached it says so on `ready_fd`.
+    `door`: whoever sits at this computer may let its network in while the server runs. `certificate` and
+    `certificate_key` are files of a certificate to encrypt with.
     """
 
     database: str = ""
@@ -90,6 +93,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     internal_port: int = 0
     ready_fd: int = -1
     programs: dict[str, Program] = {}
+    door: bool = False
+    certificate: str = ""
+    certificate_key: str = ""
 
 
 def must_be_networks(texts: Sequence[str]) -> list[str]:

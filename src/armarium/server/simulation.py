@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from armarium import motion
@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from armarium.server.viewer import Viewer
 
 Result = TypeVar("Result")
-STILL = 5.0  # seconds a hand may hold a card without a word before the server lets go for it
+STILL = 5.0  # seconds a hand may hold a card without a sample before the server lets go for it
+BEHIND = 2.0  # seconds a hand's clock may be behind the server's: a bad line is no slow hand
 logger = logging.getLogger(__name__)
 
 
@@ -39,6 +40,8 @@ class Drag:
         self.session = Session()
         self.unsent: list[Frame] = []
         self.parts = 0
+        self.began = 0.0  # when the hand took hold, by the server's clock
+        self.delay = 0.0  # seconds in which a clock that was too slow is taken to have kept still
 
 
 class LiveSimulator(Simulator):
@@ -56,6 +59,10 @@ class LiveSimulator(Simulator):
         """Refused while a hand draws."""
         if self._drag is not None:
             raise self.simulation.hand_busy()
+
+    def has_hand(self) -> bool:
+        """Whether a hand draws now."""
+        return self._drag is not None
 
     def is_busy(self) -> bool:
         return self._drag is not None or self._raising is not None
@@ -133,15 +140,22 @@ class LiveSimulator(Simulator):
 
     async def follow_hand(self, viewer: Viewer, seat: int, message: messages.Pull) -> None:
         """Follow the hand as far as it has gone; the step is carried out when it lets go, or the card is out."""
-        drag = self._drag
+        drag, started = self._drag, asyncio.get_running_loop().time()
         if drag is None or (drag.attempt.seat, drag.attempt.id) != (seat, message.id):
             drag = await self._grab(viewer, seat, message)
             samples = self.simulation.samples(drag.attempt.touch)
         else:
             before = len(self.simulation.samples(drag.attempt.touch))
-            drag.attempt.touch = self.simulation.with_samples(drag.attempt.touch, message.samples)
+            self._catch_up(drag)
+            drag.attempt.touch = self.simulation.with_samples(drag.attempt.touch, message.samples, drag.delay)
             samples = self.simulation.samples(drag.attempt.touch)[before:]
         await self._follow(drag, samples, closed=not message.more)
+        drag.began += asyncio.get_running_loop().time() - started  # a server that takes its time makes no hand slow
+
+    def _catch_up(self, drag: Drag) -> None:
+        """A hand whose clock runs slower than the server's has kept still for the rest."""
+        passed = asyncio.get_running_loop().time() - drag.began
+        drag.delay += max(0.0, passed - self.simulation.seconds(drag.attempt.touch) - BEHIND)
 
     async def _grab(self, viewer: Viewer, seat: int, message: messages.Pull) -> Drag:
         self.must_be_free()
@@ -149,11 +163,12 @@ class LiveSimulator(Simulator):
             raise refusal("server-fault")
         step = self.table.prepare(seat, self.simulation.hand_move(message.slot), message.at, message.id)
         touch = self.simulation.hand_touch(
-            self.table.state, message.slot, message.grip, message.samples, self.seed(step)
+            self.table.state, message.slot, message.grip, message.samples, self.seed(step), self.is_left_handed(seat)
         )
         if not message.more:
             self.simulation.must_be_whole(touch)
         drag = Drag(Attempt(step.line, message.at, touch), viewer)
+        drag.began = asyncio.get_running_loop().time() - self.simulation.seconds(touch)
         await self._begin(drag)
         self._drag = drag
         return drag
@@ -164,7 +179,8 @@ class LiveSimulator(Simulator):
             await self._go_on(drag, samples, closed)
             if attempt.verdict is None:
                 self._show(drag, last=False)
-                self._watch(drag)
+                if samples or self._timer is None:
+                    self._watch(drag)
             else:
                 self._done = drag
                 await self._live.carry_out(self.settle(attempt), drag.viewer, attempt.id)
@@ -192,8 +208,26 @@ class LiveSimulator(Simulator):
     def release(self, viewer: Viewer) -> None:
         """The hand is gone, or does not move any more: the card is let go, and what happens then counts."""
         if self._drag is not None and self._drag.viewer is viewer:
-            self._releasing = asyncio.create_task(self.let_go())
-            self._releasing.add_done_callback(log_failure)
+            self._end_drag(self.let_go())
+
+    def lose(self, viewer: Viewer) -> None:
+        """A viewer is gone. A hand that was cut off by a process that ends has not let go: its page tells all of its
+        way again, here or to whoever keeps the table then."""
+        if viewer.is_cut_off and self._drag is not None and self._drag.viewer is viewer:
+            self._end_drag(self._take_back(self._drag))
+        elif not self._live.hall.is_ending:
+            self.release(viewer)
+
+    def _end_drag(self, ending: Coroutine[None, None, None]) -> None:
+        self._releasing = asyncio.create_task(ending)
+        self._releasing.add_done_callback(log_failure)
+
+    async def _take_back(self, drag: Drag) -> None:
+        """As if the hand had not been there."""
+        async with self._live.lock:
+            if self._drag is drag:
+                self._forget(drag)
+                self._live.tell_all(self._now())
 
     async def let_go(self) -> None:
         """The same at once. Takes the table's lock, which the callers of all else here hold."""

@@ -5,13 +5,15 @@ A touch is a session: what is under way stays in the worker that began it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+import time
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, ClassVar
 
 import msgspec
 
 from armarium.hooks import Ground, Stood, Touching, Verdict
 from armarium.motion import Frame
+from armarium.workers.fair_queue import Priority
 from armarium.workers.process import Job, Memory
 
 SECONDS = 30.0  # that a piece may take; it needs a tenth of one
@@ -60,3 +62,21 @@ class AdvanceJob(msgspec.Struct, Job[Progress]):
         assert touching is not None, "a session begins with a touch"
         touching.feed(self.samples, self.closed)
         return touching.advance(BREAKS)
+
+
+class TrialJob(msgspec.Struct, Job[tuple[str, float]]):
+    """One trial of a question: its outcome, and the seconds of processor time it took. It waits for all touches."""
+
+    try_once: Callable[[Any, int], str]
+    question: Hashable
+    number: int
+    priority: ClassVar[Priority] = Priority.HINT
+
+    def affinity(self) -> str:
+        """The deck of a question is stood up once in a worker."""
+        return f"trial {hash(self.question)}"
+
+    def run(self, memory: Memory) -> tuple[str, float]:
+        started = time.process_time()
+        outcome = self.try_once(self.question, self.number)
+        return outcome, time.process_time() - started

@@ -14,7 +14,8 @@ from armarium.reason import Reason, Refused, refusal
 from armarium.server import messages, telling
 from armarium.server.limits import ID_LENGTH, MESSAGE_SIZE, MOVE_LENGTH, Budget, MeteredAwaitable
 from armarium.server.live import Live
-from armarium.server.viewer import GOING_AWAY, TOO_BIG, TOO_SLOW, UNWELCOME, Viewer, frame
+from armarium.server.version import WIRE
+from armarium.server.viewer import GOING_AWAY, RESTARTING, TOO_BIG, TOO_SLOW, UNWELCOME, Viewer, frame
 
 logger = logging.getLogger(__name__)
 _decoder: msgspec.json.Decoder[messages.FromViewer] = msgspec.json.Decoder(messages.FromViewer)
@@ -33,7 +34,7 @@ async def converse(socket: Socket, live: Live, person: str) -> None:
     sender = asyncio.create_task(send_metered(socket, viewer))
     try:
         await socket.accept()
-        while (text := await receive_text(socket)) is not None:
+        while (text := await receive_text(socket, viewer)) is not None:
             await handle_message(live, viewer, text)
             if viewer.closing is not None:
                 break
@@ -54,10 +55,12 @@ async def decline(socket: Socket, reason: Reason, code: int = UNWELCOME) -> None
     await socket.close(code)
 
 
-async def receive_text(socket: Socket) -> str | bytes | None:
+async def receive_text(socket: Socket, viewer: Viewer | None = None) -> str | bytes | None:
     """The next message as it came, None when the viewer is gone."""
     event = await socket.receive()
     if event["type"] != "websocket.receive":
+        if viewer is not None:
+            viewer.is_cut_off = socket.scope["state"].get("is_relayed", False) and event.get("code") == RESTARTING
         return None
     text = event.get("text")
     return text if text is not None else event.get("bytes") or b""
@@ -144,6 +147,8 @@ async def dispatch(live: Live, viewer: Viewer, message: messages.FromViewer) -> 
             await live.undo(viewer, message)
         case messages.Answer():
             await live.answer(viewer, message)
+        case messages.Withdraw():
+            await live.withdraw(viewer, message)
         case messages.Say():
             await live.say(viewer, message)
         case messages.Note():
@@ -158,10 +163,14 @@ async def dispatch(live: Live, viewer: Viewer, message: messages.FromViewer) -> 
             await live.end(viewer, message)
         case messages.Rematch():
             await live.rematch(viewer, message)
+        case messages.Hurry():
+            live.hurry_bots(viewer, message)
 
 
 async def join(live: Live, viewer: Viewer, message: messages.Join) -> None:
     """What a welcome weighs is paid for: a long log asked for again and again would cost the others their time."""
+    if message.wire not in ("", WIRE):
+        raise refusal("page-outdated")
     if not viewer.budget.can_join():
         raise refusal("too-many-messages")
     before = viewer.sent_size

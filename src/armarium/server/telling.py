@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 
 from armarium.bots.search_bot import is_searchable
+from armarium.own_boxes import parse_label
 from armarium.reason import Reason
 from armarium.record import ENDED
 from armarium.server import messages
@@ -68,6 +69,8 @@ def card(
         ending=table.ending,
         ended=table.written_result == ENDED,
         counts=table.counts,
+        box=parse_label(row.box).name,
+        reported=table.is_beside_box(),
     )
 
 
@@ -133,7 +136,15 @@ def unplayed_entries(table: Table, seat: int | None) -> list[messages.LogEntry]:
 
 def result(table: Table) -> messages.Result | None:
     ending = table.outcome()
-    return None if ending is None else messages.Result(ending.winners, ending.scores, ending.key, table.counts)
+    if ending is None:
+        return None
+    return messages.Result(ending.winners, ending.scores, ending.key, table.counts, course(table))
+
+
+def course(table: Table) -> list[list[int]]:
+    """The standing at the end of each turn: how close a game that is over has been."""
+    last_steps = {step.turn: step for step in table.log}
+    return [[int(points) for points in step.state.standing()] for step in last_steps.values()]
 
 
 def step(table: Table, committed: Step, seat: int | None) -> messages.Step:
@@ -145,6 +156,7 @@ def step(table: Table, committed: Step, seat: int | None) -> messages.Step:
         table.to_act(),
         result(table),
         seat,
+        table.standing(),
     )
 
 
@@ -158,6 +170,7 @@ def back(table: Table, committed: Step, seat: int | None) -> messages.Back:
         table.to_act(),
         seat,
         [event.seen_by(seat) for event in committed.events],
+        table.standing(),
     )
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from armarium.bots.jobs import MoveJob
@@ -32,6 +33,7 @@ class Thinking:
         self._live = live
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
+        self._hurried = asyncio.Event()
 
     def is_busy(self) -> bool:
         return self._task is not None and not self._task.done()
@@ -56,9 +58,19 @@ class Thinking:
         owing = [seat for seat in table.to_act() if table.seats[seat].bot is not None]
         return next((seat for seat in owing if table.state.move_count(seat) > 0), None)
 
+    def hurry(self) -> None:
+        """Let the bots pause no more until a person is to act."""
+        if self.is_busy():
+            self._hurried.set()
+
+    async def _pause(self) -> None:
+        """So that people can follow; what a bot thinks meanwhile costs them no more time."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._hurried.wait(), self._live.hall.settings.pause)
+
     async def _play(self) -> None:
+        self._hurried.clear()
         while self._can_play() and (seat := self._next_bot()) is not None:
-            await asyncio.sleep(self._live.hall.settings.pause)
             try:
                 await self._play_turn(seat)
             except Refused as failure:
@@ -73,7 +85,7 @@ class Thinking:
         n, bot = table.n, table.seats[seat].bot
         if bot is None or seat not in table.to_act():
             return
-        text = await host.choose(seat)
+        text, _ = await asyncio.gather(host.choose(seat), self._pause())
         async with self._live.lock:
             if table.n != n or table.seats[seat].bot != bot:
                 return  # taken back or given back while it thought

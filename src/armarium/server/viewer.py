@@ -13,6 +13,7 @@ from armarium.server.settings import Settings
 GOING_AWAY = 1001
 TOO_BIG = 1009
 UNWELCOME = 1008
+RESTARTING = 1012
 TOO_SLOW = 1013
 _encoder = msgspec.json.Encoder()
 
@@ -31,6 +32,7 @@ class Viewer:
         self.chat = self.budget.person.chat
         self.warnings = settings.warnings
         self.closing: int | None = None
+        self.is_cut_off = False  # a process on the way ends; nothing the viewer did
         self.sent_size = 0  # bytes, so far
         self._unsent: asyncio.Queue[str | None] = asyncio.Queue()
         self._waiting = 0  # bytes

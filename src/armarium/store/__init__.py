@@ -68,7 +68,7 @@ class Store:
     async def identities(self, ids: Sequence[str]) -> list[Identity]:
         query = sa.select(schema.identities).where(schema.identities.c.id.in_(ids))
         rows = await self.database.read(lambda connection: connection.execute(query).all())
-        return [Identity(row.id, row.name, row.avatar) for row in rows]
+        return [Identity(row.id, row.name, row.avatar, row.easier) for row in rows]
 
     async def change_ban(self, name: str, is_banned: bool) -> None:
         """A person's id, or a network address."""
@@ -131,6 +131,12 @@ class Store:
             return None if row is None else (table_row(row), table_seats(connection, id), table_log(connection, id))
 
         return await self.database.read(find)
+
+    async def row(self, id: str) -> TableRow | None:
+        """What is known of a table besides its seats and its log."""
+        query = sa.select(schema.tables).where(schema.tables.c.id == id)
+        row = await self.database.read(lambda connection: connection.execute(query).mappings().one_or_none())
+        return None if row is None else table_row(row)
 
     async def table_ids(self) -> list[str]:
         query = sa.select(schema.tables.c.id).order_by(schema.tables.c.created, schema.tables.c.id)

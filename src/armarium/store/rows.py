@@ -13,7 +13,7 @@ class TableRow(msgspec.Struct):
     `hints` is what the host said of them; None: nothing. `begun` are the rules it was begun by, where it was carried
     over to `rules`; `result` is how it ended, as records say it. `absence`: so many seconds may somebody be gone. Its
     `luck` is drawn by place or in order. Statistics, ladders and ratings leave out a table that does not `count`:
-    somebody alone went back behind luck."""
+    somebody alone went back behind luck. `box` is the label of a box that its owner has corrected."""
 
     id: str
     game: str
@@ -33,12 +33,16 @@ class TableRow(msgspec.Struct):
     absence: float = 60.0
     luck: str = "place"
     counts: bool = True
+    box: str = ""
 
 
 class Identity(msgspec.Struct):
+    """`easier`: whether penances are wanted by their stand-ins; None until it was said."""
+
     id: str
     name: str
     avatar: int
+    easier: bool | None = None
 
 
 class ChatRow(msgspec.Struct):

@@ -19,6 +19,7 @@ identities = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("avatar", sa.Integer, nullable=False),
+    sa.Column("easier", sa.Boolean),
 )
 
 tables = sa.Table(
@@ -42,6 +43,7 @@ tables = sa.Table(
     sa.Column("absence", sa.Float, nullable=False, server_default="120"),
     sa.Column("luck", sa.String(8), nullable=False, server_default="order"),
     sa.Column("counts", sa.Boolean, nullable=False, server_default=sa.true()),
+    sa.Column("box", sa.String(64), nullable=False, server_default=""),
 )
 
 seats = sa.Table(

@@ -132,6 +132,10 @@ class Worker:
             send(process.stdin, payload)
             answer: Answer = pickle.loads(receive(process.stdout))  # noqa: S301  (our own process)
             return answer
+        except ValueError as failure:
+            if process.stdin.closed:  # `end` was called by another thread just before
+                raise BrokenPipeError("it was ended") from failure
+            raise
         finally:
             alarm.cancel()
 
