@@ -12,14 +12,14 @@ from textual.widgets import Input
 
 from armarium import record
 from armarium.reason import Refused
-from armarium.terminal.app import PlayApp, fits
+from armarium.terminal.drawing import fits
 from armarium.terminal.frame import LONGEST_TYPED
 from armarium.terminal.screens import KeepScreen, PassScreen, ReadScreen, ResultScreen
-from tests.terminal.tables import against_random, at_table, hot_seat, listed, played, press, settle, shown
+from tests.terminal.tables import LocalApp, against_random, at_table, hot_seat, listed, played, press, settle, shown
 
 
 def test_the_first_screen_says_what_to_do() -> None:
-    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+    async def script(app: LocalApp, pilot: Pilot[str]) -> None:
         assert "Lay a card" in shown(app, "#prompt")
         assert listed(app) and all(move.startswith("lay ") for move in listed(app))
         assert shown(app, "#note") and "✗" not in shown(app, "#note"), "the aim starts on a move that is allowed"
@@ -31,7 +31,7 @@ def test_the_first_screen_says_what_to_do() -> None:
 
 
 def test_arrows_try_and_the_refusal_names_its_clause() -> None:
-    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+    async def script(app: LocalApp, pilot: Pilot[str]) -> None:
         before = app.sitting.table.n
         await press(app, pilot, *["right"] * 8, *["up"] * 8)
         assert "✗" in shown(app, "#note") and "(R-6)" in shown(app, "#note")
@@ -45,7 +45,7 @@ def test_arrows_try_and_the_refusal_names_its_clause() -> None:
 
 
 def test_space_turns_and_tab_takes_the_next_card() -> None:
-    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+    async def script(app: LocalApp, pilot: Pilot[str]) -> None:
         first = app.table.aimed_move.split()
         await press(app, pilot, "space")
         assert app.table.aimed_move.split()[3] == f"r{(int(first[3][1]) + 1) % 4}"
@@ -58,7 +58,7 @@ def test_space_turns_and_tab_takes_the_next_card() -> None:
 
 
 def test_lay_then_take_back() -> None:
-    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+    async def script(app: LocalApp, pilot: Pilot[str]) -> None:
         at = app.sitting.table.n
         board = app.sitting.table.position()
         await press(app, pilot, "enter")
@@ -73,13 +73,13 @@ def test_lay_then_take_back() -> None:
 
 
 def test_alone_a_draw_is_taken_back_and_the_screen_says_that_the_game_does_not_count() -> None:
-    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+    async def script(app: LocalApp, pilot: Pilot[str]) -> None:
         await press(app, pilot, "enter")
         position = app.sitting.table.position()
         await press(app, pilot, *"draw", "enter", "backspace")
         assert app.sitting.table.position() == position
         assert app.sitting.table.counts is False
-        assert "counts for no statistics" in "".join(str(line) for line in app.table._log_lines())
+        assert "no longer counts for statistics" in "".join(str(line) for line in app.table._log_lines())
 
     asyncio.run(played(against_random(), script))
 
@@ -94,7 +94,7 @@ def test_among_people_a_draw_cannot_be_taken_back() -> None:
 
 
 def test_typing_narrows_tab_completes_enter_plays() -> None:
-    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+    async def script(app: LocalApp, pilot: Pilot[str]) -> None:
         wanted = listed(app)[-1]
         _, card, cell, _ = wanted.split()
         await press(app, pilot, *card, "space", *cell)
@@ -111,7 +111,7 @@ def test_typing_narrows_tab_completes_enter_plays() -> None:
 
 
 def test_several_fit_asks_for_more_and_the_list_can_be_walked() -> None:
-    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+    async def script(app: LocalApp, pilot: Pilot[str]) -> None:
         at = app.sitting.table.n
         await press(app, pilot, *"lay", "enter")
         assert app.sitting.table.n == at
@@ -123,7 +123,7 @@ def test_several_fit_asks_for_more_and_the_list_can_be_walked() -> None:
 
 
 def test_nonsense_is_refused_while_it_is_typed() -> None:
-    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+    async def script(app: LocalApp, pilot: Pilot[str]) -> None:
         await press(app, pilot, *"fly away")
         assert listed(app) == []
         assert "fly away" in shown(app, "#note") and "✗" in shown(app, "#note")
@@ -136,7 +136,7 @@ def test_nonsense_is_refused_while_it_is_typed() -> None:
 
 @pytest.mark.parametrize("pasted", ["x" * 5000, "lay " * 2000, "x\n" * 3000, "²" * 4000, "{ $x }" * 900])
 def test_a_huge_paste_is_cut_and_the_game_goes_on(pasted: str) -> None:
-    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+    async def script(app: LocalApp, pilot: Pilot[str]) -> None:
         position = app.sitting.table.position()
         app.table.field.post_message(events.Paste(pasted))
         await settle(app, pilot)
@@ -150,7 +150,7 @@ def test_a_huge_paste_is_cut_and_the_game_goes_on(pasted: str) -> None:
 
 
 def test_a_file_name_no_file_can_have_is_one_sentence() -> None:
-    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+    async def script(app: LocalApp, pilot: Pilot[str]) -> None:
         for name in ("x" * 900, "~nobody-by-this-name/x", "a\0b"):
             await press(app, pilot, "ctrl+s")
             assert isinstance(app.screen, KeepScreen)
@@ -164,7 +164,7 @@ def test_a_file_name_no_file_can_have_is_one_sentence() -> None:
 
 
 def test_a_finished_turn_waits_for_its_confirmation() -> None:
-    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+    async def script(app: LocalApp, pilot: Pilot[str]) -> None:
         await press(app, pilot, "enter", "tab", "pagedown", "enter")
         assert app.sitting.unconfirmed == 0
         assert "take it back" in shown(app, "#prompt")
@@ -185,7 +185,7 @@ def test_a_finished_turn_waits_for_its_confirmation() -> None:
     [((80, 24), {}), ((120, 40), {"grand-master": True}), ((80, 24), {"quarter-turns": False})],
 )
 def test_a_whole_game_by_keys_ends_with_the_result(size: tuple[int, int], options: dict[str, bool | int | str]) -> None:
-    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+    async def script(app: LocalApp, pilot: Pilot[str]) -> None:
         for _ in range(120):
             if isinstance(app.screen, ResultScreen):
                 break
@@ -200,10 +200,10 @@ def test_a_whole_game_by_keys_ends_with_the_result(size: tuple[int, int], option
 
 
 def test_hot_seat_hides_the_hand_until_the_next_player_is_there() -> None:
-    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+    async def script(app: LocalApp, pilot: Pilot[str]) -> None:
         assert isinstance(app.screen, PassScreen)
         assert app.table.viewer is None
-        assert app.table.sitting.table.view(app.table.viewer).hand == []
+        assert app.sitting.table.view(app.table.viewer).hand == []
         first = app.sitting.table.to_act()[0]
         await press(app, pilot, "enter")
         assert at_table(app) and app.table.viewer == first
@@ -218,7 +218,7 @@ def test_hot_seat_hides_the_hand_until_the_next_player_is_there() -> None:
 def test_ctrl_c_offers_to_keep_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
-    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+    async def script(app: LocalApp, pilot: Pilot[str]) -> None:
         await press(app, pilot, "enter", "ctrl+c")
         assert isinstance(app.screen, KeepScreen)
         await press(app, pilot, "escape")
@@ -235,7 +235,7 @@ def test_ctrl_c_offers_to_keep_the_game(tmp_path: Path, monkeypatch: pytest.Monk
 def test_ctrl_c_twice_leaves_without_a_trace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
-    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+    async def script(app: LocalApp, pilot: Pilot[str]) -> None:
         await press(app, pilot, "ctrl+c", "ctrl+c")
 
     app = asyncio.run(played(against_random(), script))
@@ -247,7 +247,7 @@ def test_keeping_never_overwrites_another_file(tmp_path: Path, monkeypatch: pyte
     monkeypatch.chdir(tmp_path)
     (tmp_path / "mine").write_text("precious")
 
-    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+    async def script(app: LocalApp, pilot: Pilot[str]) -> None:
         await press(app, pilot, "ctrl+s")
         screen = app.screen
         assert isinstance(screen, KeepScreen)
@@ -266,7 +266,7 @@ def test_keeping_never_overwrites_another_file(tmp_path: Path, monkeypatch: pyte
 
 
 def test_help_and_language() -> None:
-    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+    async def script(app: LocalApp, pilot: Pilot[str]) -> None:
         await press(app, pilot, "f1")
         assert isinstance(app.screen, ReadScreen)
         await press(app, pilot, "f1")
@@ -282,7 +282,7 @@ def test_help_and_language() -> None:
 
 
 def test_a_small_terminal_says_what_it_needs() -> None:
-    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+    async def script(app: LocalApp, pilot: Pilot[str]) -> None:
         assert app.table.query_one("#small").display
         assert not app.table.query_one("#all").display
         assert "80" in shown(app, "#small") and "24" in shown(app, "#small")
@@ -294,7 +294,7 @@ def test_a_small_terminal_says_what_it_needs() -> None:
 
 
 def test_a_click_on_a_move_aims_at_it() -> None:
-    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+    async def script(app: LocalApp, pilot: Pilot[str]) -> None:
         await pilot.click("#moves", offset=(3, 2))
         await settle(app, pilot)
         assert app.table.aimed_move == listed(app)[2]
@@ -319,7 +319,7 @@ def test_what_fits(typed: str, move: str, expected: bool) -> None:
 
 @pytest.mark.parametrize(("typed", "key"), [("", "f3"), ("", "h"), ("hint", "enter")])
 def test_a_hint_is_listed_and_aimed_at(typed: str, key: str) -> None:
-    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+    async def script(app: LocalApp, pilot: Pilot[str]) -> None:
         app.sitting.hint_simulations = 40
         app.table.field.value = typed
         await press(app, pilot, key)
@@ -334,7 +334,7 @@ def test_a_hint_is_listed_and_aimed_at(typed: str, key: str) -> None:
 
 
 def test_two_people_get_no_hints() -> None:
-    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+    async def script(app: LocalApp, pilot: Pilot[str]) -> None:
         await press(app, pilot, "enter", "f3")
         assert "without hints" in shown(app, "#note")
         assert "F3" not in shown(app, "#keys")
@@ -343,7 +343,7 @@ def test_two_people_get_no_hints() -> None:
 
 
 def test_keeping_a_game_is_confirmed(tmp_path: Path) -> None:
-    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+    async def script(app: LocalApp, pilot: Pilot[str]) -> None:
         await press(app, pilot, "ctrl+s")
         app.screen.query_one("#file", Input).value = str(tmp_path / "mine")
         await press(app, pilot, "enter")

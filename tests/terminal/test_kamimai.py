@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Hashable
 from pathlib import Path
 
 import pytest
@@ -12,11 +13,12 @@ from textual.pilot import Pilot
 from armarium import record, shelf
 from armarium.games.kamimai import terminal
 from armarium.games.kamimai.deck.proofs import parse_proof
+from armarium.games.kamimai.deck.standing import Simulation
+from armarium.games.kamimai.deck.trials import Question
 from armarium.log import Seat
 from armarium.reason import Refused
-from armarium.terminal.app import PlayApp
 from armarium.terminal.sitting import Sitting, new_sitting, resumed_sitting
-from tests.terminal.tables import listed, played, press
+from tests.terminal.tables import LocalApp, listed, played, press, settle, shown
 
 
 def alone(**options: str) -> Sitting:
@@ -32,7 +34,7 @@ def drawing(sitting: Sitting, size: tuple[int, int], aimed_move: int | None = No
 
 @pytest.mark.clause("M-55")
 def test_arrows_choose_card_and_speed_and_enter_draws() -> None:
-    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+    async def script(app: LocalApp, pilot: Pilot[str]) -> None:
         assert app.table.aimed_move == "pull 1 slow"
         await press(app, pilot, "right", "right", "down")
         assert app.table.aimed_move == "pull 3 steady" and "▲3" in drawing(app.sitting, terminal.SMALL, 3)[8]
@@ -41,7 +43,7 @@ def test_arrows_choose_card_and_speed_and_enter_draws() -> None:
         await press(app, pilot, "end")
         assert app.table.aimed_move == "pull 63 slow"
         await press(app, pilot, "enter")
-        assert app.sitting.table.log[-1].line.move == "pull 63 > 63"
+        assert app.sitting.table.log[-1].line.move == "pull 63 > 63 bares 62"
         pulled = app.sitting.table.log[-1].events[0]
         assert pulled.kind == "pulled" and pulled.values["slots"] == [63] and pulled.values["count"] == 1
         assert sum(app.sitting.table.state.drawn) == 1  # type: ignore[attr-defined]
@@ -56,11 +58,47 @@ def test_arrows_choose_card_and_speed_and_enter_draws() -> None:
     asyncio.run(played(alone(), script))
 
 
+@pytest.mark.clause("M-56")
+def test_other_hands_try_the_card_that_is_aimed_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A word before, a word and a count after, of the very pull in mind; without the secret, and for each aim anew."""
+    asked: list[tuple[Hashable, int]] = []
+
+    def fall_once(question: Hashable, number: int) -> str:
+        asked.append((question, number))
+        return "fell" if number == 0 else "several" if number < 3 else "one"
+
+    monkeypatch.setattr(Simulation, "try_once", staticmethod(fall_once))
+
+    async def script(app: LocalApp, pilot: Pilot[str]) -> None:
+        await press(app, pilot, "right")
+        before = app.table.trial_of("pull 2 slow")
+        assert before is not None
+        assert terminal.trial_text(app.sitting.view(0), before, ["Ana"], "en").endswith("while you aim …")
+        app.table.aiming = 0.01
+        await press(app, pilot, "right", "right")
+        await pilot.pause(0.2)
+        await settle(app, pilot)
+        assert "Risky: fell in 1 of 12 tries by other hands; a neighbour came along 2 times." in shown(app, "#note")
+        (question,) = {one for one, _ in asked if isinstance(one, Question) and one.aim.slot == 3}
+        assert question.aim.tempo == "slow" and [number for one, number in asked if one == question] == [*range(12)]
+
+    asyncio.run(played(alone(), script))
+
+
+@pytest.mark.clause("M-52")
+def test_a_verdict_is_refused_while_it_is_typed() -> None:
+    sitting = alone()
+    for text in ("pull 4 > 4", "pull 4 > none", "pull 4 > 4 5"):
+        reason = sitting.trial(0, text).reason
+        assert reason is not None and reason.clause == "M-52", text
+        assert not sitting.can_be_tried(text)
+
+
 @pytest.mark.clause("M-55")
 def test_a_move_may_be_typed_and_the_aim_stays_with_the_cards() -> None:
-    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+    async def script(app: LocalApp, pilot: Pilot[str]) -> None:
         await press(app, pilot, *"pull 2 slow", "enter")
-        assert app.sitting.table.log[-1].line.move == "pull 2 > 2"
+        assert app.sitting.table.log[-1].line.move == "pull 2 > 2 bares none"
         app.table.on_input_changed()  # the line's last word comes after it was played
         assert app.table.aimed_move == "pull 1 slow"
 
@@ -75,7 +113,10 @@ def test_bodies_decide_here_too_and_the_record_proves_it(tmp_path: Path) -> None
     file = tmp_path / "game.record"
     sitting.keep(file)
     written = record.load(file)
-    assert [line.move for line in written.lines] == ["pull 1 > 1", "pull 63 > 63", "done > stands", "keep > stands"]
+    assert [line.move for line in written.lines] == [
+        *("pull 1 > 1 bares 2", "pull 63 > 63 bares 62"),
+        *("done > stands", "keep > stands"),
+    ]
     record.check(written)
     told = record.check_proofs(written)
     assert told is not None and (told["agreed"], told["unproved"]) == (4, 0)
@@ -114,7 +155,8 @@ def test_nobody_types_a_verdict() -> None:
 @pytest.mark.clause("M-56")
 def test_a_quick_game_needs_no_bodies() -> None:
     sitting = alone(grimoire="quick")
-    assert sitting.play(0, "pull 1 slow").line.move == "pull 1 slow"
+    sitting.play(0, "pull 1 slow")
+    assert sitting.table.log[-1].line.move == "pull 1 slow"
 
 
 @pytest.mark.clause("M-3", "M-7")
@@ -133,7 +175,7 @@ def test_the_tent_is_seen_from_the_side(size: tuple[int, int]) -> None:
 
 
 def test_every_screen_shows_the_whole_tent() -> None:
-    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+    async def script(app: LocalApp, pilot: Pilot[str]) -> None:
         await press(app, pilot, "end")
         frame = app.table.query_one("#board-frame")
         assert app.table.query_one("#board").size.width <= frame.size.width

@@ -12,15 +12,16 @@ from textual.pilot import Pilot
 
 from armarium.games.kragmortha import GAME, parts, terminal
 from armarium.games.kragmortha.penances import orders
-from armarium.games.kragmortha.view import Look, View
+from armarium.games.kragmortha.penances.terminal import own_looks
+from armarium.games.kragmortha.view import View
 from armarium.log import Line, Seat
 from armarium.table import Table, replay_lines
-from armarium.terminal.app import PlayApp
 from armarium.terminal.lines import Lines
 from armarium.terminal.sitting import Sitting
+from armarium.terminal.spelling import plain_spelling
 from armarium.words import LANGUAGES, words
-from tests.kragmortha.tables import at, position
-from tests.terminal.tables import Script, played, press, settle, shown
+from tests.kragmortha.tables import at, offered, play, position
+from tests.terminal.tables import LocalApp, played, press
 
 
 def sitting(looks: str, other: Seat) -> Sitting:
@@ -31,63 +32,9 @@ def sitting(looks: str, other: Seat) -> Sitting:
     return Sitting(replay_lines(table, rows), rows)
 
 
-def spot_of(one: Sitting, seat: int) -> str:
-    return str(one.table.view(None).sides[seat].spot.square)
-
-
-def own_look(one: Sitting, order: str) -> Look:
-    return next(look for look in terminal.own_looks(one.table.view(0)) if look.order == order)
-
-
-def script_after_pass(script: Script) -> Script:
-    """Ana takes the keyboard first."""
-
-    async def passed(app: PlayApp, pilot: Pilot[str]) -> None:
-        await press(app, pilot, "enter")
-        await script(app, pilot)
-
-    return passed
-
-
 def board(looks: str, reader: int | None = 0, **fields: str) -> list[str]:
     view: View = GAME.view(at("c8 d6", "gbg", looks=looks, rigor="f10", **fields), reader)
     return terminal.library(view).plain.split("\n")
-
-
-@pytest.mark.clause("K-33", "K-34")
-def test_a_balanced_tome_counts_choices_of_the_turn_with_what_was_taken_back() -> None:
-    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
-        table = app.sitting.table
-        start, counts, squares = table.position(), [], []
-        for move in ("play 1 c9", "undo", "play 2 c9", "step c10"):
-            counts.append(terminal.picks(app.sitting.moves_of_turn(0)))
-            squares.append(spot_of(app.sitting, 0))
-            assert shown(app, "#hand").endswith(f"{counts[-1]} of 4")
-            if move == "undo":
-                await press(app, pilot, "ctrl+z")
-                assert table.position() == start and table.n == 0
-            else:
-                app.table.play(move)
-                await settle(app, pilot)
-                assert table.log[-1].line.move == move
-        assert counts == [0, 2, 2, 4] and squares == ["c8", "c9", "c8", "c9"]
-        assert spot_of(app.sitting, 0) == "c10" and own_look(app.sitting, "head-1").most == 4
-
-    asyncio.run(played(sitting("1/head-1", Seat("Bo")), script_after_pass(script)))
-
-
-@pytest.mark.clause("K-34")
-@pytest.mark.parametrize(
-    ("moves", "count"),
-    [
-        ([], 0),
-        (["play 1 c9", "step c10"], 3),
-        (["haste 2 c9 gaze", "step c10 shove"], 3),
-        (["peek 1", "touch 2", "bone f9", "unhex leg-1", "stop", "end", "push c7", "warp d5", "pilfer 2"], 0),
-    ],
-)
-def test_only_cards_and_step_squares_are_choices_that_count(moves: list[str], count: int) -> None:
-    assert terminal.picks(moves) == count
 
 
 @pytest.mark.clause("K-26")
@@ -108,8 +55,8 @@ def test_every_order_of_the_reader_is_told_and_nobody_elses(language: str) -> No
     """One line for each Look in front of the reader, in their order; the forbidden words are those that are judged."""
     both = sitting("1/head-1,1/voice-2,2/leg-1", Seat(bot="random"))
     view, wording = both.table.view(0), words("kragmortha", language)
-    assert [(look.id, look.order) for look in terminal.own_looks(view)] == [(id, id) for id in ("head-1", "voice-2")]
-    lines = terminal.orders(view, ["play 1 c9"], language)
+    assert [(look.id, look.order) for look in own_looks(view)] == [(id, id) for id in ("head-1", "voice-2")]
+    lines = terminal.orders(view, language)
     assert [line.partition(":")[0] for line in lines] == [
         f"◉ {wording.say(f'look-{id}')}" for id in ("head-1", "voice-2")
     ]
@@ -117,8 +64,21 @@ def test_every_order_of_the_reader_is_told_and_nobody_elses(language: str) -> No
     spoken = re.split(r"[\s,.]+", lines[1].partition(":")[2])
     forbidden = {word for word in spoken if word and judged.has_forbidden(word)}
     assert forbidden == {wording.say(f"forbidden-{n}") for n in range(1, 6)}
-    assert terminal.orders(both.table.view(None), [], language) == []
-    assert len(terminal.orders(both.table.view(1), [], language)) == 1
+    assert terminal.orders(both.table.view(None), language) == []
+    assert len(terminal.orders(both.table.view(1), language)) == 1
+
+
+@pytest.mark.clause("K-33")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("looks", "key"), [("1/leg-4", "prompt-second-must"), ("2/leg-4", "prompt-second")])
+def test_nobody_with_restless_feet_is_offered_to_stop(language: str, looks: str, key: str) -> None:
+    """In words as in moves, for the reader, the other and a spectator."""
+    state = at("c8 a5", "gbg", looks=looks)
+    play(state, "play 1 c9")
+    assert ("stop" in offered(state)) == (key == "prompt-second")
+    for reader in (0, 1, None):
+        prompt, _ = terminal.Drawing("kragmortha").prompt(GAME.view(state, reader), language)
+        assert prompt == words("kragmortha", language).say(key)
 
 
 @pytest.mark.clause("K-33")
@@ -128,8 +88,9 @@ def test_line_by_line_the_orders_follow_the_board_and_nothing_is_played() -> Non
     before = one.table.position()
     Lines(one, "en", Console(file=output, width=200), lambda: "quit").take_turn(0)
     told = output.getvalue()
-    places = [told.index(line) for line in terminal.orders(one.table.view(0), [], "en")]
-    assert len(places) == 2 and places == sorted(places) and told.index("☻1") < places[0]
+    lines = [plain_spelling(line, words(None, "en")) for line in terminal.orders(one.table.view(0), "en")]
+    places = [told.index(line) for line in lines]
+    assert len(places) == 2 and places == sorted(places) and told.index("goblin of Ana stands on c8") < places[0]
     assert one.table.position() == before
 
 
@@ -143,11 +104,10 @@ def test_every_look_is_told_with_the_order_and_the_numbers_it_has_here(mode: str
         state = at(
             "c8 d6", hands=f"{hand}/-", looks=f"1/{id},2/mouth-1" if id != "mouth-1" else f"1/{id}", options=mode
         )
-        (line,) = terminal.orders(GAME.view(state, 0), [], "en")
+        (line,) = terminal.orders(GAME.view(state, 0), "en")
         numbers = {"seconds": look.seconds, "most": look.most, "letters": look.letters}
         order = wording.say(f"{'table' if mode else 'order'}-{id}", numbers)
-        count = f" {wording.say('ask-picks', {'count': 0, 'most': 4})}" if id == "head-1" and not mode else ""
-        assert line == f"◉ {wording.say(f'look-{id}')}: {order}{count}"
+        assert line == f"◉ {wording.say(f'look-{id}')}: {order}"
         assert not numbers["seconds"] or mode or str(numbers["seconds"]) in line
 
 
@@ -156,7 +116,7 @@ def test_a_heavy_chin_sees_symbols_only_near_its_goblin_and_rigor() -> None:
     """Every square of the floor: within two squares of c8 or of Rigor on f10 its symbol, elsewhere none."""
     dim, plain = board("1/head-2"), board("1/leg-1")
     view: View = GAME.view(at("c8 d6", "gbg", looks="1/head-2", rigor="f10"), 0)
-    assert next(look.most for look in terminal.own_looks(view)) == 2
+    assert next(look.most for look in own_looks(view)) == 2
     dark = 0
     for y in range(10):
         for x in range(7):
@@ -216,7 +176,7 @@ def test_each_player_at_the_keyboard_chooses_easier_ways_for_themselves() -> Non
     lines.obey(0, [], "easier")
     assert both.view(0).options["stand-ins"] is False
 
-    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+    async def script(app: LocalApp, pilot: Pilot[str]) -> None:
         await press(app, pilot, "f4")
         assert app.sitting.easier == {0}
         await press(app, pilot, "f4")

@@ -17,7 +17,7 @@ from armarium.terminal.lines import WIPE, Lines
 from armarium.terminal.sitting import Sitting, new_sitting, resumed_sitting
 from tests.terminal.tables import against_random, hot_seat
 
-WHAT_TO_TYPE = "Type “list” for all moves"  # after every refusal
+WHAT_TO_TYPE = 'Type "list" for all moves'  # after every refusal
 
 
 def talked(sitting: Sitting, read: Callable[[], str], language: str = "en") -> str:
@@ -56,7 +56,7 @@ def test_a_whole_game() -> None:
     sitting = against_random()
     page = talked(sitting, first_moves(sitting))
     assert sitting.is_over()
-    assert "★" in page and "Lay a card" in page
+    assert "win" in page and "Lay a card" in page
 
 
 def test_every_game_can_be_played_by_its_list(game: Game) -> None:
@@ -78,7 +78,7 @@ def test_commands() -> None:
     assert "R-17" in page
     assert "no change in points" in page
     assert "(R-6)" in page
-    assert "“dance” is no move" in page
+    assert '"dance" is not a move' in page
     assert f"Ana: {move}" in page
     assert "refused input-ended" in page
     assert sitting.table.n == 0, "the move was taken back"
@@ -152,7 +152,7 @@ def test_a_real_terminal_is_wiped_with_its_scroll_back_before_the_keyboard_is_pa
     shown, passed = page.index(lay), page.rindex("Pass the keyboard")
     wiped = page.rindex(WIPE)
     assert "\x1b[3J" in WIPE and shown < wiped < passed
-    assert page.count(WIPE) == page.count("Pass the keyboard") == 2
+    assert page.count("Pass the keyboard") == 2 and page.count(WIPE) == 1, "the welcome hides nothing and stays"
     assert "draws a card" in page[passed:], "the next one reads what happened"
     assert "cannot be hidden" not in page
 

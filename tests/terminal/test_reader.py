@@ -10,51 +10,70 @@ from rich.console import Console
 
 from armarium import cli, shelf
 from armarium.chance import Chance
-from armarium.game import Game, Options
-from armarium.log import Seat
 from armarium.reason import Refused
 from armarium.terminal.lines import Lines
-from armarium.terminal.sitting import new_sitting
+from armarium.terminal.spelling import plain_spelling
 from armarium.words import words
 from tests.terminal.tables import against_random
 from tests.terminal.test_lines import talked, typing
 
-QUICK: dict[str, Options] = {"kamimai": {"grimoire": "quick"}}
+QUICK = {"kamimai": ["--option", "grimoire=quick"]}
 MOST_LINES = 6000
+LISTED = re.compile(r"^(\d+|One) moves?$", re.MULTILINE)
+MOVE = re.compile(r"^  (\S[^=\n]*?)(?: = (.*))?$", re.MULTILINE)
 
 
 class Reader:
-    """Types “list”, then one of the moves listed since; Enter where nothing is listed."""
+    """A keyboard whose owner has read nothing but what was printed since the last line: a list of moves is answered by
+    what people call one of them, or by its notation where that is no name of its own; a list that is cut short, or a
+    refusal, by the word it tells to type; anything else by Enter."""
 
-    def __init__(self, console: Console) -> None:
-        self.console = console
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self.capsys = capsys
         self.chance = Chance(2)
         self.lines = 0
-        self.asked = False
+        self.named = 0  # moves typed by name
+        self.was_refused = False
 
-    def read(self) -> str:
+    def isatty(self) -> bool:
+        return False
+
+    def readline(self) -> str:
         self.lines += 1
         assert self.lines < MOST_LINES
-        page = "".join(segment.text for segment in self.console._buffer)
-        self.console._buffer.clear()
-        moves = re.findall(r"^  (\S[^=\n]*?)(?: = .*)?$", page.rpartition(" move")[2], re.MULTILINE)
-        if not self.asked:
-            self.asked = True
+        return f"{self.answer(self.capsys.readouterr().out)}\n"
+
+    def answer(self, page: str) -> str:
+        heads = list(LISTED.finditer(page))
+        if not heads:
+            self.was_refused = 'Type "list"' in page
+            return "list" if self.was_refused else ""
+        count = 1 if heads[-1][1] == "One" else int(heads[-1][1])
+        moves = MOVE.findall(page[heads[-1].end() :])[:count]
+        if len(moves) < count:
             return "list"
-        self.asked = False
-        return str(moves[self.chance.below(len(moves))]).strip() if moves else ""
+        move, name = moves[self.chance.below(len(moves))]
+        is_name = bool(name) and [other for _, other in moves].count(name) == 1 and not self.was_refused
+        self.was_refused = False
+        self.named += is_name
+        return str(name if is_name else move)
 
 
 @pytest.mark.parametrize("game", shelf.NAMES)
-def test_a_reader_of_plain_text_finishes_a_game(game: str) -> None:
-    box: Game = shelf.game(game)
-    seats = [Seat("Ana"), *[Seat(bot="random")] * (max(2, min(box.seats)) - 1)]
-    sitting = new_sitting(box, seats, QUICK.get(game, {}), 4)
-    console = Console(width=100, highlight=False)
-    reader = Reader(console)
-    with console.capture():
-        Lines(sitting, "en", console, reader.read).run()
-    assert sitting.is_over()
+def test_a_reader_of_plain_text_finishes_a_game(
+    game: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reader = Reader(capsys)
+    monkeypatch.setattr("sys.stdin", reader)
+    monkeypatch.setenv("COLUMNS", "500")
+    arguments = ["--plain", "--names", "Ana", "--bots", "random", "--seed", "4", *QUICK.get(game, [])]
+    assert cli.main(["play", game, *arguments]) == 0
+    last = capsys.readouterr().out
+    endings = ("ended-nobody", "ended-shared", "ended-you", "ended-winner")
+    told = [max(words(game, "en").say(key, {"players": "…"}).split("…"), key=len) for key in endings]
+    assert any(end in last for end in told), last[-400:]
+    assert re.search(r"^ *Ana  ", last, re.MULTILINE), "how every seat stands"
+    assert reader.named or game == "rune", "cards, pages and spells are called by their names"
 
 
 def test_each_part_of_the_position_is_told_when_asked_for() -> None:
@@ -63,8 +82,10 @@ def test_each_part_of_the_position_is_told_when_asked_for() -> None:
     page = talked(sitting, typing("who", "log 5", "board", f"read {move}", "read dance", "dance"))
     assert "1 Ana: " in page and "has to move" in page
     assert words("rune", "en").say("screen-box-card", {"card": move.split()[1]}) + ": " in page
-    assert words(None, "en").say("lines-read-nothing") in " ".join(page.split())
-    assert words(None, "en").say("lines-type") in " ".join(page.split()), "a refusal says what to type"
+    assert plain_spelling(words(None, "en").say("lines-read-nothing"), words(None, "en")) in " ".join(page.split())
+    assert plain_spelling(words(None, "en").say("lines-type"), words(None, "en")) in " ".join(page.split()), (
+        "a refusal says what to type"
+    )
 
 
 def test_a_page_that_cannot_be_chosen_yet_can_be_read() -> None:

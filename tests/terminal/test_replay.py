@@ -130,7 +130,7 @@ def test_the_keys_fit_the_narrowest_screen(language: str) -> None:
     assert len(keys_text(KEYS, words(None, language).say).plain) <= WIDTH - 2
 
 
-@pytest.mark.parametrize(("language", "start"), [("en", "The start"), ("fr", "Le début")])
+@pytest.mark.parametrize(("language", "start"), [("en", "The start"), ("fr", "Le début"), ("de", "Der Anfang")])
 def test_printed(written: Record, language: str, start: str) -> None:
     console = Console(width=100)
     with console.capture() as captured:

@@ -20,10 +20,9 @@ from armarium.record import parse_record, record_text
 from armarium.server import telling
 from armarium.table import Table
 from armarium.terminal import sitting as sittings
-from armarium.terminal.app import PlayApp
 from armarium.terminal.replay import print_replay
 from armarium.terminal.sitting import Sitting
-from tests.terminal.tables import listed, played, press, shown
+from tests.terminal.tables import LocalApp, listed, played, press, shown
 from tests.terminal.test_lines import talked, typing
 from tests.terminal.worlds import Twins, twins
 
@@ -63,10 +62,8 @@ def test_the_plain_terminal_prints_nothing_a_person_may_not_know(game: Game) -> 
 
 def shared_page(sitting: Sitting, texts: list[str]) -> str:
     """People who take the keyboard, play without asking for their hand, and stop."""
-    lines: list[str] = []
-    for text in texts:
-        lines += ["", text]
-    return talked(sitting, typing(*lines, "", "quit"))
+    lines = typing(*(line for text in texts for line in ("", text)), "", "quit")
+    return talked(sitting, lambda: "" if sitting.sealed_seats() or sitting.unconfirmed is not None else lines())
 
 
 def test_people_at_one_keyboard_read_nothing_private_unasked(game: Game) -> None:
@@ -85,7 +82,7 @@ def screen_text(sitting: Sitting) -> list[str]:
     """Every part of the screen once it is the person's turn, before and after a hint."""
     seen: list[str] = []
 
-    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+    async def script(app: LocalApp, pilot: Pilot[str]) -> None:
         for _ in range(2):
             seen.extend(part_text(static) for static in app.table.query(Static))
             seen.extend([*listed(app), app.table.field.placeholder, shown(app, "#log")])

@@ -10,26 +10,25 @@ import os
 from pathlib import Path
 
 import pytest
+from rich.text import Text
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
 from armarium import shelf
-from armarium.chance import Chance
-from armarium.game import Options
-from armarium.log import Seat
-from armarium.terminal.app import PlayApp
-from armarium.terminal.frame import PANELS
-from armarium.terminal.sitting import Sitting, new_sitting
+from armarium.terminal.frame import PANELS, unbroken
 from armarium.words import LANGUAGES
-from tests.terminal.tables import played, press, settle
+from tests.terminal.tables import LocalApp, played, press, settle, shown, sitting_after
 
 FOLDER = Path(__file__).parent / "snapshots"
 SIZES = ((80, 24), (100, 30), (120, 40))
-OPTIONS: dict[str, Options] = {"kamimai": {"grimoire": "quick", "mode": "easy"}}
 EARLY = 2  # moves
 LATE = {("grimoire", 2): 48, ("grimoire", 5): 165, ("kragmortha", 2): 300, ("kragmortha", 8): 120}  # moves
 SHORT = 8  # moves, late enough where a game is short
 UNKEPT = ("kamimai",)  # odds are fitted anew now and then: what is shown must be whole, but is no text to compare
+
+
+def people(seats: int) -> list[str]:
+    return [f"Ana {n}" for n in range(1, seats + 1)]
 
 
 def seats_of(game: str) -> list[int]:
@@ -40,27 +39,15 @@ TABLES = [(game, seats) for game in shelf.NAMES for seats in sorted({min(seats_o
 SCENES = [(*table, moves) for table in TABLES for moves in (EARLY, LATE.get(table, SHORT))]
 
 
-def sitting_after(game: str, seats: int, moves: int) -> Sitting:
-    """People only, and so many moves by chance; not over yet."""
-    sitting = new_sitting(shelf.game(game), [Seat(f"Ana {n}") for n in range(1, seats + 1)], OPTIONS.get(game, {}), 3)
-    chance = Chance(1)
-    for _ in range(moves):
-        seat = sitting.table.to_act()[0]
-        offers = sitting.table.offers(seat)
-        sitting.play(seat, offers[chance.below(len(offers))].move)
-        sitting.confirm()
-        assert not sitting.is_over()
-    return sitting
-
-
-def screen_text(app: PlayApp) -> str:
+def screen_text(app: LocalApp) -> str:
     strips = app.screen._compositor.render_strips()
     return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips)
 
 
-def must_be_whole(app: PlayApp) -> None:
+def must_be_whole(app: LocalApp) -> None:
     """Every panel lies inside the screen and shows or scrolls all it has; the lines below the board are not cut."""
     width, height = app.size
+    assert len(shown(app, "#title")) <= width - 2, "the aim of the game is cut"
     for name in PANELS:
         panel = app.table.query_one(name)
         if not panel.display:
@@ -78,7 +65,7 @@ def must_be_whole(app: PlayApp) -> None:
 def test_the_table_fits_and_is_as_it_was_looked_at(game: str, seats: int, moves: int) -> None:
     shots: list[str] = []
 
-    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+    async def script(app: LocalApp, pilot: Pilot[str]) -> None:
         await press(app, pilot, "enter")
         for width, height in SIZES:
             await pilot.resize_terminal(width, height)
@@ -89,7 +76,7 @@ def test_the_table_fits_and_is_as_it_was_looked_at(game: str, seats: int, moves:
                 shots.append(f"--- {width}x{height} {language}\n{screen_text(app)}\n")
                 await press(app, pilot, "f2")
 
-    asyncio.run(played(sitting_after(game, seats, moves), script))
+    asyncio.run(played(sitting_after(game, people(seats), moves), script))
     if game in UNKEPT:
         return
     path = FOLDER / f"{game}-{seats}-{'early' if moves == EARLY else 'late'}.txt"
@@ -100,7 +87,7 @@ def test_the_table_fits_and_is_as_it_was_looked_at(game: str, seats: int, moves:
 
 
 def test_panels_take_the_keys_in_turn_and_give_them_back() -> None:
-    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+    async def script(app: LocalApp, pilot: Pilot[str]) -> None:
         await press(app, pilot, "enter", "f6")
         assert app.table.query_one("#board-frame").has_focus
         await press(app, pilot, "f6", "f6", "f6", "f6")
@@ -114,15 +101,24 @@ def test_panels_take_the_keys_in_turn_and_give_them_back() -> None:
         await press(app, pilot, "f6", "p")
         assert app.table.field.has_focus and app.table.field.value == "p"
 
-    asyncio.run(played(sitting_after("grimoire", 5, 165), script))
+    asyncio.run(played(sitting_after("grimoire", people(5), 165), script))
 
 
 def test_the_board_stays_where_it_is_while_the_aim_moves() -> None:
-    async def script(app: PlayApp, pilot: Pilot[str]) -> None:
+    async def script(app: LocalApp, pilot: Pilot[str]) -> None:
         await press(app, pilot, "enter")
         before = app.table.query_one("#board").region.offset
         for _ in range(4):
             await press(app, pilot, "down")
             assert app.table.query_one("#board").region.offset == before
 
-    asyncio.run(played(sitting_after("kragmortha", 8, 120), script))
+    asyncio.run(played(sitting_after("kragmortha", people(8), 120), script))
+
+
+def test_french_marks_stay_with_their_words() -> None:
+    text = Text.assemble(("Vos pieds ne s’arrêtent plus", "bold"), " : faites « le » pas ! Alors ?")
+    for width in range(12, 60):
+        lines = unbroken(text, width).plain.split("\n")
+        assert " ".join(lines) == text.plain and max(map(len, lines)) <= width
+        assert not any(line.startswith((":", "!", "?", "»")) or line.endswith("«") for line in lines), lines
+    assert unbroken(text, 40).spans[0].style == "bold"

@@ -137,6 +137,13 @@ def move_label(drawing: Drawing, view: object, move: str, language: str) -> str:
     return ", ".join(name for name in names if not any(word.strip(",") in notation for word in name.split()))
 
 
+def call_label(drawing: Drawing, view: object, move: str, language: str) -> str:
+    """What people call something that is done out of turn; the house has words for answers of its own."""
+    wording = words(drawing.game, language)
+    own = f"call-{move}"
+    return wording.say(own) if wording.has(own) else move_label(drawing, view, move, language)
+
+
 def trial_sentence(
     drawing: Drawing, view: object, trial: hooks.Trial, names: Sequence[str], points: Sequence[int], language: str
 ) -> str:
@@ -192,8 +199,16 @@ def section_page(section: Section, wording: Words) -> RenderableType:
 
 def part_text(part: Part, wording: Words) -> Text:
     name = wording.say("help-part", {"name": part.name, "count": part.copies})
-    return Text.assemble((name, SEATS[0]), f": {part.text}" if part.text else "")
+    line = Text(wording.say("help-part-text", {"name": name, "text": part.text}) if part.text else name)
+    line.stylize(SEATS[0], 0, len(name))
+    return line
 
 
 def headline(text: str) -> Text:
     return Text(text, f"bold {SEATS[0]}")
+
+
+def fits(typed: str, move: str) -> bool:
+    """Every typed word begins a word of the move, in order: `12 m14` fits `lay 12 m14 r1`."""
+    parts = iter(move.split())
+    return all(any(part.startswith(word) for part in parts) for word in typed.lower().split())

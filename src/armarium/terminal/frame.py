@@ -5,9 +5,10 @@ It lays out what it is given and knows neither tables nor rules.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
-from rich.console import RenderableType
+from rich.console import Console, RenderableType
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -21,7 +22,21 @@ from armarium.words import words
 
 WIDTH, HEIGHT = 80, 24
 ROOMY_WIDTH, ROOMY_HEIGHT = 110, 36
-PANELS = ("#board-frame", "#hand-frame", "#standing-frame", "#moves", "#log-frame", "#note-frame", "#field")
+PANELS = (
+    "#board-frame",
+    "#hand-frame",
+    "#standing-frame",
+    "#moves",
+    "#log-frame",
+    "#duties-frame",
+    "#note-frame",
+    "#field",
+)
+WIDE = ("#prompt", "#note", "#duties")  # panels as wide as the screen, but for their padding and a scroll bar
+WIDE_MARGIN = 3
+PARTED = re.compile(r" (?=[:;!?»])|(?<=«) ")
+HELD = "\ue000"  # a letter to who breaks lines
+RULER = Console(width=WIDTH)
 SPARE_KEYS = ("F6", "?", "F3")
 LONGEST_TYPED = 200  # characters of the line; longer than any move
 
@@ -43,6 +58,9 @@ Screen { background: #12141c; color: #e6e6e6; }
 #moves { height: 1fr; min-height: 3; border: none; padding: 0; background: #12141c; }
 #log-frame { height: 1fr; }
 #log { height: auto; }
+#duties { height: auto; }
+Frame.lesson #duties-frame { max-height: 5; background: #1c2a30; }
+#duties-frame { display: none; height: auto; max-height: 3; padding: 0 1; background: #2a2030; }
 #prompt { height: 2; padding: 0 1; }
 #note { height: auto; }
 #note-frame { height: 3; padding: 0 1; }
@@ -97,6 +115,8 @@ class Frame(Screen[None]):
                     yield Static(id="log-head", classes="head")
                     with VerticalScroll(id="log-frame", classes="panel"):
                         yield Static(id="log")
+            with VerticalScroll(id="duties-frame", classes="panel"):
+                yield Static(id="duties")
             yield Static(id="prompt")
             with VerticalScroll(id="note-frame", classes="panel"):
                 yield Static(id="note")
@@ -116,8 +136,11 @@ class Frame(Screen[None]):
             return
         if event.key == "escape" or event.is_printable:
             self.field.focus()
-        if event.is_printable and event.character is not None and not self.press(event.key):
-            self.field.insert_text_at_cursor(event.character)
+        if event.is_printable and event.character is not None:
+            if not self.press(event.key):
+                self.field.insert_text_at_cursor(event.character)
+        elif event.key.startswith("f"):
+            self.press(event.key)
 
     def press(self, key: str) -> bool:
         """Whether the key is taken; otherwise it is typed."""
@@ -144,6 +167,8 @@ class Frame(Screen[None]):
         return self.query_one("#moves", OptionList)
 
     def put(self, where: str, what: RenderableType) -> None:
+        if where in WIDE and isinstance(what, Text):
+            what = unbroken(what, self.size.width - WIDE_MARGIN)
         self.query_one(where, Static).update(what)
 
     def put_board(self, board: RenderableType, focus: tuple[int, int, int, int] | None) -> None:
@@ -171,6 +196,20 @@ class Frame(Screen[None]):
             if keys_text(shown, say).cell_len > self.size.width - 2:
                 shown = [entry for entry in shown if entry[0] != spare]
         self.put("#keys", keys_text(shown, say))
+
+
+def unbroken(text: Text, width: int) -> Text:
+    """Lines of this width in which no French colon, question mark or quote is parted from its word. Rich breaks lines
+    at no-break spaces too, so the lines are made here."""
+    held = text.copy()
+    held.plain = PARTED.sub(HELD, text.plain)
+    if held.plain == text.plain or width < 1:
+        return text
+    lines = held.wrap(RULER, width)
+    for line in lines:
+        line.plain = line.plain.replace(HELD, " ")
+        line.rstrip()
+    return Text("\n").join(lines)
 
 
 def keys_text(keys: Sequence[tuple[str, str]], say: Callable[[str], str]) -> Text:

@@ -16,8 +16,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from armarium.game import Game, ViewT
-from armarium.hooks import Aim, Drawing, Offer, Part, Section, Trial
+from armarium.game import Game, OptionValue, ViewT
+from armarium.hooks import Aim, Drawing, Duty, Offer, Part, Pick, Section, Trial
 from armarium.terminal.drawing import QUIET, ListAim
 from armarium.words import Words, words
 
@@ -28,11 +28,18 @@ Field = tuple[str, object]
 class PlainDrawing(Generic[ViewT]):
     """Draws any view. A game's own drawing changes the methods it knows better."""
 
+    keyboard_options: Mapping[str, OptionValue] = {}
+
     def __init__(self, game: str) -> None:
         self.game = game
 
     def draw(self, view: ViewT, language: str) -> RenderableType:
         return Group(*parts_of(fields_of(view), words(self.game, language)))
+
+    def facts(self, view: ViewT, names: Sequence[str], language: str) -> list[str]:
+        """Every field of the view in a line of its own, and every entry of a list."""
+        wording = words(self.game, language)
+        return [fact for name, value in fields_of(view) for fact in facts_of(name, value, wording)]
 
     def scores(self, view: ViewT, points: Sequence[int], language: str) -> list[str]:
         return [str(score) for score in points]
@@ -43,8 +50,17 @@ class PlainDrawing(Generic[ViewT]):
     def notes(self, view: ViewT, language: str) -> list[str]:
         return []
 
-    def orders(self, view: ViewT, moves: Sequence[str], language: str) -> list[str]:
+    def spoken_notes(self, view: ViewT, language: str) -> list[str]:
+        return self.notes(view, language)
+
+    def orders(self, view: ViewT, language: str) -> list[str]:
         return []
+
+    def duties(self, view: ViewT, demands: Sequence[object], now: float, keys: bool, language: str) -> list[Duty]:
+        return []
+
+    def pick(self, view: ViewT, move: str) -> Pick | None:
+        return None
 
     def prompt(self, view: ViewT, language: str) -> tuple[str, str]:
         return self.prompt_of("move", language)
@@ -133,6 +149,17 @@ def table_of(rows: Sequence[object], wording: Words) -> Table:
     for row in rows:
         table.add_row(*(Text(line_of(column, value, wording)) for column, value in fields_of(row)))
     return table
+
+
+def facts_of(name: str, value: object, wording: Words) -> Iterator[str]:
+    """A value in one line; what needs room in a line for each of its parts."""
+    title = label(name, wording)
+    if is_small(value):
+        yield f"{title}: {value_text(name, value, wording)}"
+    elif isinstance(value, Sequence):
+        yield from (f"{title} {place}: {line_of(name, inner, wording)}" for place, inner in enumerate(value, 1))
+    else:
+        yield from (f"{title}, {fact}" for field, inner in fields_of(value) for fact in facts_of(field, inner, wording))
 
 
 def line_of(name: str, value: object, wording: Words) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.console import Console
 from rich.text import Text
@@ -12,7 +12,7 @@ from textual.timer import Timer
 from textual.widgets.option_list import Option
 
 from armarium import record, shelf
-from armarium.game import State
+from armarium.game import Outcome, State
 from armarium.log import Line
 from armarium.reason import Refused
 from armarium.record import BOT, Record
@@ -164,7 +164,7 @@ class ReplayScreen(Frame):
         self.put("#note", "" if outcome is None else self._result(outcome, step))
         self.field.placeholder = self.wording.say("field-jump")
 
-    def _result(self, outcome: Any, step: Step) -> str:
+    def _result(self, outcome: Outcome, step: Step) -> str:
         view = self.game.view(step.state, self.viewer)
         measures = self.drawing.measures(view, outcome.scores, self.language)
         return result_line(self.wording, self.names, outcome, measures)
@@ -225,7 +225,7 @@ def event_lines(step: Step, wording: Words, names: list[str], viewer: int | None
     return sentences(wording, [event.seen_by(viewer) for event in step.events], names, viewer)
 
 
-def result_line(wording: Words, names: list[str], outcome: Any, measures: list[str]) -> str:
+def result_line(wording: Words, names: list[str], outcome: Outcome, measures: list[str]) -> str:
     scores = " : ".join(measures)
     winners = ", ".join(names[seat] for seat in outcome.winners)
     return wording.say("replay-result", {"players": winners or "–", "scores": scores})
