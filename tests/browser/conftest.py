@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 from armarium.server.settings import Settings
-from tests.browser.people import FLAGS, PATIENCE, Company
+from tests.browser.people import PATIENCE, Company
 from tests.server.house import UNHURRIED, House
 
 expect.set_options(timeout=PATIENCE)
 SHOTS = Path(__file__).resolve().parents[2] / "shots"
-
-
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    found = shutil.which("chromium") or shutil.which("chromium-browser")
-    assert found, "these tests drive Chromium: `make chromium` installs it"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
-        yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session")

@@ -1,13 +1,13 @@
 // Everything a reader sees on the page now, measured: what is cut, what lies under something else, what is too small
 // to touch. Returns lines of text, one a fault.
 ({ touch, main, upright, sideways }) => {
-  const OVER = "dialog, .toasts, .notices, .reason, .coach, .result, .hints, .tag, .rejected, .wide, [data-over]";
+  const OVER = "dialog, .toasts, .notices, .reason, .lesson-voice, .lesson-note, .result, .hints, .tag, .rejected, .wide, [data-over]";
   const LEAST = 43.5;
   const SLACK = 1.5;
   const found = new Set();
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
   const root = dialog ?? document.body;
-  const shown = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !e.closest(".sr");
+  const shown = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !e.closest(".sr, [inert]");
   const clipped = (e) => {
     for (let n = e; n && n !== root; n = n.parentElement)
       if (getComputedStyle(n).clipPath === "inset(50%)") return true;
@@ -21,18 +21,21 @@
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
   const pane = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  const layer = (e) => e.closest(OVER);
-  const scrolls = (s) => /auto|scroll/.test(s.overflowX + s.overflowY);
-
-  /** The nearest scroller, or null; what it has scrolled away is not on the page. */
-  const scroller = (e) => {
-    for (let n = e.parentElement; n && n !== document.documentElement; n = n.parentElement)
-      if (scrolls(getComputedStyle(n))) return n;
+  /** What lies above the rest on purpose: a sheet, a note, or a row that stays while its table scrolls under it. */
+  const sticks = (e) => {
+    for (let n = e; n && n !== root; n = n.parentElement) if (getComputedStyle(n).position === "sticky") return n.parentElement;
     return null;
   };
+  const layer = (e) => e.closest(OVER) ?? sticks(e);
+  /** No ground at all; colours that a system forces keep their transparency but not their black. */
+  const bare = (s) => /^rgba\(.*, 0\)$/.test(s.backgroundColor);
+  const scrolls = (s) => /auto|scroll/.test(s.overflowX + s.overflowY);
+
+  /** What any scroller has scrolled away is not on the page. */
   const away = (e, r) => {
-    const at = scroller(e);
-    return at && !inside(r, at.getBoundingClientRect(), 1) ? true : false;
+    for (let n = e.parentElement; n && n !== document.documentElement; n = n.parentElement)
+      if (scrolls(getComputedStyle(n)) && !inside(r, n.getBoundingClientRect(), 1)) return true;
+    return false;
   };
   /** A text's own ink: a line box is higher than its letters. */
   const ink = (r, e) => {
@@ -44,7 +47,8 @@
   /** Left out whole, where there is no room for it. */
   const dropped = (e) => {
     const holder = e.closest("[data-drops]").getBoundingClientRect();
-    return e.getBoundingClientRect().left >= holder.right - 1;
+    const own = e.getBoundingClientRect();
+    return own.left >= holder.right - 1 || own.top >= holder.bottom - 1;
   };
   const texts = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -76,7 +80,7 @@
       if (scrolls(s)) break;
       const edge = n.getBoundingClientRect();
       const hides = s.overflowX !== "visible" || s.overflowY !== "visible";
-      const drawn = s.backgroundImage !== "none" || s.backgroundColor !== "rgba(0, 0, 0, 0)" || parseFloat(s.borderTopWidth);
+      const drawn = s.backgroundImage !== "none" || !bare(s) || parseFloat(s.borderTopWidth);
       if (hides && n.tagName !== "svg" && !inside(r, edge)) found.add(`cut: "${words}" by ${named(n)}`);
       else if (drawn && n !== e && !inside(r, edge, 2.5) && !n.closest("svg")) found.add(`box: "${words}" leaves ${named(n)}`);
       if (hides || drawn) break;
@@ -93,7 +97,7 @@
     }
   });
   const still = controls.filter((one) => !one.away);
-  const inline = (e) => getComputedStyle(e).display.startsWith("inline") && e.matches("a, .clause, .num, .inline");
+  const inline = (e) => e.matches("p .clause, fieldset .clause") || (getComputedStyle(e).display.startsWith("inline") && e.matches("a, .clause, .num, .inline"));
   still.forEach((a, i) => {
     if (!inside(a.r, pane)) found.add(`window: ${named(a.e)} at ${box(a.r)}`);
     if (touch && !inline(a.e) && (a.r.width < LEAST || a.r.height < LEAST))
@@ -116,17 +120,18 @@
   for (const { e, r, words } of solid) {
     if (e.closest("svg") || getComputedStyle(e).pointerEvents === "none") continue;
     const top = above(e, (r.left + r.right) / 2, (r.top + r.bottom) / 2);
-    const opaque = top && (getComputedStyle(top).backgroundColor !== "rgba(0, 0, 0, 0)" || /^(img|canvas)$/i.test(top.tagName));
+    const opaque = top && (!bare(getComputedStyle(top)) || /^(img|canvas)$/i.test(top.tagName));
     if (opaque && !top.closest("button, label, a")?.contains(e)) found.add(`covered: "${words}" by ${named(top)}`);
   }
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 0) found.add(`scroll: the page is ${wide} wider than its window`);
-  const thing = main && !dialog && document.querySelector(main)?.getBoundingClientRect();
+  const ended = document.querySelector(".room.ended"); // the story of the end shares the room with the last picture
+  const thing = main && !dialog && !ended && document.querySelector(main)?.getBoundingClientRect();
   if (thing && touch) {
     const share = innerHeight > innerWidth ? thing.height / innerHeight : (thing.height * thing.width) / (innerHeight * innerWidth);
     const least = innerHeight > innerWidth ? upright : sideways;
     if (!inside(thing, pane)) found.add(`window: ${main} at ${box(thing)}`);
-    if (share < least) found.add(`main: ${main} has ${Math.round(share * 100)} % of ${least * 100}`);
+    if (share < least) found.add(`main: ${main} has ${Math.round(share * 100)} % of ${Math.round(least * 100)}`);
   }
   return [...found];
 };

@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from pathlib import Path
 
 from playwright.sync_api import Page, ViewportSize
 
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MEASURE = (Path(__file__).parent / "overlaps.js").read_text("utf-8")
 TOUCH = [(390, 664), (360, 560), (844, 390), (667, 331)]
+ZOOMED = [(683, 384), (640, 512)]  # windows of 1366 by 768 and 1280 by 1024 at 200 %
 DESKS = [(1366, 768), (1920, 1080), (2560, 1440)]
+Main = str | tuple[str, str]
 UPRIGHT, SIDEWAYS = 0.45, 0.55  # the least share of the main thing: of the height, of the area
 
 
-def faults(page: Page, size: tuple[int, int], main: str = "") -> list[str]:
-    """What is wrong with the page at a size; `main` selects what the page is there for."""
+def faults(page: Page, size: tuple[int, int], main: Main = "") -> list[str]:
+    """What is wrong with the page at a size; `main` selects what the page is there for, upright and sideways."""
     page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
     settle(page)
-    about = {"touch": size in TOUCH, "main": main, "upright": UPRIGHT, "sideways": SIDEWAYS}
+    thing = main if isinstance(main, str) else main[size[0] > size[1]]
+    about = {"touch": size in TOUCH, "main": thing, "upright": UPRIGHT, "sideways": SIDEWAYS}
     found: list[str] = page.evaluate(MEASURE, about)
     return found
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds on the page as it is, a line each."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found: list[list[str]] = page.evaluate(
+        "async () => (await axe.run()).violations.flatMap(v => v.nodes.map(n => [v.id, n.html]))"
+    )
+    return [f"axe: {rule} {html[:160]}" for rule, html in found]
 
 
 def settle(page: Page) -> None:
@@ -28,7 +40,3 @@ def settle(page: Page) -> None:
         "document.fonts.ready.then(() => new Promise(done =>"
         " requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30)))))"
     )
-
-
-def kinds(found: list[str]) -> Counter[str]:
-    return Counter(line.split(": ")[-2 if line.count(": ") else 0].split()[-1] for line in found)

@@ -48,11 +48,29 @@ class Company:
     def leave(self) -> None:
         for context in self._contexts:
             context.close()
-        assert self.troubles == []
+        assert self.troubles == [], self.troubles
 
 
 def hook(page: Page, name: str) -> Locator:
     return page.get_by_test_id(name)
+
+
+def tap(one: Locator) -> None:
+    """A finger's tap, and what it does: the browser makes a click of it some time after the finger has left."""
+    one.page.evaluate(
+        """() => { window.tapped = new Promise(done =>
+             addEventListener('click', () => setTimeout(done), {capture: true, once: true})); }"""
+    )
+    one.tap()
+    one.page.evaluate("() => window.tapped")
+
+
+def sit_down(page: Page, name: str = "") -> None:
+    """Whoever comes by a link says a name and takes the first free seat."""
+    if name:
+        hook(page, "guest-name").fill(name)
+    hook(page, "guest-enter").click()
+    expect(hook(page, "gathering")).to_be_visible()
 
 
 def is_over(page: Page) -> bool:
@@ -71,7 +89,7 @@ def wait_for_turn(page: Page) -> bool:
 
 def log_number(page: Page) -> int:
     lines = hook(page, "log").locator("li[data-n]")
-    return max((int(line.get_attribute("data-n") or 0) for line in lines.all()), default=0)
+    return int(lines.evaluate_all("lines => Math.max(0, ...lines.map(line => +line.dataset.n))"))
 
 
 def moves(page: Page, kind: str) -> Locator:

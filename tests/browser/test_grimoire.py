@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, WebSocket, expect
 
-from tests.browser.people import DESK, PHONE, Company, confirm, hook, is_over, log_number, wait_for_turn
+from tests.browser.people import DESK, PHONE, Company, confirm, hook, is_over, log_number, sit_down, wait_for_turn
 from tests.browser.test_pages import check, reader
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -32,7 +32,7 @@ def invited(company: Company, host: Page) -> Page:
     hook(host, "open-table").click()
     expect(hook(host, "gathering")).to_be_visible()
     guest = company.newcomer(path=re.sub(r"^https?://[^/]+", "", host.url))
-    hook(guest, "sit-1").click()
+    sit_down(guest)
     hook(host, "start").click()
     for page in (host, guest):
         expect(hook(page, "room")).to_be_visible()
@@ -117,7 +117,6 @@ def test_two_people_play_a_whole_game(company: Company, page: Page) -> None:
     play_until([page, guest], "", random.Random(12))
     for one in (page, guest):
         expect(hook(one, "result")).to_be_visible()
-        hook(one, "result-aside").click()
         expect(hook(one, "scoring")).to_have_attribute("data-counted", "true")
     for seat in (0, 1):
         total = hook(page, f"total-{seat}").inner_text()
@@ -264,7 +263,7 @@ def test_the_screen_is_clean_and_fits(
         seen.add(kind)
         offered(page).last.click()
         confirm(page)
-        page.wait_for_function("() => document.querySelector('[data-testid=confirm]').disabled")
+        page.wait_for_function("() => document.querySelector('[data-testid=confirm]').ariaDisabled === 'true'")
         if {"page", "take"} <= seen:
             break
     assert {"page", "take"} <= seen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -122,6 +123,20 @@ def test_a_pull_by_keyboard_alone(company: Company) -> None:
     assert log_end(page) == 1
 
 
+@pytest.mark.clause("M-56")
+def test_who_aims_is_told_how_often_it_fell(company: Company) -> None:
+    """Other hands try the card in mind after a moment: a word and a count, and another count for another pull."""
+    page = reader(company)
+    sit_at(page, company, open_table(page, seats=1))
+    assert wait_for_turn(page)
+    expect(hook(page, "risk").locator("b")).to_have_text(re.compile(r"^\d+ of \d+$"), timeout=90_000)
+    assert hook(page, "risk").get_attribute("data-danger") in ("calm", "risky", "wild")
+    expect(hook(page, "tried")).to_contain_text("tries by other hands")
+    page.keyboard.press("ArrowRight")
+    expect(hook(page, "risk").locator("b")).to_have_count(0)
+    expect(hook(page, "tried")).to_have_text("Other hands are trying it …")
+
+
 def test_a_whole_game_with_bots(company: Company) -> None:
     page = reader(company)
     sit_at(page, company, open_table(page, mode="easy"))
@@ -131,30 +146,6 @@ def test_a_whole_game_with_bots(company: Company) -> None:
         step(page)
     assert is_over(page)
     expect(hook(page, "result")).to_be_visible()
-
-
-def test_a_spell_with_the_consent_of_another_browser(company: Company) -> None:
-    """Two Water cards each, told from a real box so that no luck is in it."""
-    pages = [reader(company), reader(company)]
-    table = open_table(pages[0], seats=2, people=2, grimoire="companion")
-    pages[1].request.post(f"{company.address}/api/tables/{table}/sit", data={})
-    pages[0].request.post(f"{company.address}/api/tables/{table}/start", data={})
-    for page in pages:
-        sit_at(page, company, table)
-    giver = first_to_act(pages)
-    activator = next(page for page in pages if page is not giver)
-    for move in ("drew water", "drew water", "done", "end", "keep"):
-        play(giver, move)
-    assert wait_for_turn(activator)
-    for move in ("drew water", "drew water", "done"):
-        play(activator, move)
-    activator.locator("[data-plan]").first.click()
-    play(activator, next(move for move in offered(activator) if move.startswith("cast") and move.count(":") == 2))
-    expect(hook(activator, "proposal").locator("li")).to_have_count(2)
-    assert wait_for_turn(giver)
-    play(giver, "agree")
-    expect(hook(activator, "proposal")).to_have_count(0)
-    expect(hook(activator, "log").locator("li[data-n]").first).to_contain_text("agrees")
 
 
 def first_to_act(pages: list[Page]) -> Page:

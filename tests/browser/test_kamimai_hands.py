@@ -21,6 +21,7 @@ from tests.server.drawing import unpacked
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 SMALL: ViewportSize = {"width": 1000, "height": 640}  # three dimensions without a graphics card are slow
+WEBGL = ("--use-angle=swiftshader", "--enable-unsafe-swiftshader")
 PATIENCE = 90_000.0
 WANTED = ("water", "earth")  # what the first area of the first level asks for
 ENOUGH = 4
@@ -36,7 +37,7 @@ def deep(chromium: Browser, address: str) -> Iterator[Company]:
     """People whose browsers draw in three dimensions."""
     browser = chromium.browser_type.launch(
         executable_path=shutil.which("chromium") or shutil.which("chromium-browser"),
-        args=[*FLAGS, "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
+        args=[*FLAGS, *WEBGL],
     )
     company = Company(browser, address)
     yield company
@@ -322,6 +323,16 @@ def test_walking_round_and_coming_nearer_touch_nothing(deep: Company) -> None:
     assert float(deck.get_attribute("data-away") or 1) < nearer
     assert not [told for told in sent if told["type"] in ("pull", "move")]
     assert log_end(page) == 0
+
+
+def test_all_cards_are_drawn_in_a_few_calls(deep: Company, shots: Path) -> None:
+    page = onlooker(deep)
+    sit_at(page, deep, open_table(page, seats=2))
+    is_ready(page)
+    page.wait_for_timeout(500)
+    calls = int(hook(page, "deck").get_attribute("data-calls") or 0)
+    page.screenshot(path=shots / "kamimai-calls.png")
+    assert 0 < calls <= 30
 
 
 def two_fingers(page: Page, x: float, y: float) -> None:

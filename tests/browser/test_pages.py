@@ -43,6 +43,17 @@ def check(page: Page, shots: Path, name: str) -> None:
     assert wide <= 0, f"{name} scrolls sideways by {wide}"
 
 
+def test_the_first_page_asks_for_ten_things_and_none_twice(company: Company) -> None:
+    page = company.newcomer(PHONE, "/t/nowhere")
+    page.wait_for_load_state("networkidle")  # else its own last requests count as the next page's
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.removeprefix(company.address)))
+    page.goto(f"{company.address}/")
+    expect(hook(page, "book-kamimai")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert len(asked) == len(set(asked)) <= 10, asked
+
+
 @pytest.mark.parametrize(("viewport", "theme", "language"), LOOKS)
 def test_the_pages(
     company: Company, shots: Path, request: pytest.FixtureRequest, viewport: ViewportSize, theme: str, language: str

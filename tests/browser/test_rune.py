@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Error, Page, WebSocket, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.people import (
     Company,
@@ -18,6 +18,7 @@ from tests.browser.people import (
     log_number,
     moves,
     play_out,
+    sit_down,
     step_by_mouse,
     wait_for_log,
     wait_for_turn,
@@ -34,7 +35,7 @@ def invited(company: Company, host: Page, option: str = "") -> Page:
     hook(host, "open-table").click()
     expect(hook(host, "gathering")).to_be_visible()
     guest = company.newcomer(path=re.sub(r"^https?://[^/]+", "", host.url))
-    hook(guest, "sit-1").click()
+    sit_down(guest)
     hook(host, "start").click()
     for page in (host, guest):
         expect(hook(page, "room")).to_be_visible()
@@ -51,7 +52,7 @@ def test_people_choose_the_colour_of_their_masters_at_the_gathering_table(
     hook(page, "open-table").click()
     expect(hook(page, "place-0").get_by_test_id("choice-black")).to_have_attribute("aria-pressed", "true")
     guest = company.newcomer({"width": 390, "height": 664}, re.sub(r"^https?://[^/]+", "", page.url))
-    hook(guest, "sit-1").click()
+    sit_down(guest)
     own = hook(guest, "place-1")
     expect(own.get_by_test_id("choice-black")).to_be_disabled()
     hook(page, "place-0").get_by_test_id("choice-black").click()
@@ -146,12 +147,14 @@ def hold_by_key(page: Page) -> None:
     """The first card that has a spot; its key goes there. R turns it all the way round and back to where it fits."""
     for key in "123":
         page.keyboard.press(key)
-        try:
-            page.locator("[data-spot]:focus").wait_for(timeout=2000)
-        except Error:
+        held = page.locator("[data-testid=hand] [data-card]").nth(int(key) - 1)
+        expect(held).to_have_attribute("aria-pressed", "true")
+        if not moves(page, "lay").count():
             continue
+        spot = page.locator("[data-spot]:focus").get_attribute("data-spot")
         for _ in range(4):
             page.keyboard.press("r")
+        expect(page.locator(f"[data-spot='{spot}']:focus")).to_have_count(1)
         expect(page.locator("[data-testid=ghost][data-fits=true]")).to_have_count(1)
         return
     raise AssertionError("no card fits")

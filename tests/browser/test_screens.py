@@ -10,33 +10,38 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from armarium import bots, shelf
-from tests.browser.overlaps import DESKS, TOUCH, faults
-from tests.browser.people import PREFERENCES, Company, hold_some_card, hook, wait_for_turn
+from armarium import bots, lessons, puzzles, shelf
+from armarium.words import LANGUAGES
+from tests.browser.overlaps import DESKS, TOUCH, ZOOMED, Main, faults, violations
+from tests.browser.people import BOTS_PATIENCE, PREFERENCES, Company, hold_some_card, hook, wait_for_turn
+from tests.browser.prepared import Stop, at_end, number, open_table, phase, play_until, post
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 LONG = "Wilhelmina Wolkenstein-M"  # as long as a name may be
-MAIN = dict.fromkeys(shelf.NAMES, "main.board") | {"grimoire": ".book"}
+AXE_AT = [(390, 664), (1366, 768)]
+GAMES = 12  # after which a question that did not come will not come
+SWIFT = "random"  # bots that only pass the time
+MAIN: dict[str, Main] = {**dict.fromkeys(shelf.NAMES, "main.board"), "grimoire": (".book", ".volume")}
 SEATS = [
     (name, seats)
     for name in shelf.NAMES
     for seats in sorted({*shelf.game(name).seats})[:: len(shelf.game(name).seats) - 1 or 1]
 ]
+PUZZLING = [game for game in shelf.NAMES if puzzles.puzzle_set(shelf.game(game)) is not None]
 Way = Callable[[Company, Page], None]
 
 
-def post(page: Page, company: Company, path: str, **data: object) -> dict[str, object]:
-    answer = page.request.post(f"{company.address}/api{path}", data=data)
-    assert answer.ok, answer.text()
-    told: dict[str, object] = answer.json()
-    return told
+def first_chapter(game: str) -> str:
+    return lessons.chapters(shelf.game(game))[0].name
 
 
-def open_table(page: Page, company: Company, game: str, seats: int, *, start: bool, **about: object) -> str:
+def open_longest(page: Page, company: Company, game: str, seats: int, *, start: bool, **about: object) -> str:
+    """The path of a table where every bot has the longest name."""
     bot = max(bots.names(game), key=len)
     callers = [None, *[bot] * (seats - 1)] if start else []
     told = post(page, company, "/tables", game=game, seats=seats, bots=callers, start=start, **about)
@@ -49,7 +54,7 @@ def home(company: Company, page: Page) -> None:
 
 def home_with_tables(company: Company, page: Page) -> None:
     for game in shelf.NAMES:
-        open_table(
+        open_longest(
             page,
             company,
             game,
@@ -76,13 +81,8 @@ def settings(company: Company, page: Page) -> None:
     expect(hook(page, "settings-page")).to_be_visible()
 
 
-def rules(company: Company, page: Page) -> None:
-    page.goto(f"{company.address}/rules/rune")
-    expect(hook(page, "clause").first).to_be_visible()
-
-
 def gathering(company: Company, page: Page) -> None:
-    path = open_table(page, company, "kragmortha", 8, start=False)
+    path = open_longest(page, company, "kragmortha", 8, start=False)
     post(page, company, f"/tables/{path[3:]}/bot", seat=1, bot=max(bots.names("kragmortha"), key=len))
     page.goto(company.address + path)
     expect(hook(page, "gathering")).to_be_visible()
@@ -106,17 +106,145 @@ def menu(company: Company, page: Page) -> None:
 
 def at_turn(game: str, seats: int) -> Way:
     def way(company: Company, page: Page) -> None:
-        page.goto(company.address + open_table(page, company, game, seats, start=True))
+        page.goto(company.address + open_longest(page, company, game, seats, start=True))
         assert wait_for_turn(page)
 
     return way
 
 
-QUIET: list[Way] = [profile, new_table, settings, rules, gathering, log, menu]
-PAGES: dict[str, tuple[Way, str]] = {way.__name__: (way, "") for way in QUIET}
+def among_people(game: str, seats: int) -> Way:
+    """Everybody has the longest name there may be, and has gone out."""
+
+    def way(company: Company, page: Page) -> None:
+        path = f"/tables/{post(page, company, '/tables', game=game, seats=seats)['id']}"
+        for _ in range(1, seats):
+            with httpx.Client(base_url=f"{company.address}/api") as guest:
+                guest.get("/me")
+                guest.patch("/me", json={"name": LONG}).raise_for_status()
+                guest.post(f"{path}/sit", json={}).raise_for_status()
+        post(page, company, f"{path}/start")
+        page.goto(f"{company.address}{path.replace('/tables/', '/t/')}")
+        expect(hook(page, "room")).to_be_visible()
+
+    return way
+
+
+def prepared(game: str, seats: int, stop: Stop = at_end) -> Way:
+    """A game played by chance up to a question, or to its end; one that ends before the question is played again."""
+
+    def way(company: Company, page: Page) -> None:
+        for _ in range(GAMES):
+            table = open_table(page, company, game, seats, SWIFT)
+            if play_until(page, company, table, stop) or stop is at_end:
+                break
+        else:
+            raise AssertionError(f"the question did not come in {GAMES} games")
+        page.goto(f"{company.address}/t/{table}")
+        expect(hook(page, "room")).to_be_visible()
+
+    return way
+
+
+def replay(company: Company, page: Page) -> None:
+    prepared("rune", 2)(company, page)
+    hook(page, "see-replay").click()
+    expect(hook(page, "replay")).to_be_visible()
+
+
+def analysis(company: Company, page: Page) -> None:
+    replay(company, page)
+    hook(page, "tab-analysis").click()
+    expect(page.locator("[data-testid^=turning-]").first).to_be_visible(timeout=BOTS_PATIENCE)
+
+
+def guest(company: Company, page: Page) -> None:
+    """Whoever comes by the link of somebody with the longest name."""
+    path = open_longest(page, company, "kragmortha", 8, start=False)
+    page.context.clear_cookies()
+    page.goto(company.address + path)
+    expect(hook(page, "guest")).to_be_visible()
+
+
+def spectator(company: Company, page: Page) -> None:
+    path = open_longest(page, company, "grimoire", 4, start=True)
+    page.context.clear_cookies()
+    page.goto(company.address + path)
+    expect(hook(page, "watching")).to_be_visible()
+
+
+def at(path: str, shown: str) -> Way:
+    """A page that is opened by its address."""
+
+    def way(company: Company, page: Page) -> None:
+        page.goto(company.address + path)
+        expect(hook(page, shown).first).to_be_visible()
+
+    return way
+
+
+def done_lesson(company: Company, page: Page) -> None:
+    at("/learn/rune/aim", "lesson")(company, page)
+    hook(page, "lesson-show").click()
+    hook(page, "confirm").click()
+    expect(hook(page, "lesson")).to_have_attribute("data-mood", "yes")
+
+
+def solved_puzzle(company: Company, page: Page) -> None:
+    at("/puzzles/rune", "puzzle")(company, page)
+    hook(page, "puzzle-show").click()
+    hook(page, "confirm").click()
+    expect(hook(page, "puzzle")).to_have_attribute("data-mood", "yes")
+
+
+def hinted(company: Company, page: Page) -> None:
+    at_turn("rune", 2)(company, page)
+    page.keyboard.press("h")
+    page.locator(".hints").wait_for()
+
+
+def beside(name: str, way: Way) -> Way:
+    """A sheet or panel of a table, opened by its button."""
+
+    def opened(company: Company, page: Page) -> None:
+        page.set_viewport_size({"width": 390, "height": 664})
+        way(company, page)
+        hook(page, name).first.click()
+
+    return opened
+
+
+QUIET: list[Way] = [profile, new_table, settings, gathering, guest, spectator, log, menu, replay, analysis, hinted]
+QUIET += [done_lesson, solved_puzzle]
+PAGES: dict[str, tuple[Way, Main]] = {way.__name__: (way, "") for way in QUIET}
 PAGES |= {"home": (home, ".cup"), "home_with_tables": (home_with_tables, ".cup"), "held": (held, MAIN["rune"])}
-SCREENS = PAGES | {f"{game}-{seats}": (at_turn(game, seats), MAIN[game]) for game, seats in SEATS}
-SAMPLE = ["home_with_tables", "gathering", "rune-2", "kragmortha-8"]
+SHEETS: dict[str, tuple[Way, Main]] = {
+    "rules-sheet": (beside("rules", at_turn("kragmortha", 2)), ""),
+    "looks-sheet": (beside("looks-1", prepared("kragmortha", 4, phase("plan"))), ""),
+    "territory": (beside("territory", prepared("grimoire", 3, phase("take"))), ""),
+    "preferences": (beside("settings", home), ""),
+}
+STEPS: dict[str, tuple[Way, Main]] = {
+    "rune-choose": (prepared("rune", 2, phase("choose")), MAIN["rune"]),
+    "grimoire-take": (prepared("grimoire", 4, phase("take")), MAIN["grimoire"]),
+    "grimoire-give": (prepared("grimoire", 5, phase("target", "give", "seize", "cure")), MAIN["grimoire"]),
+    "kragmortha-link": (prepared("kragmortha", 4, phase("link")), MAIN["kragmortha"]),
+}
+LATE: dict[str, tuple[Way, Main]] = {
+    "kamimai-late": (prepared("kamimai", 5, lambda told: number(told) > 40), MAIN["kamimai"])
+}
+READ: dict[str, tuple[Way, Main]] = {
+    "lost": (at("/rules/monopoly", "lost"), ""),
+    **{f"rules-{game}": (at(f"/rules/{game}", "clause"), "") for game in shelf.NAMES},
+    **{f"play-{game}": (at(f"/play/{game}", "play-with"), "") for game in shelf.NAMES},
+    **{f"learn-{game}": (at(f"/learn/{game}", "learn"), "") for game in shelf.NAMES},
+    **{f"lesson-{game}": (at(f"/learn/{game}/{first_chapter(game)}", "lesson"), "") for game in shelf.NAMES},
+    **{f"puzzle-{game}": (at(f"/puzzles/{game}", "puzzle"), "") for game in PUZZLING},
+}
+SCREENS = PAGES | SHEETS | STEPS | LATE | READ
+SCREENS |= {f"{game}-{seats}": (at_turn(game, seats), MAIN[game]) for game, seats in SEATS}
+SCREENS |= {f"{game}-people": (among_people(game, max(shelf.game(game).seats)), MAIN[game]) for game in shelf.NAMES}
+SCREENS |= {f"{game}-result": (prepared(game, shelf.game(game).seats[0]), "") for game in shelf.NAMES}
+SAMPLE = ["home_with_tables", "gathering", "rune-2", "kragmortha-8", "grimoire-5"]
 
 
 def measured(
@@ -136,18 +264,33 @@ def measured(
             page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
             at = f"{screen} {size[0]}×{size[1]} {language} {theme}"
             found += [f"{at}: {fault}" for fault in faults(page, size, main)]
+            if size in AXE_AT:
+                found += [f"{at}: {fault}" for fault in violations(page)]
             if os.environ.get("SHOTS"):
                 page.screenshot(path=shots / f"{at.replace(' ', '-').replace('×', 'x')}.png")
     return found
 
 
+@pytest.mark.parametrize("language", LANGUAGES[1:])
 @pytest.mark.parametrize("screen", SAMPLE)
-def test_a_sample_of_screens_on_phones(company: Company, shots: Path, screen: str) -> None:
-    assert measured(company, shots, screen, "fr", ["night"], TOUCH) == []
+def test_a_sample_of_screens_on_phones(company: Company, shots: Path, screen: str, language: str) -> None:
+    """In the languages whose words are longer than English ones."""
+    assert measured(company, shots, screen, language, ["night"], TOUCH) == []
 
 
 @pytest.mark.screens
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("screen", SCREENS)
 def test_every_screen_at_every_size(company: Company, shots: Path, screen: str, language: str) -> None:
-    assert measured(company, shots, screen, language, ["night", "light"], TOUCH + DESKS) == []
+    assert measured(company, shots, screen, language, ["night", "light"], TOUCH + ZOOMED + DESKS) == []
+
+
+@pytest.mark.screens
+@pytest.mark.parametrize("game", shelf.NAMES)
+def test_forced_colours(company: Company, shots: Path, game: str) -> None:
+    page = company.newcomer(forced_colors="active")
+    at_turn(game, shelf.game(game).seats[0])(company, page)
+    assert [*faults(page, (1366, 768)), *violations(page)] == []
+    confirm, undo = hook(page, "confirm"), hook(page, "undo")
+    assert all(one.evaluate("e => parseFloat(getComputedStyle(e).borderTopWidth)") >= 1 for one in (confirm, undo))
+    page.screenshot(path=shots / f"forced-{game}.png")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from armarium.server.settings import Settings
-from tests.browser.people import DESK, Company, hook
+from tests.browser.people import DESK, Company, hook, sit_down
 from tests.browser.test_pages import check, reader
 from tests.server.house import House
 
@@ -50,7 +50,7 @@ def gather(company: Company, viewport: ViewportSize, language: str, **about: obj
     table = host.request.post(f"{company.address}/api/tables", data={"game": "rune", "seats": 2, **about}).json()["id"]
     host.goto(f"{company.address}/t/{table}")
     other = reader(company, viewport, "light", language, f"/t/{table}")
-    hook(other, "sit-1").click()
+    sit_down(other)
     expect(hook(host, "remove-1")).to_be_visible()
     return host, other, table
 

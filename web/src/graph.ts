@@ -85,6 +85,45 @@ export function turnings(analysis: Analysis): Turning[] {
   });
 }
 
+/** Where to look first: the reader's costliest turning point, else anybody's; null where there is none. */
+export function worstTurning(analysis: Analysis, seat: number | null): number | null {
+  const marked = analysis.moves.filter((move) => analysis.turning.includes(move.n));
+  const ranked = [...marked].sort(
+    (a, b) => Number(b.seat === seat) - Number(a.seat === seat) || b.loss - a.loss || a.n - b.n,
+  );
+  return ranked[0]?.n ?? null;
+}
+
+/** The log number at which the standing changed most between the seats; 0 where it never did. */
+export function sharpest(frames: { n: number; standing: number[] }[]): number {
+  let most = 0;
+  let at = 0;
+  frames.forEach((frame, i) => {
+    const before = frames[i - 1]?.standing ?? frame.standing;
+    const gains = frame.standing.map((points, seat) => points - (before[seat] ?? 0));
+    const swing = Math.max(...gains, 0) - Math.min(...gains, 0);
+    if (swing > most) [most, at] = [swing, frame.n];
+  });
+  return at;
+}
+
+const MOST = 3;
+
+/** What the analysis shows first: the turning points, but one of them never a fault of the reader's. */
+export function highlights(analysis: Analysis, seat: number | null): Turning[] {
+  const all = turnings(analysis);
+  const faults = all.filter(({ move }) => move.loss > 0 && move.seat === seat);
+  if (seat === null || faults.length < MOST) return all;
+  const praised = { ...analysis, turning: analysis.moves.filter((move) => isGood(move, seat)).map((move) => move.n) };
+  const kind = turnings(praised).sort((a, b) => b.after - b.before - (a.after - a.before))[0];
+  const least = [...faults].sort((a, b) => a.move.loss - b.move.loss)[0];
+  const kept = kind ? [...all.filter((one) => one !== least), kind] : all;
+  return kept.sort((a, b) => a.move.n - b.move.n);
+}
+
+const isGood = (move: AnalysedMove, seat: number): boolean =>
+  move.seat === seat && (move.mark === "best" || move.mark === "good");
+
 /** How many moves of a seat have each mark. */
 export function tally(analysis: Analysis, seat: number): Record<AnalysedMove["mark"], number> {
   const count = { only: 0, best: 0, good: 0, slip: 0, blunder: 0 };

@@ -45,9 +45,9 @@ export class Line {
     this.connect();
   }
 
-  /** Sends now if it can; keeps the message until its id is answered. */
-  ask(message: Asked): void {
-    if (message.type !== "ping") this.unanswered.set(message.id, message);
+  /** Sends now if it can; keeps the message until its id is answered, or what is to be said `again` after a break. */
+  ask(message: Asked, again: Asked = message): void {
+    if (message.type !== "ping") this.unanswered.set(message.id, again);
     if (this.welcomed) this.put(message);
   }
 
@@ -69,6 +69,11 @@ export class Line {
 
   get waiting(): number {
     return this.unanswered.size;
+  }
+
+  /** Whether this one is still to be answered. */
+  awaits(id: string): boolean {
+    return this.unanswered.has(id);
   }
 
   private connect(): void {

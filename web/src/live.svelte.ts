@@ -2,12 +2,14 @@
 
 import type { Offered, Tried } from "./games/screen";
 import { Line } from "./line";
-import { eventWords, hintWords, logWords } from "./log";
+import { eventWords, hintWords, logWords, spokenFirst } from "./log";
 import { Motion } from "./motion";
+import { renew } from "./renewal";
 import { type Demand, Room } from "./room.svelte";
-import { lasting } from "./settings.svelte";
+import { lasting, settings } from "./settings.svelte";
 import { play as sound } from "./sound";
 import { toast } from "./toast.svelte";
+import { WIRE } from "./version";
 import type {
   Asking,
   Back,
@@ -26,12 +28,27 @@ import type {
 } from "./wire";
 
 const SHOWN_FOR = 400;
+const HELD_FOR = 2000; // milliseconds in which an answer can be undone before it is sent
+const BOTS_HAND = 0.5; // a bot's hand is shown in half the time it took
 const NOTE = "note-"; // begins the ids of notes, whose answers say nothing about a move
 const HINT = "hint-";
 const ANNOUNCED = 30000; // milliseconds for which a word of the house stays on the page
 
+/** A hand that draws a card: what was told of it, and when it began. */
+interface OwnHand {
+  id: string;
+  at: number;
+  slot: number;
+  grip: number[];
+  since: number;
+  over: boolean;
+  samples: number[][];
+}
+
 export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> extends Room<V, O, T> {
   override readonly live = true;
+  override readonly drawsByHand = true;
+  override readonly holdsBack = true;
   chat: ChatLine[] = $state.raw([]);
   canUndo = $state(false);
   asking: Asking | null = $state.raw(null);
@@ -45,6 +62,15 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
   queue: Step[] = $state.raw([]);
   /** True while cards move towards a step that is still to be shown; nobody acts meanwhile. */
   moving = $state(false);
+  /** True while all that is still to come is shown at once. */
+  private rushing = false;
+  /** The step the reader has let pass. */
+  private passed = 0;
+  /** The answer that is held back, and its clock. */
+  private held: string | null = $state(null);
+  private sends: ReturnType<typeof setTimeout> | undefined;
+  /** True while the page waits for the reader before it shows the next turn of others. */
+  waiting = $state(false);
   /** True while the last turn is being shown again. */
   reshowing = $state(false);
 
@@ -68,7 +94,9 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
   private hinted = 0;
   private readonly motions = new Map<number, Motion>();
   /** The own hand on a card, from the first part sent until its step is shown. */
-  private hand: { id: string; at: number; slot: number; grip: number[]; since: number; over: boolean } | null = null;
+  private hand: OwnHand | null = null;
+  /** The dominant hand the server was told of. */
+  private said = settings.hand;
 
   constructor(table: TableCard, address: string) {
     super(table);
@@ -91,8 +119,18 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     return this.queue.length > 0 || this.sending || this.moving || this.reshowing;
   }
 
+  /** True while steps that were heard are still to be shown. */
+  get showsSteps(): boolean {
+    return this.queue.length > 0 || this.moving;
+  }
+
   get n(): number {
     return this.log.at(-1)?.n ?? 0;
+  }
+
+  /** Whether taking a move back must be agreed to by somebody else. */
+  get needsConsent(): boolean {
+    return this.table.seats.some((place) => place.person && !place.bot && !this.table.held.includes(place.seat));
   }
 
   /** Whether this viewer has moved at all, so that there is something to take back. */
@@ -101,39 +139,78 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
   }
 
   override play(move: string): void {
+    this.unhold();
     if (this.sending) return;
     this.sending = true;
     this.refused = null;
     this.line.ask({ type: "move", id: this.fresh(), at: this.n, move });
   }
 
+  override get replying(): string | null {
+    return this.held;
+  }
+
+  /** Holds an answer back for a moment, and puts it back the second time; anything else that is done sends it. */
+  override reply(move: string): void {
+    if (this.held === move) {
+      this.unhold();
+      return;
+    }
+    this.sendReply();
+    if (this.sending) return;
+    if (!settings.confirm) {
+      this.play(move);
+      return;
+    }
+    this.held = move;
+    this.sends = setTimeout(() => this.sendReply(), HELD_FOR);
+  }
+
+  /** Sends what was held back. */
+  sendReply(): void {
+    const move = this.unhold();
+    if (move !== null && this.offer(move)) this.play(move);
+  }
+
+  /** Puts back what was held back: nobody hears of it. Null where there was nothing. */
+  unhold(): string | null {
+    clearTimeout(this.sends);
+    const move = this.held;
+    this.held = null;
+    return move;
+  }
+
   /** A hand draws a standing card: its first part. The table answers as to a move. */
-  pull(slot: number, grip: number[], samples: number[][]): void {
+  override pull(slot: number, grip: number[], samples: number[][]): void {
     if (this.busy) return;
     this.sending = true;
     this.refused = null;
     const since = performance.now() - (samples.at(-1)?.[0] ?? 0) * 1000;
-    this.hand = { id: this.fresh(), at: this.n, slot, grip, since, over: false };
+    this.hand = { id: this.fresh(), at: this.n, slot, grip, since, over: false, samples: [] };
     this.pullOn(samples, true);
   }
 
-  /** What the hand did since; without `more` it has let go. Too late is no harm. */
-  pullOn(samples: number[][], more: boolean): void {
+  /** What the hand did since; without `more` it has let go. Too late is no harm. After a break all of it is told again:
+   * another process may keep the table now, and knows nothing of this hand. */
+  override pullOn(samples: number[][], more: boolean): void {
     if (!this.hand || this.hand.over) return;
     const { id, at, slot, grip } = this.hand;
     this.hand.over = !more;
-    this.line.ask({ type: "pull", id, at, slot, grip, samples, more });
+    this.hand.samples.push(...samples);
+    const message = { type: "pull", id, at, slot, grip, samples, more } as const;
+    this.line.ask(message, { ...message, samples: [...this.hand.samples] });
   }
 
   /** Answers come from the table and are remembered until something happens. */
-  override trial(move: string): Promise<T | null> {
-    let answer = this.tried.get(move);
+  override trial(move: string, hands = false): Promise<T | null> {
+    const key = hands ? `${move} ?` : move;
+    let answer = this.tried.get(key);
     if (!answer) {
       const id = this.fresh();
       answer = new Promise((resolve) => this.trials.set(id, resolve));
-      this.tried.set(move, answer);
-      void answer.then((trial) => trial ?? this.tried.delete(move));
-      this.line.ask({ type: "try", id, at: this.n, move });
+      this.tried.set(key, answer);
+      void answer.then((trial) => trial ?? this.tried.delete(key));
+      this.line.ask({ type: "try", id, at: this.n, move, hands });
     }
     return answer;
   }
@@ -146,12 +223,19 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     this.line.ask({ type: "hint", id: HINT + this.fresh(), at: this.n });
   }
 
-  undo(): void {
-    this.line.ask({ type: "undo", id: this.fresh(), at: this.n });
+  /** Takes the last move back, or all that came after a line: then whoever else sits here is asked. */
+  undo(to: number | null = null): void {
+    if (this.unhold() !== null) return;
+    this.line.ask({ type: "undo", id: this.fresh(), at: this.n, to });
   }
 
   answer(agree: boolean): void {
     this.line.ask({ type: "answer", id: this.fresh(), agree });
+  }
+
+  /** Does not ask the others any more. */
+  withdraw(): void {
+    this.line.ask({ type: "withdraw", id: this.fresh() });
   }
 
   speak(text: string): void {
@@ -186,13 +270,39 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     this.line.ask({ type: "rematch", id: this.fresh() });
   }
 
+  /** Shows everything that is still to come at once, and asks the bots to pause no more until a person is to act. */
+  faster(): void {
+    this.hurry();
+    this.line.ask({ type: "hurry", id: NOTE + this.fresh() });
+  }
+
+  /** Shows the next turn of others, where the page has waited for the reader. */
+  goOn(): void {
+    if (!this.waiting) return;
+    this.waiting = false;
+    this.passed = this.queue[0]?.entry.n ?? 0;
+    this.show();
+  }
+
+  /** Whether the reader wants to be waited for before a turn of somebody else is shown. */
+  waitForMe(wanted: boolean): void {
+    settings.waits = wanted;
+    if (!wanted) this.goOn();
+  }
+
   /** Shows everything that is still waiting, at once. */
   hurry(): void {
     clearTimeout(this.showing);
     this.showing = undefined;
+    this.waiting = false;
     this.reshowing = false;
     for (const motion of this.motions.values()) motion.rush();
-    while (this.queue.length) this.show();
+    this.rushing = true;
+    while (this.queue.length) {
+      this.passed = this.queue[0].entry.n;
+      this.show();
+    }
+    this.rushing = false;
   }
 
   /** Shows earlier views again, then the present; any new step ends it. */
@@ -212,6 +322,7 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
   }
 
   close(): void {
+    this.sendReply();
     clearTimeout(this.showing);
     removeEventListener("online", this.online);
     this.line.close();
@@ -224,8 +335,14 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     return `${this.mark}-${this.count}`;
   }
 
+  /** The dominant hand is said with every join, and anew when somebody changes it at the table. */
+  sayHand(hand: typeof settings.hand): void {
+    if (hand !== this.said) this.line.again();
+  }
+
   private join(): Join {
-    return { type: "join", since: this.n, chat: this.chat.at(-1)?.n ?? 0 };
+    this.said = settings.hand;
+    return { type: "join", since: this.n, chat: this.chat.at(-1)?.n ?? 0, wire: WIRE, hand: settings.hand };
   }
 
   private hear(message: ToViewer): void {
@@ -238,18 +355,27 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     else if (message.type === "no") this.turnedAway(message.id, message.reason);
     else if (message.type === "trial") this.settle(message.id, message.trial as T);
     else if (message.type === "hints") this.learn(message);
-    else if (message.type === "demands") this.demands = onThisClock(message);
+    else if (message.type === "demands") this.ask(message);
     else if (message.type === "announcement") toast(message.text, ANNOUNCED);
     else if (message.type === "chat") this.chat = [...this.chat, message.line];
     else if (message.type === "table") this.change(message.table);
+  }
+
+  /** What is asked has a clock: nobody waits any more. */
+  private ask(told: Demands): void {
+    this.demands = onThisClock(told);
+    if (this.waiting && this.demands.length) this.hurry();
   }
 
   private arrive(told: Welcome): void {
     clearTimeout(this.showing);
     this.showing = undefined;
     this.reshowing = false;
+    this.waiting = false;
     this.queue = [];
+    const hand = this.hand && told.n === this.hand.at && this.line?.awaits(this.hand.id) ? this.hand : null;
     this.standStill();
+    this.hand = hand; // it goes on, wherever the table is kept now
     this.table = told.table;
     this.due = dueOf(told.table);
     const first = told.log[0]?.n ?? told.n + 1;
@@ -298,7 +424,8 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
       return;
     }
     const own = this.hand?.slot === told.slot;
-    const pace = document.hidden ? 0 : lasting(1);
+    const byBots = this.table.to_act.every((seat) => this.table.seats[seat]?.bot);
+    const pace = document.hidden ? 0 : lasting(byBots ? BOTS_HAND : 1);
     const motion = new Motion(told, own ? Math.sign(pace) : pace);
     if (told.slot === null && !told.frames.length && !this.queue.length) {
       this.standStill();
@@ -329,7 +456,7 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     if (step.entry.n <= this.n) return;
     this.queue = [...this.queue, step];
     if (document.hidden) this.hurry();
-    else if (this.showing === undefined) this.show();
+    else if (this.showing === undefined && !this.waiting) this.show();
   }
 
   /** Shows the next step, and the one after it when its time is over. */
@@ -337,6 +464,11 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     const [step, ...rest] = this.queue;
     this.showing = undefined;
     if (!step) return;
+    if (this.mustWait(step)) return;
+    if (this.isTelling?.() && !this.rushing) {
+      this.showing = setTimeout(this.show, SHOWN_FOR / 2);
+      return;
+    }
     const wait = this.restless(step);
     if (wait > 0) {
       this.showing = setTimeout(this.show, wait);
@@ -352,12 +484,22 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     this.table = { ...this.table, mine, to_act, turn: step.entry.turn, n: step.entry.n, stood: 0 };
     this.see(step.view as V, step.offers as O[], step.can_undo);
     this.result = step.result;
-    this.announcement = logWords(step.entry, this).join(" ");
+    this.announcement = spokenFirst(logWords(step.entry, this, true));
     this.sounds(step);
     const length = lasting(SHOWN_FOR);
     if (length > 0) this.showing = setTimeout(this.show, length);
     else if (rest.length) this.show();
   };
+
+  /** Whether the reader wants to be asked before somebody else's deed is shown: never before the first after an own. */
+  private mustWait(step: Step): boolean {
+    if (this.waiting || !settings.waits || step.result) return this.waiting;
+    const last = this.log.at(-1)?.seat ?? -1;
+    const { seat } = step.entry;
+    const both = [last, seat].every((one) => one >= 0 && !this.table.held.includes(one));
+    this.waiting = both && last !== seat && step.entry.n !== this.passed;
+    return this.waiting;
+  }
 
   private sounds(step: Step): void {
     if (step.result) sound("end");
@@ -368,6 +510,7 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
   private see(view: V, offers: O[], canUndo: boolean): void {
     this.view = view;
     this.offers = offers;
+    if (this.held !== null && !this.offer(this.held)) this.unhold();
     this.canUndo = canUndo;
     this.refused = null;
     if (this.hints && !this.holds(this.hints)) this.hints = null;
@@ -385,7 +528,7 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
     this.asking = null;
     this.hints = null;
     this.see(back.view as V, back.offers as O[], back.can_undo);
-    this.announcement = back.events.map((event) => eventWords(event, this)).join(" ");
+    this.announcement = back.events.map((event) => eventWords(event, this, true)).join(" ");
   }
 
   private change(table: TableCard): void {
@@ -401,7 +544,11 @@ export class LiveRoom<V = any, O extends Offered = any, T extends Tried = any> e
       this.settle(id, null);
       return;
     }
-    if (reason.key === "removed") {
+    if (reason.key === "page-outdated") {
+      void renew();
+      return;
+    }
+    if (reason.key === "removed" || reason.key === "table-closed") {
       this.removed = reason;
       this.close();
       return;

@@ -3,22 +3,36 @@
 // item by item.
 
 import type { Room } from "./room.svelte";
-import type { Hint, LogEntry, Why } from "./wire";
+import type { Advice, Because, Hint, LogEntry, Why } from "./wire";
 import { say, sentence, type Values } from "./words.svelte";
 
-/** The sentences of an entry; an entry none of whose events has words shows its move. */
-export function logWords(entry: LogEntry, room: Room): string[] {
-  const told = entry.events.map((event) => eventWords(event, room)).filter((line) => line !== "");
-  return told.length ? told : [say("played", { player: room.called(entry.seat), move: entry.move ?? "…" })];
+/** The sentences of an entry, to be read beside the board or, with `heard`, to be heard without it; of an entry none of
+ * whose events has words it is only said that a move was made. */
+export function logWords(entry: LogEntry, room: Room, heard = false): string[] {
+  const told = entry.events.map((event) => eventWords(event, room, heard)).filter((line) => line !== "");
+  return told.length
+    ? told
+    : [say("played", { player: room.name(entry.seat), you: entry.seat === room.self ? "yes" : "no" })];
 }
 
-/** Empty where an event is only for the screen. */
-export function eventWords(event: Record<string, unknown>, room: Room): string {
-  return sentence(`event-${event.kind}`, spoken(event, room), room.game) ?? "";
+/** What is spoken of several sentences: the first, and that there are more. */
+export function spokenFirst(lines: string[]): string {
+  const more = lines.length - 1;
+  return more > 0 ? `${lines[0]} ${say("announce-more", { count: more })}` : (lines[0] ?? "");
+}
+
+/** Empty where an event is only for the screen. Who sees the board reads no cell or square that it does not show: such
+ * events have words of their own for the page (`seen-`). Who hears it needs them. */
+export function eventWords(event: Record<string, unknown>, room: Room, heard = false): string {
+  const values = spoken(event, room);
+  const seen = heard ? null : sentence(`seen-${event.kind}`, values, room.game);
+  return seen ?? sentence(`event-${event.kind}`, values, room.game) ?? "";
 }
 
 export function reasonWords(reason: Why, room: Room | null): string {
-  return say(`reason-${reason.key}`, spoken(reason.values, room), room?.game ?? "");
+  const values = spoken(reason.values, room);
+  const game = room?.game ?? "";
+  return sentence(`seen-reason-${reason.key}`, values, game) ?? say(`reason-${reason.key}`, values, game);
 }
 
 /** A hint in a sentence or three: what the move is, what it promises, why. */
@@ -32,27 +46,55 @@ function shared(times: number, of: number, what: string): string {
   return say(times === of ? "likely-always" : "likely-often", { times, of, what });
 }
 
-/** What the move does by the rules, whatever is hidden, in words; its notation where there are none. */
+/** What the move does by the rules, whatever is hidden, in words; where there are none, that the board shows it. */
 export function hintMove(hint: Hint, room: Room): string {
   return (
     hint.events
       .map((event) => eventWords(event, room))
       .filter(Boolean)
-      .join(" ") || hint.move
+      .join(" ") || say("hint-shown")
   );
 }
 
-/** What else mostly comes of it, and why it is good. */
+/** Why it is good by the rules alone, whatever is hidden. */
+export function hintCertain(hint: Hint, room: Room): string {
+  return adviceCertain({ events: [], likely: [], because: hint.because }, room);
+}
+
+/** What else mostly comes of it. */
+export function hintLikely(hint: Hint, room: Room): string[] {
+  return adviceLikely({ events: [], likely: hint.likely, because: hint.because }, room);
+}
+
+/** What speaks for it: first what is certain, then what is likely. */
 export function hintReasons(hint: Hint, room: Room): string[] {
-  const events = hint.likely.map((one) => shared(one.times, one.of, eventWords(one.event, room)));
-  const reasons = hint.because.map((one) =>
-    shared(one.times ?? 0, one.of ?? 0, say(`because-${one.key}`, spoken(one.values ?? {}, room), room.game)),
+  return [hintCertain(hint, room), ...hintLikely(hint, room)].filter(Boolean);
+}
+
+/** What the better move does by the rules, whatever is hidden; empty where nothing is certain or nothing was said. */
+export function adviceCertain(advice: Advice | null | undefined, room: Room): string {
+  const events = (advice?.events ?? []).map((event) => eventWords(event, room));
+  const sure = (advice?.because ?? []).filter((one) => !one.of).map((one) => becauseWords(one, room));
+  return [...events, ...sure].filter(Boolean).join(" ");
+}
+
+/** What else mostly comes of the better move. */
+export function adviceLikely(advice: Advice | null | undefined, room: Room): string[] {
+  const events = (advice?.likely ?? []).map((one) => shared(one.times, one.of, eventWords(one.event, room)));
+  const merits = (advice?.because ?? []).filter((one) => one.of);
+  return [...events, ...merits.map((one) => shared(one.times ?? 0, one.of ?? 0, becauseWords(one, room)))].filter(
+    Boolean,
   );
-  return [...events, ...reasons].filter(Boolean);
+}
+
+function becauseWords(one: Because, room: Room): string {
+  return say(`because-${one.key}`, spoken(one.values ?? {}, room), room.game);
 }
 
 export function spoken(values: Values, room: Room | null): Values {
-  const told: Values = {};
+  const told: Values = { ...room?.gloss?.(values) };
+  if (room && Array.isArray(values.scores))
+    told.standing = values.scores.map((score, seat) => `${room.called(seat)} ${score}`).join(", ");
   for (const [name, value] of Object.entries(values)) {
     told[name] = spokenValue(name, value, room?.game ?? "");
     const seated = room && (name === "seat" || name.endsWith("-seat")) && typeof value === "number" && value >= 0;

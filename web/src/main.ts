@@ -15,13 +15,17 @@ import "./styles/room.css";
 import "./styles/live.css";
 import "./styles/result.css";
 import "./styles/hindsight.css";
+import "./styles/large.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { followRenewal } from "./renewal";
+import { followRenewal, keepShell } from "./renewal";
 import { followLinks } from "./route.svelte";
 
 followLinks();
-if (import.meta.env.PROD) followRenewal(new URL(import.meta.url).pathname);
+if (import.meta.env.PROD) {
+  followRenewal(new URL(import.meta.url).pathname);
+  keepShell();
+}
 const target = document.getElementById("app")!;
 target.replaceChildren(); // the mark that index.html shows until now
 mount(App, { target });

@@ -44,7 +44,7 @@ export class Motion {
   readonly n: number;
   readonly slot: number | null;
   readonly start: number[][];
-  private readonly frames: Frame[];
+  readonly frames: Frame[];
   private shown = 0;
   private whole: boolean;
   private began: number | null = null;
@@ -59,6 +59,17 @@ export class Motion {
     this.start = unpack(first.start)[0]?.cards ?? [];
     this.frames = unpack(first.frames);
     this.whole = first.last;
+  }
+
+  /** The same once more, in another time. */
+  again(pace: number): Motion {
+    const motion = new Motion(
+      { type: "poses", n: this.n, slot: this.slot, start: "", frames: "", part: 0, last: true },
+      pace,
+    );
+    motion.start.push(...this.start);
+    motion.frames.push(...this.frames);
+    return motion;
   }
 
   add(part: Poses): void {

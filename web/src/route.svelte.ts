@@ -5,7 +5,13 @@ export type Place =
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
+  | { page: "play"; game: string }
+  | { page: "learn"; game: string }
+  | { page: "lesson"; game: string; chapter: string }
+  | { page: "puzzle"; game: string; number: number }
   | { page: "settings" }
+  | { page: "box"; game: string }
+  | { page: "boxes"; game?: string }
   | { page: "lost" };
 
 /** The page an address means. */
@@ -13,7 +19,14 @@ export function placeOf(path: string): Place {
   const [first, second, third, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === undefined) return { page: "cupboard" };
   if (first === "settings" && second === undefined) return { page: "settings" };
+  if (first === "box" && third === undefined) return { page: "box", game: second ?? "" };
+  if (first === "boxes" && third === undefined) return second ? { page: "boxes", game: second } : { page: "boxes" };
   if (first === "rules" && second && third === undefined) return { page: "rules", game: second };
+  if (first === "play" && second && third === undefined) return { page: "play", game: second };
+  if (first === "learn" && second && third === undefined) return { page: "learn", game: second };
+  if (first === "learn" && second && third && !more.length) return { page: "lesson", game: second, chapter: third };
+  if (first === "puzzles" && second && !more.length && /^\d*$/.test(third ?? ""))
+    return { page: "puzzle", game: second, number: Number(third ?? 0) };
   if (first === "t" && second && third === undefined) return { page: "table", id: second };
   if (first === "t" && second && third === "replay" && more.length === 0) return { page: "replay", id: second };
   return { page: "lost" };

@@ -1,8 +1,9 @@
 // Soft sounds made by the browser itself, only when asked for in the settings.
 
+import { showCaption } from "./caption.svelte";
 import { settings } from "./settings.svelte";
 
-export type Sound = "lay" | "pick" | "draw" | "turn" | "no" | "end" | "collapse";
+export type Sound = "lay" | "pick" | "draw" | "turn" | "no" | "end" | "caught" | "collapse";
 type Note = Exclude<Sound, "collapse">;
 
 /** Frequencies in hertz, one after another, with the length of each in seconds. */
@@ -12,6 +13,7 @@ const NOTES: Record<Note, { tones: number[]; length: number; wave: OscillatorTyp
   draw: { tones: [300, 380], length: 0.07, wave: "triangle" },
   turn: { tones: [523, 659], length: 0.16, wave: "sine" },
   no: { tones: [160, 150], length: 0.12, wave: "triangle" },
+  caught: { tones: [880, 660, 880, 660, 880], length: 0.13, wave: "triangle" },
   end: { tones: [392, 494, 587, 784], length: 0.2, wave: "sine" },
 };
 
@@ -31,6 +33,7 @@ function ready(): AudioContext | null {
 }
 
 export function play(sound: Sound): void {
+  showCaption(sound);
   const on = ready();
   if (!on) return;
   if (sound === "collapse") {
@@ -43,8 +46,18 @@ export function play(sound: Sound): void {
   });
 }
 
+/** One beat of a deep drum. */
+export function drum(): void {
+  showCaption("drum");
+  const on = ready();
+  if (!on) return;
+  note(on, 84, on.currentTime, 0.22, "sine", 0.4);
+  grain(on, on.currentTime, 0.06, 240);
+}
+
 /** Paper on paper, from 0 to 1: a whisper first, a creak when it is about to give way. */
 export function rustle(strength: number): void {
+  if (strength >= QUIET) showCaption(strength > CREAKS ? "creak" : "rustle");
   const on = strength < QUIET ? null : ready();
   if (!on || on.currentTime - rustled < GRAIN) return;
   rustled = on.currentTime;

@@ -75,6 +75,12 @@ export async function learnGame(game: string): Promise<void> {
   await speak(settings.language);
 }
 
+/** « de Pip », « d’Ana »: before which vowels, as in words.py. */
+export function frenchOf(name: FluentVariable | undefined): string {
+  const text = String(name ?? "");
+  return /^[aàâäeéèêëiîïoôöuùûüœæ]/i.test(text) ? `d’${text}` : `de ${text}`;
+}
+
 function bundlesOf(language: Language): Record<string, FluentBundle> {
   const { house, games } = sources[language] ?? pageSources(language);
   return mapped({ "": [], ...games }, (resources) => bundle(language, [...house, ...resources]));
@@ -85,7 +91,7 @@ function mapped<A, B>(record: Record<string, A>, change: (value: A) => B): Recor
 }
 
 function bundle(language: Language, resources: FluentResource[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made = new FluentBundle(language, { useIsolating: false, functions: { DE: ([name]) => frenchOf(name) } });
   for (const resource of resources) made.addResource(resource, { allowOverrides: true });
   return made;
 }

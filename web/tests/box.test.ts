@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const games = join(import.meta.dirname, "../src/games");
-const boxed = readdirSync(games).filter((game) => existsSync(join(games, game, "wire.ts")));
+const boxed = readdirSync(games).filter((game) => existsSync(join(games, game, "wire.ts")) && !game.endsWith("-box"));
 
 const sources = (game: string): string =>
   readdirSync(join(games, game))

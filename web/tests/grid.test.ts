@@ -7,8 +7,10 @@ import {
   footprintAt,
   frameOf,
   gridStep,
+  isSameGame,
   pixel,
   span,
+  steady,
   turn,
   visible,
 } from "../src/games/rune/grid";
@@ -97,13 +99,29 @@ describe.each([false, true])("a frame, turned %s", (turned) => {
   });
 });
 
-test("the grid turns only where it gains a quarter, and then stays turned", () => {
+test("the grid turns only where it gains a quarter", () => {
   const wide = { x0: 0, y0: 0, wide: 12, high: 6 };
   const square = { x0: 0, y0: 0, wide: 8, high: 7 };
-  expect(betterTurned(wide, 390, 600, false)).toBe(true);
-  expect(betterTurned(wide, 800, 500, false)).toBe(false);
-  expect(betterTurned(square, 390, 600, false)).toBe(false);
-  expect(betterTurned(square, 390, 600, true)).toBe(true);
+  expect(betterTurned(wide, 390, 600)).toBe(true);
+  expect(betterTurned(wide, 800, 500)).toBe(false);
+  expect(betterTurned(square, 390, 600)).toBe(false);
+});
+
+test("what is in sight stays as long as everything lies in it, and then makes room for one cell more", () => {
+  const kept = { x0: 0, y0: 0, wide: 8, high: 7 };
+  expect(steady(null, kept)).toBe(kept);
+  expect(steady(kept, { x0: 1, y0: 1, wide: 6, high: 6 })).toBe(kept);
+  expect(steady(kept, { x0: 2, y0: 1, wide: 7, high: 3 })).toEqual({ x0: 0, y0: 0, wide: 10, high: 7 });
+  expect(steady(kept, { x0: 1, y0: -2, wide: 3, high: 3 })).toEqual({ x0: 0, y0: -3, wide: 8, high: 10 });
+});
+
+test("what was in sight is forgotten with the game it was seen in", () => {
+  const other = { card: 1, rows: ["GGB", "BRB"], x: 0, y: 2 };
+  expect(isSameGame([], laid)).toBe(true);
+  expect(isSameGame(laid.slice(0, 1), laid)).toBe(true); // a card was laid
+  expect(isSameGame(laid, laid.slice(0, 1))).toBe(true); // and taken back
+  expect(isSameGame(laid, [laid[0], other])).toBe(false);
+  expect(isSameGame(laid, [other])).toBe(false);
 });
 
 test("closer keeps the middle of the window in its place", () => {

@@ -119,6 +119,17 @@ describe("a reader", () => {
     expect([control.page, control.pending]).toEqual([2, "page 2"]);
   });
 
+  test("hears nothing of a page it has left, however late the answer comes", async () => {
+    room.answers["page 3"] = { move: "page 3", reason: { clause: "G-11", key: "page-too-high", values: {} } };
+    control.leaf(3);
+    control.leaf(1);
+    await Promise.resolve();
+    expect(control.trial).toBeNull();
+    control.leaf(3);
+    await Promise.resolve();
+    expect(control.trial?.move).toBe("page 3");
+  });
+
   test("is asked in the book, may read on, and comes back to the page that is cast", () => {
     room.view = view({ phase: "take", caster: 1, asked: 0 });
     room.offers = [
@@ -168,4 +179,16 @@ describe("the prompt", () => {
     room.mayAct = false;
     expect(new GrimoireControl(room).prompt.text).toContain("Ida");
   });
+});
+
+test("what a spell came to is told from its own turn alone", async () => {
+  const { spellResults } = await import("../src/games/grimoire/results");
+  const log = [
+    entry(0, "x", { kind: "turn", seat: 0 }, { kind: "gained", seat: 0, vp: 3 }),
+    entry(1, "y", { kind: "turn", seat: 1 }, { kind: "stole", seat: 1, vp: 2, "target-seat": 0 }),
+    entry(0, "z", { kind: "turn", seat: 0 }, { kind: "silenced", seat: 0, spell: "fireball", "target-seat": 1 }),
+  ];
+  expect(spellResults(log, 0).map((event) => event.kind)).toEqual(["silenced"]);
+  expect(spellResults(log, 1).map((event) => event.kind)).toEqual(["stole"]);
+  expect(spellResults(log, 2)).toEqual([]);
 });

@@ -10,8 +10,10 @@ import { entry, key, seated } from "./seated";
 const { KamiControl } = await import("../src/games/kamimai/control.svelte");
 const { Deck, drawnSlots } = await import("../src/games/kamimai/deck.svelte");
 const lookup = await import("../src/games/kamimai/offers");
+const { tipOf } = await import("../src/games/kamimai/collapse");
+const { dangerOf, Risk } = await import("../src/games/kamimai/risk.svelte");
 const { areaTold } = await import("../src/games/kamimai/parlance");
-const { lopsidedness } = await import("../src/games/kamimai/poses");
+const { built, lopsidedness, paintedOrder, slid } = await import("../src/games/kamimai/poses");
 const { settings } = await import("../src/settings.svelte");
 
 const share = (seat: number, agreed: boolean, ...cards: string[]): Share => ({
@@ -28,6 +30,7 @@ const cast = (box: string, colour: "fire" | "air", ...shares: Share[]): Offer =>
   shares,
 });
 const pull = (slot: number, tempo: string): Offer => ({ move: `pull ${slot} ${tempo}`, kind: "pull", slot, tempo });
+const CARD = { width: 6.3, height: 8.8, thickness: 0.035, gap: 0.0005, opening: 48 };
 const view = (change: object = {}): View =>
   ({
     phase: "draw",
@@ -38,9 +41,14 @@ const view = (change: object = {}): View =>
     limit: 5,
     hand: null,
     proposal: null,
-    grimoire: { slots: [1, 2, 4].map((slot) => ({ slot, side: "near", layer: slot, card: null })), near: 3, far: 1 },
+    grimoire: {
+      slots: [1, 2, 4].map((slot) => ({ slot, side: "near", layer: slot, card: null })),
+      near: 3,
+      far: 1,
+      built: 6,
+    },
     options: { grimoire: "simulated" },
-    box: { body: { fallen: 60, collapse_share: 0.1, collapse_least: 3 } },
+    box: { risky: 400, wild: 2000, body: { ...CARD, fallen: 60, collapse_share: 0.1, collapse_least: 3 } },
     ...change,
   }) as unknown as View;
 
@@ -105,6 +113,7 @@ describe("the deck", () => {
       start: [1, 2, 4].map(upright),
       slot: 1,
       told: true,
+      frames: [],
       due: () => [],
       coming: () => null,
       over: () => true,
@@ -152,6 +161,47 @@ describe("the deck", () => {
     expect(deck.toppled).toBe(true);
   });
 
+  test("a neighbour that comes along is seen and told, and one left half out hangs there", () => {
+    const room = seated("kamimai", view());
+    const deck = new Deck(room);
+    const now = [
+      [1, 300, 440, 0, 1000, 0, 0, 0],
+      [2, 90, 440, 0, 1000, 0, 0, 0],
+      [4, 5, 440, 0, 1000, 0, 0, 0],
+    ];
+    const start = [1, 2, 4].map((slot) => [slot, 0, 440, 0, 1000, 0, 0, 0]);
+    deck.show(motion({ start, due: () => [{ at: 0, cards: now }], over: () => false }));
+    expect([deck.creeping, deck.hanging]).toEqual([[2], [2]]); // the first is in the hand
+    expect(room.announcement).toContain("2");
+    deck.show(motion({ slot: null, start: now }));
+    expect([deck.creeping, deck.hanging]).toEqual([[], [1, 2]]);
+  });
+
+  test("a collapse names the first card that tipped and did not come back, and why", () => {
+    const at = (slot: number, turn: number) => [
+      slot,
+      0,
+      440,
+      0,
+      1000 * Math.cos(turn / 2),
+      1000 * Math.sin(turn / 2),
+      0,
+      0,
+    ];
+    const frames = [
+      { at: 100, cards: [at(2, 0.3), at(4, 0.1)] },
+      { at: 200, cards: [at(2, 0), at(4, 0.4)] },
+      { at: 300, cards: [at(4, 1.5), at(1, 1.5)] },
+    ];
+    const start = [1, 2, 4].map((slot) => at(slot, 0));
+    const all = [1, 2, 3, 4, 5, 6].map((slot) => ({ slot }));
+    const whole = view({ grimoire: { slots: all, built: 6, near: 3, far: 3 } });
+    expect(tipOf(whole, start, frames, 1)).toEqual({ slot: 4, at: 200, why: "hand" });
+    expect(tipOf(whole, start, frames.slice(0, 2), 1)).toBeNull();
+    const bare = view({ grimoire: { slots: all.slice(3), built: 6, near: 0, far: 3 } });
+    expect(tipOf(bare, start, frames, 5)?.why).toBe("bared");
+  });
+
   test("a card in the hand is where the hand has it until it is let go", () => {
     const deck = new Deck(seated("kamimai", view()));
     const from: Pose = [0, 4, 0, 1, 0, 0, 0];
@@ -163,6 +213,70 @@ describe("the deck", () => {
     deck.release(stroke);
     expect(deck.drag).toBeNull();
     expect(deck.carry(stroke, from, null)).toBe(false);
+  });
+});
+
+describe("what hides what", () => {
+  const body = view().box.body;
+  const stands = (drawnOut: number) =>
+    Array.from({ length: 8 }, (_, i) => {
+      const [, ...rest] = built(i + 1, 8, body);
+      return { slot: i + 1, card: null, pose: [i === 2 ? drawnOut : 0, ...rest] as unknown as Pose };
+    });
+  const slots = (eye: [number, number, number], drawnOut = 0) =>
+    paintedOrder(stands(drawnOut), eye, body).map(({ slot }) => slot);
+
+  test("a card half out is drawn between its neighbours, to whichever side", () => {
+    for (const way of [-6, 0, 6]) {
+      expect(slots([20, 15, -34], way)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
+      expect(slots([20, 15, 34], way)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+      expect(slots([0, 37, 0], way).filter((slot) => slot < 5)).toEqual([4, 3, 2, 1]);
+      expect(slots([0, 37, 0], way).filter((slot) => slot > 4)).toEqual([5, 6, 7, 8]);
+    }
+  });
+
+  test("cards that lie are drawn by distance", () => {
+    const half = Math.SQRT1_2;
+    const lying = [3, -5, 9].map((z, i) => ({ slot: i + 1, card: null, pose: [0, 0, z, half, half, 0, 0] as Pose }));
+    expect(paintedOrder(lying, [0, 12, -30], body).map(({ slot }) => slot)).toEqual([3, 1, 2]);
+  });
+
+  test("a card in the hand slides in its own plane, wherever the hand strays", () => {
+    const told = built(3, 8, body);
+    const [x, y, z, ...turn] = slid(told, [4, told[1] + 0.3, told[2] - 1.2, 1, 0, 0, 0]);
+    expect([x, y, z]).toEqual([4, told[1], told[2]].map((part) => expect.closeTo(part, 9)));
+    expect(turn).toEqual(told.slice(3));
+  });
+});
+
+describe("the risk", () => {
+  test("has one word for the estimate and for tries", () => {
+    const box = { risky: 400, wild: 2000 };
+    expect([0, 399, 400, 1999, 2000].map((risk) => dangerOf(risk, box))).toEqual([
+      "calm",
+      "calm",
+      "risky",
+      "risky",
+      "wild",
+    ]);
+  });
+
+  test("is of the pull in mind, after a moment, and gone with it", async () => {
+    vi.useFakeTimers();
+    const room = seated("kamimai", view());
+    room.answers["pull 2 slow"] = { risk: 100, tries: 12, fell: 3, several: 1 };
+    const risk = new Risk(room);
+    risk.follow("pull 4 slow");
+    await vi.advanceTimersByTimeAsync(200);
+    risk.follow("pull 2 slow");
+    await vi.advanceTimersByTimeAsync(299);
+    expect([room.asked, risk.trying, risk.danger(100)]).toEqual([[], true, "calm"]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([room.asked, risk.trying, risk.danger(100)]).toEqual([["pull 2 slow"], false, "wild"]);
+    expect(room.announcement).toContain("3");
+    risk.follow("pull 4 slow");
+    expect([risk.trial, risk.danger(500)]).toEqual([null, "risky"]);
+    vi.useRealTimers();
   });
 });
 
@@ -245,7 +359,6 @@ describe("the prompt", () => {
     expect(hint({ hand: "ring" })).not.toBe(hint({ hand: "little" }));
     expect(hint({ hand: "other" })).not.toBe(hint({ hand: "ring" }));
     expect(hint({ phase: "store", limit: 4 })).toContain("4");
-    expect(hint({ options: { grimoire: "companion" } })).not.toBe(hint({}));
   });
 
   test("names those who have not agreed yet", () => {

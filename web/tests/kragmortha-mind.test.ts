@@ -347,7 +347,7 @@ describe("the prompt", () => {
 
   test("asks for what the phase wants", () => {
     expect(prompt({}, OFFERS.slice(0, 3)).text).toBe("prompt-plan");
-    expect(prompt({}).text).toBe("No card of yours leads anywhere");
+    expect(prompt({}).text).toBe("None of your cards leads anywhere");
     expect(prompt({ phase: "link", chain: [link(1, 0, "c2")] }).text).toBe("Shove Odo where?");
     expect(prompt({ phase: "link", chain: [link(0, 0, "c2")] }).text).toBe("Where are you shoved?");
   });

@@ -202,7 +202,7 @@ test("a step waits until the cards have come to rest, and nobody acts meanwhile"
   tell(step(1, 1, [1]));
   tell(poses(2, 7, [33, 3000]));
   tell(step(2, 1, [0]));
-  vi.advanceTimersByTime(2900);
+  vi.advanceTimersByTime(1400); // a bot's hand: in half the time
   expect(room.view).toEqual({ step: 1 });
   expect(room.acting).toBe(false);
   room.pull(3, [0, 0], [[0, 0, 0, 0]]);
@@ -244,6 +244,39 @@ test("a hand tells its way in parts under one id and goes on from where it let g
   vi.advanceTimersByTime(401);
   expect(room.view).toEqual({ step: 1 });
   expect(room.acting).toBe(true);
+});
+
+test("a hand goes on after a break, and all of its way is told to whoever keeps the table now", () => {
+  room.pull(3, [1, 2], [[0, 0, 0, 0]]);
+  room.pullOn([[0.1, 1, 0, 0]], true);
+  const before = socket();
+  before.onclose?.({});
+  vi.advanceTimersByTime(500);
+  expect(socket()).not.toBe(before);
+  socket().onopen?.({});
+  tell(welcome());
+  const again = socket().sent.filter((message: any) => message.type === "pull");
+  const way = [
+    [0, 0, 0, 0],
+    [0.1, 1, 0, 0],
+  ];
+  expect(again.map((message: any) => [message.samples, message.more])).toEqual([[way, true]]);
+  room.pullOn([[0.2, 2, 0, 0]], false);
+  const last = socket().sent.at(-1);
+  expect([last.id, last.samples, last.more]).toEqual([again[0].id, [[0.2, 2, 0, 0]], false]);
+});
+
+test("a hand whose pull was settled during a break has let go", () => {
+  room.pull(3, [1, 2], [[0, 0, 0, 0]]);
+  const before = socket();
+  before.onclose?.({});
+  vi.advanceTimersByTime(500);
+  socket().onopen?.({});
+  tell(welcome({ n: 1, log: [entry(1, 0)] }));
+  room.pullOn([[0.2, 2, 0, 0]], false);
+  const sent = socket().sent.filter((message: any) => message.type === "pull");
+  expect(sent.length).toBe(1); // asked again with its id, and answered
+  expect(before.sent.length).toBeGreaterThan(0);
 });
 
 test("a pull without dragging is seen from its beginning", () => {
@@ -372,4 +405,91 @@ test("offers count before the seat is asked in the phases a game names, until so
   expect([may("pages"), may("owe")]).toEqual([true, false]);
   room.play("page 3");
   expect(may("pages")).toBe(false);
+});
+
+test("what others did since one's own move is news, until one acts again", () => {
+  tell(step(1, 0, [1]));
+  tell(step(2, 1, [1]));
+  tell(step(3, 1, [0]));
+  room.hurry();
+  expect(room.news.map((entry) => entry.n)).toEqual([2, 3]);
+  tell(step(4, 0, [1]));
+  room.hurry();
+  expect(room.news).toEqual([]);
+});
+
+test("who wants to be waited for sees the next deed of others when they go on", () => {
+  const seats = [...table.seats, { ...table.seats[1], seat: 2 }];
+  tell(welcome({ table: { ...table, seats } }));
+  room.waitForMe(true);
+  tell(step(1, 0, [1]));
+  tell(step(2, 1, [2]));
+  tell(step(3, 2, [0]));
+  vi.advanceTimersByTime(5000);
+  expect(room.n).toBe(2); // the first deed after one's own is shown at once
+  expect(room.waiting).toBe(true);
+  expect(room.acting).toBe(false);
+  room.goOn();
+  expect(room.n).toBe(3);
+  expect(room.waiting).toBe(false);
+  room.waitForMe(false);
+});
+
+test("faster shows what is still to come and tells the table", () => {
+  tell(step(1, 1, [1]));
+  tell(step(2, 1, [0]));
+  room.faster();
+  expect(room.n).toBe(2);
+  expect(socket().sent.at(-1)).toMatchObject({ type: "hurry" });
+});
+
+const moves = () => socket().sent.filter((message: any) => message.type === "move");
+
+test("an answer is held back for two seconds and then sent", () => {
+  tell(welcome({ offers: [{ move: "stop" }, { move: "go" }], table: { ...table, to_act: [0] } }));
+  room.reply("stop");
+  expect(room.replying).toBe("stop");
+  vi.advanceTimersByTime(1900);
+  expect(moves()).toEqual([]);
+  vi.advanceTimersByTime(200);
+  expect(moves()).toMatchObject([{ move: "stop" }]);
+  expect(room.replying).toBeNull();
+});
+
+test("undo puts an answer back that was not sent, and nobody hears of it", () => {
+  tell(welcome({ offers: [{ move: "stop" }], table: { ...table, to_act: [0] } }));
+  room.reply("stop");
+  room.undo();
+  vi.advanceTimersByTime(5000);
+  room.reply("stop");
+  room.reply("stop");
+  vi.advanceTimersByTime(5000);
+  expect(socket().sent.filter((message: any) => ["move", "undo"].includes(message.type))).toEqual([]);
+});
+
+test("another answer sends the one held back; one that is gone is forgotten", () => {
+  tell(welcome({ offers: [{ move: "stop" }, { move: "no" }], table: { ...table, to_act: [0] } }));
+  room.reply("stop");
+  room.reply("no");
+  expect(moves()).toMatchObject([{ move: "stop" }]);
+  tell({ type: "ack", id: (moves()[0] as any).id, n: 0 });
+  room.reply("no");
+  tell(step(1, 1, [1]));
+  vi.advanceTimersByTime(5000);
+  expect(moves()).toHaveLength(1);
+});
+
+test("the next step waits while the game still tells the last one; whoever hurries does not", () => {
+  let telling = true;
+  room.isTelling = () => telling;
+  tell(step(1, 1, [1]));
+  vi.advanceTimersByTime(5000);
+  expect(room.n).toBe(0);
+  telling = false;
+  vi.advanceTimersByTime(300);
+  expect(room.n).toBe(1);
+  telling = true;
+  tell(step(2, 1, [0]));
+  room.hurry();
+  expect(room.n).toBe(2);
 });

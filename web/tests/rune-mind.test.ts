@@ -8,6 +8,7 @@ const { RuneControl } = await import("../src/games/rune/control.svelte");
 const { nearestPlace } = await import("../src/games/rune/keys");
 const lookup = await import("../src/games/rune/offers");
 const { ghostWords } = await import("../src/games/rune/prompt");
+const { gainWords, spotWords } = await import("../src/games/rune/spoken");
 
 const lay = (card: number, x: number, y: number, rotation = 0): Offer => ({
   move: `lay ${card} ${x},${y} r${rotation}`,
@@ -149,7 +150,7 @@ describe("a player", () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(room.asked).toEqual(["lay 7 n13 r0"]);
     expect(control.gain(control.trial)).toBe(3);
-    expect(room.announcement).toContain("+3");
+    expect(room.announcement).toContain("brings 3 points");
     vi.useRealTimers();
   });
 
@@ -162,6 +163,20 @@ describe("a player", () => {
     control.turned = true;
     control.key(key("ArrowRight"));
     expect(control.ghost).toEqual([2, 0]);
+  });
+
+  test("turned four times by key, however fast, it is where it was", () => {
+    vi.stubGlobal("document", { ...document, activeElement: { closest: () => ({}) } });
+    control.hold(7);
+    control.point([4, 4]);
+    const turns = [0, 1, 2, 3].map(() => {
+      control.key(key("r"));
+      return [control.rotation, ...control.ghost!];
+    });
+    expect(turns[0]).toEqual([1, 2, 2]);
+    expect(turns[3]).toEqual([0, 4, 4]);
+    control.key(key("ArrowRight"));
+    expect(control.anchor).toBe(null);
   });
 
   test("uses letters for moves without a place", () => {
@@ -217,7 +232,7 @@ describe("the prompt", () => {
   test("the ghost is told by its cell and its gain or the reason against it", () => {
     const room = seated("rune", view());
     const trial = { move: "", reason: null, marks: [], scores: null, areas: null };
-    expect(ghostWords(room, [0, 0], trial, -2)).toMatch(/m13.*−2/);
+    expect(ghostWords(room, [0, 0], trial, -2)).toBe("m13: fits, costs 2 points");
     const reason = { clause: "R-7", key: "no-such-reason", values: {} };
     expect(ghostWords(room, [0, 0], { ...trial, reason }, -2)).toMatch(/^m13: /);
   });
@@ -244,4 +259,34 @@ test("the focus goes to the mark nearest to the ghost", () => {
     ),
   ).toBe(0);
   expect(nearestPlace([], [0, 0])).toBe(-1);
+});
+
+describe("what is spoken of a spot", () => {
+  const master = (x: number, y: number): Offer => ({ move: `master ${x},${y}`, kind: "master", x, y });
+  const seen = view({
+    tokens: [],
+    areas: [{ seat: null, colour: "G", cells: [[0, -2]], points: 2 }],
+  });
+
+  test("a card's spot says which runes it covers", () => {
+    expect(spotWords(lay(7, -1, -2), seen, ["BGR", "GRB"])).toBe("l11: covers 1 blue, 1 green");
+    expect(spotWords(lay(7, 0, -2), seen, ["BGR", "GRB"])).toBe("m11: covers 1 green");
+  });
+
+  test("a Master's rune says its colour and what its area is worth", () => {
+    expect(spotWords(master(0, -2), seen, null)).toBe("m11, green: 1 rune, worth 2");
+  });
+
+  test("a token's rune says what it becomes", () => {
+    expect(spotWords(token(-1, -2, "G"), seen, null)).toBe("l11, blue: becomes green");
+  });
+
+  test("gains and losses are words", () => {
+    expect([3, 1, 0, -2].map(gainWords)).toEqual([
+      "brings 3 points",
+      "brings 1 point",
+      "brings nothing",
+      "costs 2 points",
+    ]);
+  });
 });

@@ -33,17 +33,23 @@ test("a click is no pull, a hand that goes on is told in parts with every sample
   expect(parts.length).toBeGreaterThan(3);
   expect(parts.length).toBeLessThan(10); // not one message for each sample
   expect(all[0]).toEqual([0, 0, 0, 0]);
-  expect(all).toHaveLength(19); // the grip and eighteen moves; the rest before them is no sample
+  expect(all).toHaveLength(20); // the grip, the end of the rest, and eighteen moves
   expect(all.every((one, i) => i === 0 || one[0] > all[i - 1][0])).toBe(true);
 });
 
-test("the clock starts when the hand moves, however long it rested on the card", () => {
+test.each([
+  [0.5, 0.5, 0.52],
+  [12, 1, 1.02],
+])("fingers settle while a hand rests on the card: of %d s it keeps %d", (rest, kept, then) => {
   const stroke = new Stroke(1, [0, 0], from, 10);
-  expect(stroke.note(12)).toBeNull();
+  expect(stroke.note(rest / 2)).toBeNull();
+  expect(stroke.note(rest)).toBeNull();
+  expect(stroke.begun).toBe(false);
   stroke.move([1, 0, 0]);
-  expect(stroke.note(12.02)).toEqual([
+  expect(stroke.note(rest + 0.02)).toEqual([
     [0, 0, 0, 0],
-    [0.02, 1, 0, 0],
+    [kept, 0, 0, 0],
+    [then, 1, 0, 0],
   ]);
   expect(stroke.tooLong).toBe(false);
 });

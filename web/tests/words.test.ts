@@ -4,7 +4,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "../src/settings.svelte";
+import { LANGUAGES, languageName, preferredLanguage } from "../src/settings.svelte";
+import { frenchOf } from "../src/words.svelte";
 
 const ROOT = join(import.meta.dirname, "..");
 const HOUSE = join(ROOT, "..", "src", "armarium");
@@ -44,18 +45,23 @@ function asked(paths: string[], call: RegExp): Set<string> {
 
 const page = (language: string) => keys(read(join(ROOT, "src", "words", `${language}.ftl`)));
 const house = (language: string) => keys(read(join(HOUSE, "words", `${language}.ftl`)));
-const ofGame = (game: string, language: string) =>
-  new Set([
+/** A companion says all that its book says, and more. */
+const ofGame = (game: string, language: string): Set<string> => {
+  const book = game.replace(/-box$/, "");
+  const own = game === book ? [game, "words"] : [book, "box", "words"];
+  return new Set([
     ...keys(read(join(ROOT, "src", "games", game, "words", `${language}.ftl`))),
-    ...keys(read(join(HOUSE, "games", game, "words", `${language}.ftl`))),
+    ...keys(read(join(HOUSE, "games", ...own, `${language}.ftl`))),
+    ...(game === book ? [] : ofGame(book, language)),
   ]);
+};
 const shared = files(join(ROOT, "src")).filter((path) => /\.(svelte|ts)$/.test(path) && !path.includes("/games/"));
 
 describe.each(LANGUAGES)("in %s", (language) => {
   test("the page has every sentence it asks for", () => {
     const known = new Set([...page(language), ...house(language)]);
     const wanted = asked(shared, /\bsay\("([\w.-]+)"/g);
-    expect([...wanted].filter((key) => !known.has(key) && key !== "tagline")).toEqual([]);
+    expect([...wanted].filter((key) => !known.has(key) && !["tagline", "learn-aim"].includes(key))).toEqual([]);
   });
 
   test.each(games)("%s has every sentence its screen asks for", (game) => {
@@ -88,9 +94,28 @@ test("the page speaks the languages the house speaks", () => {
   expect([...listed.matchAll(/"(\w+)"/g)].map((match) => match[1])).toEqual([...LANGUAGES]);
 });
 
+test("the first of a browser's languages that we speak is chosen, and each goes by its own name", () => {
+  expect(preferredLanguage(["nl-NL", "de-CH", "fr"])).toBe("de");
+  expect(preferredLanguage(["FR-ca", "de"])).toBe("fr");
+  expect(preferredLanguage(["den", "nl"])).toBe(LANGUAGES[0]);
+  expect(preferredLanguage([])).toBe(LANGUAGES[0]);
+  expect(LANGUAGES.map(languageName)).toEqual(["English", "Français", "Deutsch"]);
+});
+
 test("no key is written twice", () => {
   for (const path of files(join(ROOT, "src")).filter((one) => one.endsWith(".ftl"))) {
     const messages = [...read(path).matchAll(/^([a-zA-Z][\w-]*) ?=/gm)].map((match) => match[1]);
     expect(messages).toEqual([...new Set(messages)]);
   }
+});
+
+test("a French name is elided after de", () => {
+  expect(["Pip", "Ana", "Élise", "Œdipe", "Hugo", "Yann"].map(frenchOf)).toEqual([
+    "de Pip",
+    "d’Ana",
+    "d’Élise",
+    "d’Œdipe",
+    "de Hugo",
+    "de Yann",
+  ]);
 });

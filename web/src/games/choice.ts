@@ -10,6 +10,11 @@ export function isConfirmed(move: string, chosen: string | null | undefined): bo
   return chosen === move || !settings.confirm;
 }
 
+/** True when a move is an answer, a report or a "stop", which needs no Confirm: a live table holds it back. */
+export function isReply(room: Room, move: string, kinds: readonly string[]): boolean {
+  return room.holdsBack && kinds.includes(room.offer(move)?.kind);
+}
+
 /** True when this viewer may choose; in the phases `early` offers count at once, before the seat is asked. */
 export function canChoose(room: Room<{ phase: string }>, early: readonly string[]): boolean {
   if (room.acting) return true;

@@ -2,8 +2,9 @@
 // Neither knows rules: what may be done is in the offers, what it would do or why not is in the trial.
 
 import type { Component } from "svelte";
+import type { Again, Ending } from "../ending";
 import type { Room } from "../room.svelte";
-import type { Why } from "../wire";
+import type { TableCard, Why } from "../wire";
 
 export interface Offered {
   move: string;
@@ -46,6 +47,12 @@ export interface Control {
   key(event: KeyboardEvent): boolean;
 }
 
+/** A drawing in a box of its own. */
+export interface Picture {
+  box: string;
+  body: string;
+}
+
 export interface PartProps<R extends Room = Room, C extends Control = Control> {
   room: R;
   control: C;
@@ -59,8 +66,12 @@ export interface Box {
   emblem: string;
   /** How many seats "Play now" opens. */
   playNow: number;
-  /** True where the screen has lessons for a first game. */
+  /** True where the game has lessons for a first game. */
   teaches: boolean;
+  /** What the door to a real box asks otherwise: options it does not ask for, and values with what it begins with. */
+  door?: { hides: readonly string[]; choices: Readonly<Record<string, readonly string[]>> };
+  /** True where a seat's standing is a number of points as people count them. */
+  points: boolean;
 }
 
 /** Everything an opened game may bring; what it leaves out is the plain part (parts/plain). */
@@ -80,22 +91,45 @@ export interface Screen {
   Face?: Component<{ seat: number }>;
   /** A few words at the foot of the left rail, on wide screens. */
   Note?: Component;
-  /** What a first game teaches: the lessons (words `lesson-<key>` with a title) that fit this moment, in order. */
-  lessons?(room: any, control: any): string[];
+  /** True where a lesson shows the seats too, because something that it teaches lies there. */
+  seatsTeach?: boolean;
+  /** The board as a small picture, where the board itself holds too much for one. */
+  Picture?: Component<PartProps<any, any>>;
+  /** True where the board has the whole table, for the real one lies beside it: no rails and no dock. */
+  whole?: boolean | ((view: any) => boolean);
   /** A seat's points now, null where the game has none. */
   points?(view: any, seat: number): number | null;
   /** What the result says of a seat, where a bare number would say nothing. */
   final?(view: any, seat: number): string;
-  /** True where the board itself counts at the end: the result keeps clear of it. */
+  /** How the end is told. */
+  ending?(room: any): Ending;
+  /** What belongs to the final picture and lies beside the board while the game is on. */
+  Final?: Component<PartProps<any, any>>;
+  /** What to try next, where that is other options and not another opponent. */
+  again?(table: TableCard, won: boolean): Again | null;
+  /** True where all win or lose together: nobody is named as the winner. */
+  together?: boolean;
+  /** True where the board itself counts at the end: nothing is told before it has. */
   countsAtEnd?: boolean;
+  /** What a screen reader hears of a seat besides its name and points: tokens, cards, what it is doing. */
+  seatState?(room: any, seat: number): string;
   /** A short line under a player's name: which pieces are theirs, say. */
   caption?(view: any, seat: number): string;
   /** What a seat may choose before the start as a drawing, 100 wide and high. */
   choiceArt?(choice: string): string;
+  /** Something printed in the box as a drawing, by the code the house names it with; null where it is not drawn. */
+  part?(code: string): Picture | null;
   /** Lines of the Help sheet: keys and gestures of this board. */
   keys?(view: any): { keys: string; does: string }[];
 }
 
+/** Whether the board has the whole table with what is seen there. */
+export function isWhole(screen: Screen, view: unknown): boolean {
+  return typeof screen.whole === "function" ? view !== null && screen.whole(view) : !!screen.whole;
+}
+
 /** A screen with nothing left out. */
 export type WholeScreen = Screen &
-  Required<Pick<Screen, "control" | "Board" | "Hand" | "Standing" | "TextBoard" | "points" | "caption" | "keys">>;
+  Required<
+    Pick<Screen, "control" | "Board" | "Hand" | "Standing" | "TextBoard" | "points" | "caption" | "keys" | "ending">
+  >;

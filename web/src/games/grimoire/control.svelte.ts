@@ -5,12 +5,12 @@ import { untrack } from "svelte";
 import type { Room } from "../../room.svelte";
 import { settings } from "../../settings.svelte";
 import { play as sound } from "../../sound";
-import { canChoose, isConfirmed } from "../choice";
+import { canChoose, isConfirmed, isReply } from "../choice";
 import { buttonAt } from "../keys";
 import type { Control, Prompt } from "../screen";
 import { pressKey } from "./keys";
 import { type Marks, marksOf } from "./marks";
-import { w } from "./parlance";
+import { pageWords } from "./parlance";
 import { promptOf } from "./prompt";
 import { Tale } from "./tale.svelte";
 import type { Offer, Page, Trial, View } from "./wire";
@@ -21,6 +21,9 @@ type Kind = Offer["kind"];
 /** A sealed page may be changed until the last one is chosen. */
 const CHANGEABLE = ["pages"];
 
+/** Answers to what the table asks; pages, places and cards are chosen and confirmed. */
+const REPLIES = ["pass", "target", "pay", "buy", "add", "look"];
+
 export class GrimoireControl implements Control {
   /** The chosen move; null while the player still looks around. */
   chosen: string | null = $state(null);
@@ -30,10 +33,13 @@ export class GrimoireControl implements Control {
   reading = $state(false);
   trial: Trial | null = $state.raw(null);
   readonly tale = new Tale(() => this.room.view?.order ?? null);
+  /** The move the table was asked about last. */
+  private asked = "";
   private moment = "";
   private cast = "";
 
   constructor(readonly room: GrimoireRoom) {
+    room.isTelling = () => this.tale.revealing;
     $effect.root(() => {
       $effect(() => {
         void this.room.acting;
@@ -107,6 +113,11 @@ export class GrimoireControl implements Control {
   marks: Marks = $derived.by(() => marksOf(this.room.pointed));
 
   choose(move: string): void {
+    if (isReply(this.room, move, REPLIES)) this.room.reply(move);
+    else this.consider(move);
+  }
+
+  private consider(move: string): void {
     if (isConfirmed(move, this.chosen)) {
       this.room.play(move);
       return;
@@ -120,14 +131,15 @@ export class GrimoireControl implements Control {
   suggest(move: string): void {
     const page = this.room.offer(move)?.page;
     if (page && this.view.phase === "pages") this.leaf(page);
-    this.choose(move);
+    this.consider(move);
   }
 
-  /** What a move would do, or why it is refused. */
+  /** What a move would do, or why it is refused; an answer that comes after the next question is not shown. */
   async ask(move: string): Promise<void> {
     if (!this.able) return;
+    this.asked = move;
     const trial = await this.room.trial(move);
-    if (trial) this.trial = trial;
+    if (trial && move === this.asked) this.trial = trial;
   }
 
   /** Opens the book at a page. */
@@ -139,12 +151,13 @@ export class GrimoireControl implements Control {
     this.page = to;
     this.reading = this.question !== "";
     this.tale.hide();
-    this.room.announcement = `${to}, ${w(`spell-${this.opened.spell}`)}`;
+    this.room.announcement = pageWords(this.opened);
     void this.askAbout(to);
   }
 
   private async askAbout(page: number): Promise<void> {
     this.trial = null;
+    this.asked = "";
     if (this.view.phase === "pages" && !this.pageOffer(page)) await this.ask(`page ${page}`);
   }
 

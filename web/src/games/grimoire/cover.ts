@@ -16,4 +16,4 @@ const cover = () =>
 
 const emblem = `<rect width="100" height="100" rx="18" fill="#4a2f7e"/><path d="M12 50C30 22 70 22 88 50C70 78 30 78 12 50Z" fill="#fdf3d6" stroke="#f0cf80" stroke-width="4"/><circle cx="50" cy="50" r="16" fill="#7350c4"/><circle cx="50" cy="50" r="7" fill="#160a33"/>`;
 
-export const box: Box = { cover, emblem, playNow: 4, teaches: true };
+export const box: Box = { cover, emblem, playNow: 4, teaches: true, points: true };

@@ -25,8 +25,6 @@ export function face(card: string): string {
 /** The colour behind a card's picture. */
 export const tint = (card: string): string => COMPANION[card]?.[0] ?? (COIN[card] ? "#b99a55" : "#7a8894");
 
-export const isCompanion = (card: string): boolean => card in COMPANION;
-
 export const kindMark = (kind: string, colour?: string): string =>
   `<g fill="${colour ?? TYPE[kind][0]}">${TYPE[kind][1]}</g>`;
 

@@ -4,9 +4,11 @@ import { keyLines } from "../keys";
 import type { Screen } from "../screen";
 import Board from "./Board.svelte";
 import { GrimoireControl, type GrimoireRoom } from "./control.svelte";
+import { ending } from "./ending";
 import Hand from "./Hand.svelte";
 import Note from "./Note.svelte";
-import { w } from "./parlance";
+import { seatWords, w } from "./parlance";
+import { part } from "./parts";
 import SeatExtra from "./SeatExtra.svelte";
 import Standing from "./Standing.svelte";
 import TextBoard from "./TextBoard.svelte";
@@ -23,15 +25,6 @@ const KEYS = [
   ["Esc", "key-escape"],
 ];
 
-function lessons(room: GrimoireRoom, control: GrimoireControl): string[] {
-  if (room.over) return ["over"];
-  const view = room.view;
-  if (!view || !control.able) return view?.order && !control.able ? ["order"] : [];
-  if (view.phase === "tokens") return ["tokens"];
-  if (view.phase === "pages") return ["pages", "book", ...(view.order ? ["order"] : [])];
-  return view.phase === "take" ? ["take", "hidden"] : ["spell"];
-}
-
 export const screen: Screen = {
   countsAtEnd: true,
   control: (room) => new GrimoireControl(room),
@@ -40,8 +33,11 @@ export const screen: Screen = {
   SeatExtra,
   Standing,
   TextBoard,
+  ending,
+  part,
   Note,
-  lessons,
+  seatsTeach: true,
   points: (view: View, seat) => view.sides[seat].points,
+  seatState: (room: GrimoireRoom, seat) => seatWords(room.view!, seat),
   keys: () => keyLines(KEYS, w),
 };

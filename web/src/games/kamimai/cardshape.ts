@@ -6,8 +6,25 @@ import type { Body } from "./wire";
 
 const CORNER = 0.34;
 
+/** The two faces and the edges, each a shape of its own. */
+export function cardParts(body: Body): { faces: THREE.BufferGeometry; edges: THREE.BufferGeometry } {
+  const whole = cardShape(body);
+  const [faces, edges] = whole.groups.map(({ start, count }) => part(whole, start, count));
+  whole.dispose();
+  return { faces, edges };
+}
+
+function part(whole: THREE.BufferGeometry, start: number, count: number): THREE.BufferGeometry {
+  const made = new THREE.BufferGeometry();
+  for (const [name, { array, itemSize }] of Object.entries(whole.attributes)) {
+    const own = array.slice(start * itemSize, (start + count) * itemSize);
+    made.setAttribute(name, new THREE.BufferAttribute(own, itemSize));
+  }
+  return made;
+}
+
 /** Group 0 are the two faces, group 1 the edges. */
-export function cardShape(body: Body): THREE.BufferGeometry {
+function cardShape(body: Body): THREE.BufferGeometry {
   const [x, y, r] = [body.width / 2, body.height / 2, CORNER];
   const shape = new THREE.Shape();
   shape

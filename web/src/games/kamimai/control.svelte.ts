@@ -4,14 +4,25 @@
 import { untrack } from "svelte";
 import type { Room } from "../../room.svelte";
 import { play as sound } from "../../sound";
-import { canChoose, isConfirmed } from "../choice";
+import { canChoose, isConfirmed, isReply } from "../choice";
 import type { Control, Prompt } from "../screen";
 import { Deck } from "./deck.svelte";
 import { pressKey } from "./keys";
-import { cardOffer, type Lean, leaningMove, type Plan, planFor, plansOf, promisedCards, pullOffer } from "./offers";
+import {
+  cardOffer,
+  type Lean,
+  leaningMove,
+  type Plan,
+  planFor,
+  plansOf,
+  promisedCards,
+  pullOffer,
+  type Tempo,
+} from "./offers";
 import { w } from "./parlance";
 import { lopsidedness } from "./poses";
 import { promptOf } from "./prompt";
+import { Risk } from "./risk.svelte";
 import type { Stroke } from "./stroke";
 import type { Offer, Slot, Trial, View } from "./wire";
 
@@ -19,6 +30,12 @@ export type KamiRoom = Room<View, Offer, Trial>;
 
 /** Payers of a proposed spell and whoever owes a curse may come in any order. */
 const ANY_ORDER = ["ask", "owe"];
+
+/** Moves that need no Confirm: "stop", answers, and reports from a real box. */
+const REPLIES = [
+  ...["ready", "done", "end", "keep", "leave", "agree", "refuse", "withdraw"],
+  ...["drew", "fell", "fell-before", "giver", "taker", "hand"],
+];
 
 export class KamiControl implements Control {
   /** The chosen move; null while the player still looks around. */
@@ -35,14 +52,23 @@ export class KamiControl implements Control {
   trial: Trial | null = $state.raw(null);
   /** Where a pull without dragging leans to (M-55). */
   lean: Lean = $state("straight");
+  /** How fast it is. */
+  tempo: Tempo = $state("slow");
   lopsided = $derived.by(() => lopsidedness(this.room.view?.grimoire));
   promised = $derived.by(() => promisedCards(this.room.view?.proposal ?? null));
   readonly deck: Deck;
+  readonly risk: Risk;
   private moment = "";
 
   constructor(readonly room: KamiRoom) {
     this.deck = new Deck(room);
+    this.risk = new Risk(room);
     $effect.root(() => {
+      $effect(() => {
+        void this.room.latest;
+        const move = this.simulated ? this.inMind : null;
+        untrack(() => this.risk.follow(move));
+      });
       $effect(() => {
         void this.room.acting;
         if (this.room.view) this.follow(this.room.view);
@@ -84,6 +110,12 @@ export class KamiControl implements Control {
     return this.able ? pullOffer(this.room.offers, this.slot, tempo) : undefined;
   }
 
+  /** The pull in mind: card, tempo and lean. */
+  inMind: string | null = $derived.by(() => {
+    const offer = this.pull(this.tempo);
+    return offer ? leaningMove(offer, this.simulated ? this.lean : "straight") : null;
+  });
+
   get pulling(): boolean {
     return this.offers("pull").length > 0;
   }
@@ -107,8 +139,14 @@ export class KamiControl implements Control {
   // --- choosing --------------------------------------------------------------------------------------------------
 
   choose(move: string): void {
+    if (isReply(this.room, move, REPLIES)) this.room.reply(move);
+    else this.consider(move);
+  }
+
+  private consider(move: string): void {
     const confirmed = isConfirmed(move, this.chosen);
     this.chosen = move;
+    this.tempo = (this.room.offer(move)?.tempo as Tempo | null | undefined) ?? this.tempo;
     if (confirmed) {
       this.confirm();
       return;
@@ -123,7 +161,7 @@ export class KamiControl implements Control {
     const plan = this.plans.find((one) => one.ways.some((way) => way.move === move));
     if (this.chosen !== move && slot) this.touch(slot);
     if (this.chosen !== move && plan) this.plan = plan.key;
-    this.choose(move);
+    this.consider(move);
   }
 
   confirm(): void {

@@ -16,4 +16,9 @@ const cover = () => {
 
 const emblem = `<rect width="100" height="100" rx="18" fill="#fbf6e8"/><path d="M14 84L44 18L56 18L86 84H72L50 36L28 84Z" fill="#d8452d" stroke="#7e1d0e" stroke-width="4" stroke-linejoin="round"/>`;
 
-export const box: Box = { cover, emblem, playNow: 3, teaches: true };
+const door = {
+  hides: ["steadiness", "always-blessed", "fairies-cursed", "english-energy", "night"],
+  choices: { reserves: ["aloud", "apart"] },
+};
+
+export const box: Box = { cover, emblem, playNow: 3, teaches: true, points: false, door };

@@ -1,14 +1,27 @@
 // The standing Grimoire in motion: where its cards are, what the simulation tells of them, and the card in the own
 // hand.
 
-import { LiveRoom } from "../../live.svelte";
 import type { Motion } from "../../motion";
 import { rustle, play as sound } from "../../sound";
 import type { LogEntry } from "../../wire";
+import { type Tip, tipOf } from "./collapse";
 import type { KamiRoom } from "./control.svelte";
-import { between, type Pose, told, topples, unrest } from "./poses";
+import { w } from "./parlance";
+import { between, creepers, hangers, type Pose, told, topples, unrest } from "./poses";
 import type { Stroke } from "./stroke";
 import type { View } from "./wire";
+
+const SLOWLY = 4; // times as long as it took
+const LEAD = 900; // milliseconds shown before the balance is lost
+const TAIL = 1400; // and after it
+const LINGER = 1800; // milliseconds that the last picture of a replay stays
+
+/** What was last seen to move, and the position it moved in. */
+interface Seen {
+  motion: Motion;
+  view: View;
+  out: Set<number>;
+}
 
 export class Deck {
   /** Cards that are not where they were built, by slot: what the table's simulation has told so far. */
@@ -19,6 +32,21 @@ export class Deck {
   unrest = $state(0);
   /** True from the moment cards lie until they move again or are built up. */
   toppled = $state(false);
+  /** Neighbours that come along with the card in a hand, while they do. */
+  creeping: number[] = $state.raw([]);
+  /** Why it fell the last time, once it has. */
+  tip: Tip | null = $state.raw(null);
+  /** While a collapse is watched again: the position it happened in, and whether the balance is lost by now. */
+  past: View | null = $state.raw(null);
+  lost = $state(false);
+  /** Cards left half out; one that a hand still has is not left yet. */
+  hanging: number[] = $derived.by(() => {
+    const { view } = this.room;
+    const left = view && !this.past ? hangers(this.poses, view.grimoire, view.box.body) : [];
+    return left.filter((slot) => slot !== this.held && slot !== this.drag?.slot);
+  });
+  private held: number | null = $state(null); // the card in a hand that is shown
+  private seen: Seen | null = null;
   private stroke: Stroke | null = null;
   private where = new Map<number, Pose>();
   private out = new Set<number>();
@@ -31,9 +59,47 @@ export class Deck {
   /** Plays what the simulation told, as fast as it happened; at once for who wants no motion. */
   show(motion: Motion): void {
     cancelAnimationFrame(this.playing);
+    this.past = null;
     this.where = new Map(motion.start.map(told));
     this.toppled = false;
+    if (motion.slot !== null || motion.frames.length) {
+      this.seen = { motion, view: this.room.view!, out: this.out };
+      this.tip = null;
+    }
     this.play(motion);
+  }
+
+  /** Where it lost its balance, watched again slowly. */
+  again(): void {
+    const { seen, tip } = this;
+    if (!seen || !tip || this.past) return;
+    const kept = { where: this.where, out: this.out };
+    const motion = seen.motion.again(SLOWLY);
+    cancelAnimationFrame(this.playing);
+    this.past = seen.view;
+    this.out = seen.out;
+    this.where = new Map(motion.start.map(told));
+    motion.begin(performance.now() - SLOWLY * Math.max(0, tip.at - LEAD));
+    this.replay(motion, tip, SLOWLY * (LEAD + TAIL) + LINGER, () => {
+      this.past = null;
+      Object.assign(this, kept);
+      this.tidy(this.room.view!);
+    });
+  }
+
+  private replay(motion: Motion, tip: Tip, lasting: number, over: () => void): void {
+    const began = performance.now();
+    const step = () => {
+      const now = performance.now();
+      if (!this.past) return;
+      for (const frame of motion.due(Math.min(now, began + lasting - LINGER)))
+        for (const card of frame.cards) this.where.set(...told(card));
+      this.lost = now - began > SLOWLY * Math.min(LEAD, tip.at);
+      this.put(between(this.where, now < began + lasting - LINGER ? motion.coming(now) : null));
+      if (now - began > lasting) over();
+      else this.playing = requestAnimationFrame(step);
+    };
+    step();
   }
 
   private play(motion: Motion): void {
@@ -44,9 +110,27 @@ export class Deck {
     }
     this.put(between(this.where, motion.coming(now)));
     if (motion.told) this.stroke = this.drag = null;
+    this.held = motion.slot;
     this.warn(motion.slot);
+    this.notice(motion);
     if (!motion.over(now)) this.playing = requestAnimationFrame(() => this.play(motion));
-    else this.unrest = 0;
+    else this.rest(motion);
+  }
+
+  /** A neighbour that creeps is seen, and told, while there is time to stop. */
+  private notice(motion: Motion): void {
+    const { box } = this.room.view!;
+    const creeping = this.toppled ? [] : creepers(new Map(motion.start.map(told)), this.where, motion.slot, box.body);
+    if (creeping.length && !this.creeping.length) this.room.announcement = w("creeps", { slot: creeping[0] });
+    if (creeping.join() !== this.creeping.join()) this.creeping = creeping;
+  }
+
+  private rest(motion: Motion): void {
+    this.unrest = 0;
+    this.held = null;
+    this.creeping = [];
+    if (this.toppled && this.seen?.motion === motion)
+      this.tip = tipOf(this.seen.view, motion.start, motion.frames, motion.slot);
   }
 
   /** What is heard of a moving deck: paper on paper, louder and louder, and the crash. */
@@ -66,7 +150,7 @@ export class Deck {
 
   /** The hand has the card there, and the table hears it part by part; false once the card is out of the hand. */
   carry(stroke: Stroke, pose: Pose, part: number[][] | null): boolean {
-    if (this.stroke !== stroke || !(this.room instanceof LiveRoom)) return false;
+    if (this.stroke !== stroke || !this.room.drawsByHand) return false;
     this.drag = { slot: stroke.slot, pose };
     if (part?.[0][0] === 0) this.room.pull(stroke.slot, stroke.grip, part);
     else if (part) this.room.pullOn(part, true);
@@ -77,12 +161,13 @@ export class Deck {
   release(stroke: Stroke): void {
     if (this.stroke !== stroke) return;
     this.stroke = null;
-    if (stroke.begun && this.room instanceof LiveRoom) this.room.pullOn(stroke.rest(), false);
+    if (stroke.begun && this.room.drawsByHand) this.room.pullOn(stroke.rest(), false);
     else this.drag = null;
   }
 
   /** Cards that were drawn or built up anew are no longer where they were told to be. */
   tidy(view: View): void {
+    if (this.past) return;
     const latest = this.room.latest;
     const count = view.grimoire.slots.length;
     const anew = latest !== null && latest.n !== this.rebuilt && wasRebuilt(latest);

@@ -3,9 +3,14 @@
 import { keyLines } from "../keys";
 import type { Screen } from "../screen";
 import Board from "./Board.svelte";
-import { KamiControl, type KamiRoom } from "./control.svelte";
+import { isBox } from "./box/box.svelte";
+import { KamiControl } from "./control.svelte";
+import { again, ending } from "./ending";
 import Hand from "./Hand.svelte";
+import Pad from "./Pad.svelte";
+import Picture from "./Picture.svelte";
 import { w } from "./parlance";
+import { part } from "./parts";
 import SeatExtra from "./SeatExtra.svelte";
 import Standing from "./Standing.svelte";
 import TextBoard from "./TextBoard.svelte";
@@ -23,14 +28,6 @@ const KEYS = [
   ["Esc", "key-escape"],
 ];
 
-function lessons(room: KamiRoom, control: KamiControl): string[] {
-  if (room.over) return ["over"];
-  const phase = room.view?.phase;
-  if (!phase || !control.able) return [];
-  if (phase === "draw") return room.view!.drawn.length ? ["more", "even"] : ["draw", "even"];
-  return ["target", "cast", "store"].includes(phase) ? [phase] : ["ask"];
-}
-
 export const screen: Screen = {
   control: (room) => new KamiControl(room),
   Board,
@@ -38,7 +35,14 @@ export const screen: Screen = {
   SeatExtra,
   Standing,
   TextBoard,
-  lessons,
+  seatsTeach: true,
+  Picture,
+  together: true,
+  ending,
+  part,
+  again,
+  whole: isBox,
+  Final: Pad,
   points: () => null,
   final: (view: View) => w("final", { energy: view.energy }),
   keys: () => keyLines(KEYS, w),

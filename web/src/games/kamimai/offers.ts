@@ -5,6 +5,7 @@ import type { Offer, Proposal } from "./wire";
 
 export const TEMPOS = ["slow", "steady", "quick"] as const;
 export const LEANS = ["outward", "straight", "inward"] as const;
+export type Tempo = (typeof TEMPOS)[number];
 export type Lean = (typeof LEANS)[number];
 
 /** A way to cast: a box of the targeted area in a colour, with all the ways to pay for it. */

@@ -14,6 +14,8 @@ export interface Placed {
 }
 
 const MOSTLY = 0.6; // so many of the fallen cards must have been seen moving
+const CREPT = 0.1; // centimetres that a neighbour has moved before it is seen to creep
+const HANGS = 0.12; // of a card's width that is out when it is said to hang there
 const RESTLESS = 4; // centimetres all cards together move in a frame when it could not be wilder
 
 /** As the deck is built: tops on an arc, every foot on the felt. Slots count from 1. */
@@ -89,10 +91,39 @@ export function topples(poses: ReadonlyMap<number, Pose>, count: number, held: n
   return lie >= Math.min(count, Math.max(body.collapse_least, count * body.collapse_share));
 }
 
+/** Cards that come along with the one in the hand: upright, but no longer where they stood along the spine. */
+export function creepers(
+  before: ReadonlyMap<number, Pose>,
+  poses: ReadonlyMap<number, Pose>,
+  held: number | null,
+  body: Body,
+): number[] {
+  if (held === null) return [];
+  const moved = [...poses].filter(([slot, pose]) => {
+    const way = Math.abs(pose[0] - (before.get(slot)?.[0] ?? 0));
+    return slot !== held && way > CREPT && !lies(pose, body);
+  });
+  return moved.map(([slot]) => slot).sort((a, b) => a - b);
+}
+
+/** Standing cards that were left so far out that they hang there (M-23). */
+export function hangers(poses: ReadonlyMap<number, Pose>, grimoire: Grimoire, body: Body): number[] {
+  const stands = new Set(grimoire.slots.map(({ slot }) => slot));
+  const out = [...poses].filter(
+    ([slot, pose]) => stands.has(slot) && Math.abs(pose[0]) > HANGS * body.width && !lies(pose, body),
+  );
+  return grimoire.down ? [] : out.map(([slot]) => slot).sort((a, b) => a - b);
+}
+
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** How upright a card is: 1 standing, 0 flat. */
 const up = (w: number, i: number, j: number, k: number): number => Math.abs(w * w - i * i + j * j - k * k);
+
+const lies = ([, , , w, i, j, k]: Pose, body: Body): boolean => up(w, i, j, k) < Math.cos(radians(body.fallen));
+
+/** Degrees between a card and the upright. */
+export const tilt = ([, , , w, i, j, k]: Pose): number => (Math.acos(Math.min(1, up(w, i, j, k))) * 180) / Math.PI;
 
 /** A point of the card, from its middle, in the world. */
 export function placed(pose: Pose, x: number, y: number, z = 0): Point {
@@ -101,6 +132,29 @@ export function placed(pose: Pose, x: number, y: number, z = 0): Point {
   const b = k * x - i * z + w * y;
   const c = i * y - j * x + w * z;
   return [px + x + 2 * (j * c - k * b), py + y + 2 * (k * a - i * c), pz + z + 2 * (i * b - j * a)];
+}
+
+/** The hindmost first. Cards that stand are like the pages of a book: one hides what lies behind its plane, however far
+ * it is drawn out. Where cards lie, it goes by distance. */
+export function paintedOrder(cards: Placed[], eye: Point, body: Body): Placed[] {
+  const away = ({ pose }: Placed) => Math.hypot(pose[0] - eye[0], pose[1] - eye[1], pose[2] - eye[2]);
+  if (cards.some(({ pose }) => lies(pose, body))) return [...cards].sort((a, b) => away(b) - away(a));
+  const behind = cards.filter(({ pose }) => aheadOf(pose, eye) > 0).sort((a, b) => a.slot - b.slot);
+  const before = cards.filter(({ pose }) => aheadOf(pose, eye) <= 0).sort((a, b) => b.slot - a.slot);
+  return eye[2] < 0 ? [...behind, ...before] : [...before, ...behind];
+}
+
+/** How far a point is from a card's plane, on its far side. */
+function aheadOf(pose: Pose, [x, y, z]: Point): number {
+  const [px, py, pz] = pose;
+  const [tx, ty, tz] = placed(pose, 0, 0, 1);
+  return (x - px) * (tx - px) + (y - py) * (ty - py) + (z - pz) * (tz - pz);
+}
+
+/** A card where the table has it, but drawn out in its own plane as far as the hand has it: no hand pushes a card
+ * through its neighbours. */
+export function slid(pose: Pose, hand: Pose): Pose {
+  return [...placed(pose, hand[0] - pose[0], 0), ...pose.slice(3)] as unknown as Pose;
 }
 
 /** The card so high up in a flat pile, each a little askew. */

@@ -2,6 +2,7 @@
 
 import { LiveRoom } from "../../live.svelte";
 import { settings } from "../../settings.svelte";
+import type { LogEntry } from "../../wire";
 import { say } from "../../words.svelte";
 import { stepMarks } from "../choice";
 import type { Prompt, StepMark } from "../screen";
@@ -29,17 +30,22 @@ export function promptOf(mind: Mind): Prompt {
 }
 
 function hint({ room, plans }: Mind, view: View): string {
+  if (view.phase === "train") return w(`hint-train-${Math.min(3, pullsSoFar(room.log))}`);
   if (view.phase === "draw") return drawHint(view, room.offer("done") !== undefined);
   if (view.phase === "store") return w("hint-store", { limit: view.limit });
   if (view.phase === "cast" && !plans.length) return w("hint-no-spell");
   return w(`prompt-${view.phase}.hint`);
 }
 
+/** How often it was pulled at. */
+const pullsSoFar = (log: LogEntry[]): number =>
+  log.filter((entry) => entry.events.some((event) => event.kind === "pulled" || event.kind === "collapsed")).length;
+
 function drawHint(view: View, mayEnd: boolean): string {
   if (view.hand === "other") return w(`hint-other-${settings.hand}`);
   if (view.hand) return w("hint-hand", { hand: w(`hand-${view.hand}`) });
   if (mayEnd) return w("hint-done");
-  return w(view.options.grimoire === "companion" ? "hint-companion" : "prompt-draw.hint");
+  return w("prompt-draw.hint");
 }
 
 /** Names of those who have not agreed yet. */

@@ -2,7 +2,7 @@
 // only where it is given one.
 
 import { colours, symbol } from "./cards";
-import { fanned, flat, type Placed, type Pose, placed } from "./poses";
+import { fanned, flat, type Placed, type Pose, paintedOrder, placed } from "./poses";
 import { type Camera, camera, type V2, type V3 } from "./tent";
 import type { Body } from "./wire";
 
@@ -68,12 +68,27 @@ export function deck(
   cards: Placed[],
   marked: number | null,
   live: boolean,
+  warned: number[] = [],
 ): string {
   const eye = eyeOf(sight);
-  const away = ({ pose }: Placed) =>
-    Math.hypot(pose[0] - eye[0], (pose[1] - eye[1]) * (sight.top ? 1 : 0.2), pose[2] - eye[2]);
-  const order = [...cards].sort((a, b) => away(b) - away(a));
-  return order.map((one) => oneCard(see, eye, body, one, one.slot === marked, live)).join("");
+  const rings = cards.filter(({ slot }) => warned.includes(slot)).map(({ pose }) => alarm(see, body, pose));
+  return (
+    paintedOrder(cards, eye, body)
+      .map((one) => oneCard(see, eye, body, one, one.slot === marked, live))
+      .join("") + rings.join("")
+  );
+}
+
+/** A ring in the colour of a warning, over everything. */
+function alarm(see: Camera, body: Body, pose: Pose): string {
+  const [x, y] = [body.width / 2, body.height / 2];
+  const corners = [
+    [-x, y],
+    [x, y],
+    [x, -y],
+    [-x, -y],
+  ].map(([a, b]) => see(placed(pose, a, b)));
+  return quad(corners, 'class="alarm" fill="none" stroke="#ff5a3c" stroke-width="3.4" stroke-dasharray="9 5"');
 }
 
 function oneCard(
@@ -108,7 +123,8 @@ function oneCard(
     ? quad(corners(0), 'fill="rgba(255,199,102,.18)" stroke="#1b1208" stroke-opacity=".7" stroke-width="6"') +
       quad(corners(0), 'fill="none" stroke="var(--candle)" stroke-width="3"')
     : "";
-  return `<g data-slot="${slot}"${live ? ' class="live"' : ""}>${paper}${inside}${ringed}</g>`;
+  const thing = card ? `card ${card}` : "term grimoire|term side";
+  return `<g data-slot="${slot}" data-thing="${thing}"${live ? ' class="live"' : ""}>${paper}${inside}${ringed}</g>`;
 }
 
 /** A card whose face nobody knows: paper with a folded lozenge, the same for all. */

@@ -2,15 +2,15 @@
 // given and knows no table.
 
 import * as THREE from "three";
-import { cardFrame, cardShape, painted } from "./cardshape";
+import { Bodies, type Lying, matrix, meeting } from "./bodies";
+import { cardFrame } from "./cardshape";
 import { ground } from "./ground";
-import { fanned, flat, type Placed, type Point, type Pose } from "./poses";
+import { fanned, flat, type Placed, type Point, type Pose, slid } from "./poses";
 import type { Body } from "./wire";
 
 const VIEW = 26; // degrees from the lower to the upper edge
 const TALL = 14.5; // centimetres that must be seen of a standing deck, and across
 const ACROSS = 15;
-const EDGES = ["#e9dfc6", "#dfd3b6", "#f1e9d4"]; // neighbours differ, or the deck would be one block
 
 /** A card under a point of the canvas: where on it, in the world and from the card's middle, and how it lies. */
 export interface Hit {
@@ -24,22 +24,25 @@ export class Stage {
   readonly camera = new THREE.PerspectiveCamera(VIEW, 1, 1, 200);
   private readonly renderer: THREE.WebGLRenderer;
   private readonly scene = new THREE.Scene();
-  private readonly cards = new Map<number, THREE.Mesh>();
-  private readonly pile: THREE.Mesh[] = [];
-  private readonly fan: THREE.Mesh[] = [];
-  private readonly faces = new Map<string, THREE.Material>();
-  private readonly shape: THREE.BufferGeometry;
-  private readonly edges = EDGES.map((color) => new THREE.MeshLambertMaterial({ color }));
+  private readonly cards = new Map<number, Lying>();
+  private pile: Lying[] = [];
+  private fan: Lying[] = [];
+  private readonly bodies: Bodies;
+  private readonly box: THREE.Box3;
   private readonly key = new THREE.DirectionalLight("#ffedd0");
   private readonly sky = new THREE.HemisphereLight("#f4f1ff", "#8a7358");
   private readonly ring: THREE.LineSegments;
+  private readonly alarm = new THREE.LineBasicMaterial({ color: "#ff5a3c", depthTest: false });
+  private readonly alarms: THREE.LineSegments[] = [];
   private readonly rail = rail();
   private table: THREE.Group | null = null;
   private fit = 44;
   private wanted = false;
 
   constructor(canvas: HTMLCanvasElement, body: Body) {
-    this.shape = cardShape(body);
+    this.bodies = new Bodies(body, () => this.draw());
+    const half = new THREE.Vector3(body.width, body.height, body.thickness).multiplyScalar(0.5);
+    this.box = new THREE.Box3(half.clone().negate(), half);
     this.ring = new THREE.LineSegments(cardFrame(body), new THREE.LineBasicMaterial({ color: "#ffc766" }));
     this.renderer = new THREE.WebGLRenderer({ canvas, antialias: true, alpha: true });
     this.renderer.setPixelRatio(Math.min(2, devicePixelRatio));
@@ -51,7 +54,7 @@ export class Stage {
     this.key.shadow.mapSize.set(1024, 1024);
     Object.assign(this.key.shadow.camera, { left: -18, right: 18, top: 18, bottom: -18 });
     this.key.shadow.bias = -0.0006;
-    this.scene.add(this.ring, this.rail, this.key, this.sky);
+    this.scene.add(this.bodies.group, this.ring, this.rail, this.key, this.sky);
   }
 
   /** Puts on the room's colours: lamp light by night, a bright window by day. */
@@ -65,87 +68,49 @@ export class Stage {
   }
 
   /** The cards as they are now; those that are gone leave. The held one is where the hand has it. */
-  place(cards: Placed[], marked: number | null, drag: { slot: number; pose: Pose } | null): void {
-    const left = new Set(this.cards.keys());
-    for (const { slot, card, pose } of cards) {
-      const mesh = this.cards.get(slot) ?? this.added(slot);
-      mesh.material = this.skin(card, slot);
-      put(mesh, drag?.slot === slot ? drag.pose : pose);
-      left.delete(slot);
-    }
-    for (const slot of left) {
-      this.scene.remove(this.cards.get(slot)!);
-      this.cards.delete(slot);
-    }
+  place(
+    cards: Placed[],
+    marked: number | null,
+    drag: { slot: number; pose: Pose } | null,
+    alarms: number[] = [],
+  ): void {
+    this.cards.clear();
+    for (const { slot, card, pose } of cards)
+      this.cards.set(slot, { card, tone: slot, pose: drag?.slot === slot ? slid(pose, drag.pose) : pose });
     this.mark(marked, drag !== null);
+    this.warn(alarms);
     this.draw();
+  }
+
+  /** Rings in the colour of a warning round these cards. */
+  private warn(slots: number[]): void {
+    while (this.alarms.length < slots.length) {
+      const ring = new THREE.LineSegments(this.ring.geometry, this.alarm);
+      this.alarms.push(ring);
+      this.scene.add(ring);
+    }
+    for (const [i, ring] of this.alarms.entries()) {
+      surround(ring, this.cards.get(slots[i] ?? 0));
+    }
   }
 
   /** So many cards lie on the discard pile, and there. */
   discard(count: number, at: Point): void {
-    this.lay(this.pile, new Array(count).fill(null), (i) => flat(i, at[0], at[2]));
+    this.pile = Array.from({ length: count }, (_, i) => ({ card: null, tone: i, pose: flat(i, at[0], at[2]) }));
+    this.draw();
   }
 
   /** These cards are promised to a spell. */
   promise(cards: string[]): void {
-    this.lay(this.fan, cards, fanned);
-  }
-
-  private lay(lying: THREE.Mesh[], cards: (string | null)[], at: (i: number) => Pose): void {
-    while (lying.length > cards.length) this.scene.remove(lying.pop()!);
-    while (lying.length < cards.length) lying.push(this.body([]));
-    for (const [i, mesh] of lying.entries()) {
-      mesh.material = this.skin(cards[i], i);
-      put(mesh, at(i));
-    }
+    this.fan = cards.map((card, i) => ({ card, tone: i, pose: fanned(i) }));
     this.draw();
   }
 
-  private skin(card: string | null, slot: number): THREE.Material[] {
-    return [this.face(card ?? ""), this.edges[Math.abs(slot) % this.edges.length]];
-  }
-
-  private body(skin: THREE.Material[]): THREE.Mesh {
-    const mesh = new THREE.Mesh(this.shape, skin);
-    mesh.castShadow = mesh.receiveShadow = true;
-    this.scene.add(mesh);
-    return mesh;
-  }
-
-  private added(slot: number): THREE.Mesh {
-    const mesh = this.body([]);
-    mesh.userData.slot = slot;
-    this.cards.set(slot, mesh);
-    return mesh;
-  }
-
   private mark(marked: number | null, held: boolean): void {
-    const mesh = marked === null ? undefined : this.cards.get(marked);
-    this.ring.visible = !!mesh;
-    this.rail.visible = !!mesh && held;
-    if (!mesh) return;
-    this.ring.position.copy(mesh.position);
-    this.ring.quaternion.copy(mesh.quaternion);
-    this.rail.position.set(0, mesh.position.y, mesh.position.z);
-  }
-
-  /** A face is painted once for each kind of card; an unknown one is blank paper. */
-  private face(card: string): THREE.Material {
-    const known = this.faces.get(card);
-    if (known) return known;
-    const made = new THREE.MeshLambertMaterial({ color: "#fbf6e8" });
-    this.faces.set(card, made);
-    const image = new Image();
-    image.onload = () => {
-      made.map = new THREE.Texture(image);
-      made.color.set("#ffffff");
-      made.map.colorSpace = THREE.SRGBColorSpace;
-      made.map.anisotropy = 8;
-      made.map.needsUpdate = made.needsUpdate = true;
-      this.draw();
-    };
-    image.src = `data:image/svg+xml,${encodeURIComponent(painted(card))}`;
-    return made;
+    const card = marked === null ? undefined : this.cards.get(marked);
+    surround(this.ring, card);
+    this.rail.visible = !!card && held;
+    if (card) this.rail.position.set(0, card.pose[1], card.pose[2]);
   }
 
   /** From where the deck is seen: round the table, up, and how much further away than need be. */
@@ -171,11 +136,15 @@ export class Stage {
   }
 
   under(x: number, y: number): Hit | null {
-    const [hit] = this.ray(x, y).intersectObjects([...this.cards.values()]);
-    if (!hit) return null;
-    const { position: p, quaternion: q } = hit.object;
-    const grip = hit.object.worldToLocal(hit.point.clone());
-    return { slot: hit.object.userData.slot, at: hit.point, grip, pose: [p.x, p.y, p.z, q.w, q.x, q.y, q.z] };
+    const { ray } = this.ray(x, y);
+    let nearest: Hit | null = null;
+    for (const [slot, { pose }] of this.cards) {
+      const grip = meeting(ray, pose, this.box);
+      const at = grip?.clone().applyMatrix4(matrix(pose));
+      if (!grip || !at) continue;
+      if (!nearest || at.distanceTo(ray.origin) < nearest.at.distanceTo(ray.origin)) nearest = { slot, at, grip, pose };
+    }
+    return nearest;
   }
 
   /** Where a hand at this point of the canvas is, at a height over the felt. */
@@ -201,14 +170,15 @@ export class Stage {
     this.wanted = true;
     requestAnimationFrame(() => {
       this.wanted = false;
+      this.bodies.lay([...this.cards.values(), ...this.pile, ...this.fan]);
       this.renderer.render(this.scene, this.camera);
+      this.renderer.domElement.dataset.calls = String(this.renderer.info.render.calls);
     });
   }
 
   close(): void {
     this.renderer.dispose();
-    this.shape.dispose();
-    for (const face of this.faces.values()) face.dispose();
+    this.bodies.close();
   }
 }
 
@@ -219,7 +189,11 @@ function rail(): THREE.Line {
   return new THREE.Line(along, dashes).computeLineDistances();
 }
 
-function put(mesh: THREE.Mesh, pose: Pose): void {
-  mesh.position.set(pose[0], pose[1], pose[2]);
-  mesh.quaternion.set(pose[4], pose[5], pose[6], pose[3]);
+/** A ring goes where the card is; without one it is not seen. */
+function surround(ring: THREE.LineSegments, card: Lying | undefined): void {
+  ring.visible = !!card;
+  if (!card) return;
+  const [x, y, z, qw, qx, qy, qz] = card.pose;
+  ring.position.set(x, y, z);
+  ring.quaternion.set(qx, qy, qz, qw);
 }

@@ -66,11 +66,13 @@ export interface Body {
   collapse_least: number;
 }
 
-/** Numbers of the box, as parts.toml has them: energy to begin with under these options, places of a Reserve, seconds that one pull may last. */
+/** Numbers of the box, as parts.toml has them: energy to begin with under these options, places of a Reserve, seconds that one pull may last. A pull that falls in so many of ten thousand tries is risky, or wild. */
 export interface Box {
   energy: number;
   reserve: number;
   longest: number;
+  risky: number;
+  wild: number;
   body: Body;
 }
 
@@ -121,10 +123,14 @@ export interface Why {
   values: Record<string, number | string | boolean | (number | string)[]>;
 }
 
-/** What trying a move shows: why it is refused; for a pull the surrogate's chance of a collapse per ten thousand; for a spell who would have to agree. */
+/** What trying a move shows: why it is refused; for a pull the surrogate's chance of a collapse per ten thousand; for a spell who would have to agree. Where bodies tried the pull, by other hands: how often, how often it fell, and in how many of the other tries several cards came out, or none. */
 export interface Trial {
   move: string;
   reason: Why | null;
   risk: number | null;
   asks: number[];
+  tries?: number;
+  fell?: number;
+  several?: number;
+  none?: number;
 }

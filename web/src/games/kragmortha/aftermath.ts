@@ -13,6 +13,14 @@ export function endedChain(before: View | null, after: View | null, latest: LogE
   return [...chain.slice(0, -1), { ...chain[chain.length - 1], to: spotOf(String(last.square)), choices: [] }];
 }
 
+const STEPS = ["placed", "stepped", "rigor", "warped", "pushed", "moved"];
+
+/** The squares on which pawns were set in some entries, each once. */
+export function touchedSquares(entries: readonly LogEntry[]): string[] {
+  const events = entries.flatMap((entry) => entry.events).filter((event) => STEPS.includes(String(event.kind)));
+  return [...new Set(events.map((event) => String(event.square)))];
+}
+
 /** How goblins follow one another in a chain: seat → place in the row, from 1. */
 export function fallOrder(chain: Link[]): Map<number, number> {
   return new Map(chain.map((link, i) => [link.pushed, i + 1]));

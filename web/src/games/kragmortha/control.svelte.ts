@@ -4,7 +4,7 @@
 import { untrack } from "svelte";
 import type { Room } from "../../room.svelte";
 import { play as sound } from "../../sound";
-import { isConfirmed } from "../choice";
+import { isConfirmed, isReply } from "../choice";
 import type { Control, Prompt } from "../screen";
 import { endedChain, fallOrder, isSameCase, rejectedLooks } from "./aftermath";
 import { Grip } from "./grip.svelte";
@@ -22,7 +22,7 @@ import {
   swapOffer,
   walkCount,
 } from "./offers";
-import { pawnName } from "./parlance";
+import { groundName, pawnName } from "./parlance";
 import { Path } from "./path.svelte";
 import { Penances } from "./penances.svelte";
 import { Pointing } from "./pointing.svelte";
@@ -30,6 +30,12 @@ import { type FateLine, fateLines, promptOf } from "./prompt";
 import type { Link, Offer, Trial, View } from "./wire";
 
 export type KragRoom = Room<View, Offer, Trial>;
+
+/** Moves that need no Confirm: answers, votes, "stop". */
+const REPLIES = [
+  ...["stop", "end", "stay", "accept", "deny", "pointer", "keyboard"],
+  ...["admit", "contest", "guilty", "clear", "abstain"],
+];
 
 export class KragControl implements Control {
   readonly grip = new Grip();
@@ -50,6 +56,8 @@ export class KragControl implements Control {
       const isBot = place.bot !== null && place.person === null;
       return isBot || this.room.view?.sides[seat]?.nameless ? pawnName(seat) : null;
     };
+    room.gloss = ({ square }) =>
+      typeof square === "string" && room.view ? { ground: groundName(room.view, square) } : {};
     this.path = new Path(room);
     this.pointing = new Pointing(room, (square) => this.movesTo(square));
     this.penances = new Penances(room);
@@ -89,8 +97,9 @@ export class KragControl implements Control {
 
   // --- keeping up with the table ---------------------------------------------------------------------------------
 
-  /** What goes on after a path's first move has been played, and what is forgotten when anything else happens. */
-  private follow(): void {
+  /** What goes on after a path's first move has been played, and what is forgotten when anything else happens. Called
+   * whenever the view changes or the seat may act. */
+  follow(): void {
     if (this.room.view !== this.seen) this.meet(this.room.view);
     const rest = this.room.acting ? this.path.takeRest() : [];
     if (!rest.length) return;
@@ -183,12 +192,13 @@ export class KragControl implements Control {
   }
 
   choose(move: string): void {
-    if (isConfirmed(move, this.path.first)) {
-      this.room.play(move);
-      return;
+    // K-34: where an order must be obeyed first, nothing goes by itself
+    if (isReply(this.room, move, REPLIES) && !this.penances.isBetween) this.room.reply(move);
+    else if (isConfirmed(move, this.path.first)) this.room.play(move);
+    else {
+      this.path.set([move]);
+      sound("pick");
     }
-    this.path.set([move]);
-    sound("pick");
   }
 
   /** Holds the card or opens the Grimoire of the move, and has the table tell what it would do. */

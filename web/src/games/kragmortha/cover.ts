@@ -29,4 +29,4 @@ const cover = () =>
 
 const emblem = `<rect width="100" height="100" rx="18" fill="#3c5120"/>${goblin("snick", 10, 12, 80, { flat: true })}`;
 
-export const box: Box = { cover, emblem, playNow: 4, teaches: true };
+export const box: Box = { cover, emblem, playNow: 4, teaches: true, points: false };

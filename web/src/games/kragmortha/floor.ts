@@ -34,7 +34,7 @@ export function closedRows(floor: Floor): number {
   );
 }
 
-/** The largest floor in a window: a small one leaves all closed rows out, a tall one all but one. Under a Crooked Neck
+/** The largest floor in a window: a small one leaves all closed rows out, a large one all but one. Under a Crooked Neck
  * it is mirrored, and turned a quarter where that leaves room and the table has not made it easy. */
 export function frameOf(
   width: number,
@@ -45,19 +45,18 @@ export function frameOf(
   easy = false,
   small = false,
 ): Frame {
-  const idle = { long: small ? closed : 0, tall: small ? closed : Math.max(0, closed - 1) };
-  const shape = (long: boolean): [number, number] => (long ? [ALONG - idle.long, ACROSS] : [ACROSS, ALONG - idle.tall]);
+  const hidden = small ? closed : Math.max(0, closed - 1);
+  const shape = (long: boolean): [number, number] => (long ? [ALONG - hidden, ACROSS] : [ACROSS, ALONG - hidden]);
   const sized = (columns: number, rows: number) =>
     Math.floor(Math.min((width - 2 * margin) / columns, (height - 2 * margin) / rows));
-  const fits = (long: boolean) => (small ? sized(...shape(long)) : long ? sized(ALONG, ACROSS) : sized(ACROSS, ALONG));
+  const fits = (long: boolean) => sized(...shape(long));
   const long = fits(true) >= fits(false);
   const quarter = crooked && !easy && fits(!long) >= SMALLEST;
   const way: Way = quarter
     ? { long: !long, backColumns: true, backRows: true }
     : { long, backColumns: crooked && long, backRows: crooked && !long };
-  const hidden = way.long ? idle.long : idle.tall;
   const [columns, rows] = shape(way.long);
-  const cell = Math.max(28, sized(columns, rows));
+  const cell = Math.max(20, sized(columns, rows));
   return {
     ...way,
     cell,

@@ -5,9 +5,11 @@ import { keyLines, numberKeys } from "../keys";
 import type { Screen } from "../screen";
 import Board from "./Board.svelte";
 import { KragControl, type KragRoom } from "./control.svelte";
+import { ending } from "./ending";
 import Face from "./Face.svelte";
 import Hand from "./Hand.svelte";
-import { w } from "./parlance";
+import { seatWords, w } from "./parlance";
+import { part } from "./parts";
 import SeatExtra from "./SeatExtra.svelte";
 import Standing from "./Standing.svelte";
 import TextBoard from "./TextBoard.svelte";
@@ -23,14 +25,6 @@ const KEYS = [
   ["Esc", "key-escape"],
 ];
 
-function lessons(room: KragRoom, control: KragControl): string[] {
-  if (room.over) return ["over"];
-  if (!room.acting || !room.view) return [];
-  const phase = room.view.phase;
-  if (phase === "plan") return [control.grip.held === null ? "card" : "squares", "rigor"];
-  return ["place", "second", "link", "go"].includes(phase) ? [phase] : ["ask"];
-}
-
 function final(view: View, seat: number): string {
   const line = view.standing.find((one) => one.seat === seat)!;
   return w("final", { looks: line.looks, books: line.books, symbols: line.symbols });
@@ -43,9 +37,12 @@ export const screen: Screen = {
   SeatExtra,
   Standing,
   TextBoard,
+  ending,
+  part,
   Face,
-  lessons,
+  seatsTeach: true,
   final,
   points: () => null,
+  seatState: (room: KragRoom, seat) => seatWords(room.view!, seat, room.name(seat)),
   keys: (view: View) => keyLines([[numberKeys(view.box.hand), "key-cards"], ...KEYS], w),
 };

@@ -1,7 +1,7 @@
 // The keys of Kragmortha's board: numbers hold cards, arrows go from square to square, letters are moves without a
 // place.
 
-import { tick } from "svelte";
+import { flushSync } from "svelte";
 import { arrowStep, focusOn } from "../keys";
 import type { KragControl } from "./control.svelte";
 
@@ -17,7 +17,8 @@ export function pressKey(control: KragControl, event: KeyboardEvent): boolean {
   const slot = Number(event.key);
   if (slot >= 1 && slot <= view.hand.length) {
     control.hold(slot);
-    void tick().then(() => focusOn(document.querySelector<SVGElement>(MARKS)));
+    flushSync(); // a key typed at once after this one finds the focus on the board
+    focusOn(document.querySelector<SVGElement>(MARKS));
     return true;
   }
   const kind = PLAIN[event.key.toLowerCase()];

@@ -2,13 +2,13 @@
 
 import { settings } from "../../settings.svelte";
 import { sentence, type Values, wordsOf } from "../../words.svelte";
-import type { Look, View } from "./wire";
+import { groundAt, spotOf, steps } from "./floor";
+import type { Look, Spot, View } from "./wire";
 
 export const w = wordsOf("kragmortha");
 export const maybe = (key: string, values: Values = {}): string | null => sentence(key, values, "kragmortha");
 
 export const letter = (symbol: string): string => w(`letter-${symbol}`);
-export const symbolName = (symbol: string): string => w(`sign-${symbol}`);
 export const pawnName = (seat: number): string => w(`goblin-name-${seat + 1}`);
 
 export const isRigors = (face: string): boolean => face[0] === "r";
@@ -29,15 +29,39 @@ export function demand(look: Look, view: View, own = false): string {
   return w(`${view.options.mode === "table" ? "table" : "order"}-${look.order}`, values);
 }
 
+const GROUNDS: Record<string, string> = { B: "book", S: "scroll", P: "potion", G: "gems", "*": "desk" };
+
+/** What a square shows, with its article: "a potion", "the desk". */
+export function groundName(view: View, square: string): string {
+  const spot = spotOf(square);
+  const isCircle = view.floor.teleports.some((one) => one.square === square);
+  return w(`ground-${isCircle ? "teleport" : (GROUNDS[groundAt(view.floor, spot.x, spot.y)] ?? "none")}`);
+}
+
 /** Enter and space on a button of the penances press it; they do not confirm the move in mind. */
 export function ownKeys(event: KeyboardEvent): void {
   if (event.key === "Enter" || event.key === " ") event.stopPropagation();
+}
+
+/** Which goblin a seat is if its name does not tell, where it stands, how near its end it is. */
+export function seatWords(view: View, seat: number, name: string): string {
+  const { spot, look_count: looks } = view.sides[seat];
+  const pawn = pawnName(seat);
+  const state = w("seat-state", { square: spot?.square ?? w("not-placed"), looks });
+  return name === pawn ? state : `${pawn}, ${state}`;
 }
 
 /** Whether the screen itself has to carry this order out. */
 export function bears(view: View, seat: number | null, order: string): boolean {
   if (seat === null || view.options.mode === "table") return false;
   return view.sides[seat].looks?.some((look) => look.order === order) ?? false;
+}
+
+/** A Heavy Chin sees symbols only near its goblin and near Rigor. */
+export function isDark(view: View, seat: number | null, at: Pick<Spot, "x" | "y">): boolean {
+  const own = seat === null ? null : view.sides[seat].spot;
+  const near = [view.rigor, own].some((spot) => spot !== null && steps(spot, at) <= view.box.sight);
+  return !near && bears(view, seat, "head-2");
 }
 
 /** Whether the stand-in of an order is enough: for everybody at this table, for this reader, or for this one Look. */

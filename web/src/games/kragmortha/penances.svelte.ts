@@ -34,12 +34,12 @@ export class Penances {
 
   /** K-34: whether an order must be obeyed before a planned move goes on; then it waits for Confirm. */
   get isBetween(): boolean {
-    return this.demands.length > 0 || BETWEEN.some((order) => this.bears(order));
+    return this.demands.length > 0 || (this.room.watched && BETWEEN.some((order) => this.bears(order)));
   }
 
   /** A Stiff Arm confirms with the far button only. */
   get isStiff(): boolean {
-    return this.room.acting && this.isActive && this.bears("arm-1");
+    return this.room.watched && this.room.acting && this.isActive && this.bears("arm-1");
   }
 
   private get isActive(): boolean {
@@ -57,6 +57,11 @@ export class Penances {
   /** "Caught!" may be called at any time, on one's turn or not. */
   accusation(seat: number, look: string): Offer | undefined {
     return this.room.live ? lookOffer(this.room.offers, "caught", look, seat) : undefined;
+  }
+
+  /** Every Look at which "Caught!" may be called now. */
+  get accusations(): Offer[] {
+    return this.room.live && !this.room.over ? this.room.offers.filter((offer) => offer.kind === "caught") : [];
   }
 
   /** At a friendly table a Look one cannot do is exchanged. */

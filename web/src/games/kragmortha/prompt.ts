@@ -58,6 +58,7 @@ function question({ room, view, grip }: Mind): string {
   if (phase === "plan" && grip.spell) return w("ask-spell", { book: w(`book-${grip.spell}`) });
   if (phase === "vote" || phase === "admit") return caseWords(room, view, `ask-${phase}`);
   if (phase === "plan" && isExchange(room)) return w("ask-exchange");
+  if (phase === "second" && !room.offers.some((one) => one.kind === "stop")) return w("prompt-second-must");
   return w(`prompt-${phase}`);
 }
 

@@ -3,7 +3,7 @@
 
 import type { Room } from "../../room.svelte";
 import { play as sound } from "../../sound";
-import { isConfirmed } from "../choice";
+import { isConfirmed, isReply } from "../choice";
 import { Debounce } from "../debounce";
 import type { Control, Prompt } from "../screen";
 import { type Point, turn } from "./grid";
@@ -25,6 +25,9 @@ import type { Face, Offer, Trial, View } from "./wire";
 
 export type RuneRoom = Room<View, Offer, Trial>;
 
+/** Moves that need no Confirm. */
+const REPLIES = ["keep", "retire"];
+
 export class RuneControl implements Control {
   held: number | null = $state(null);
   rotation = $state(0);
@@ -34,14 +37,14 @@ export class RuneControl implements Control {
   chosen: string | null = $state(null);
   colour: TokenColour = $state("B");
   trial: Trial | null = $state.raw(null);
-  /** The trial of the nearest spot that fits, when the ghost does not. */
-  hint: Trial | null = $state.raw(null);
   /** Whether the grid is drawn a quarter turn round; the board says so, arrow keys need it. */
   turned = $state(false);
   /** Set by the board: the grid's footprint under a point of the window. */
   locate: ((clientX: number, clientY: number, wide: number, high: number) => Point | null) | null = null;
   /** Whether the keyboard moved the ghost last; then its place is spoken. */
   byKey = false;
+  /** Where the ghost stood when the card was first turned by key; null once it has gone elsewhere. */
+  anchor: Point | null = null;
   readonly showsReason = true;
   private readonly question = new Debounce();
 
@@ -115,6 +118,7 @@ export class RuneControl implements Control {
     if (this.held !== card) this.rotation = firstRotation(this.room.offers, card);
     this.held = card;
     this.chosen = null;
+    this.anchor = null;
     sound("pick");
     this.ask();
   }
@@ -132,7 +136,9 @@ export class RuneControl implements Control {
 
   /** Looks at a footprint or cell: the ghost goes there and the table is asked about it. */
   point(at: Point | null): void {
-    if (at && this.ghost && at[0] === this.ghost[0] && at[1] === this.ghost[1] && this.trial) return;
+    const stays = !!at && !!this.ghost && at[0] === this.ghost[0] && at[1] === this.ghost[1];
+    if (stays && this.trial) return;
+    if (!stays) this.anchor = null;
     this.ghost = at;
     this.ask();
   }
@@ -149,6 +155,11 @@ export class RuneControl implements Control {
   }
 
   choose(move: string): void {
+    if (isReply(this.room, move, REPLIES)) this.room.reply(move);
+    else this.consider(move);
+  }
+
+  private consider(move: string): void {
     if (isConfirmed(move, this.chosen)) {
       this.room.play(move);
       return;
@@ -168,7 +179,7 @@ export class RuneControl implements Control {
     }
     if (offer.kind === "token") this.colour = offer.colour === "G" ? "G" : "B";
     this.ghost = placeOf(offer) ?? this.ghost;
-    this.choose(move);
+    this.consider(move);
     this.ask();
   }
 
@@ -193,8 +204,8 @@ export class RuneControl implements Control {
     this.held = null;
     this.chosen = null;
     this.ghost = null;
+    this.anchor = null;
     this.trial = null;
-    this.hint = null;
     this.question.cancel();
   }
 
@@ -218,8 +229,6 @@ export class RuneControl implements Control {
     if (trial && (move === this.wish || move === this.chosen)) this.trial = trial;
     if (trial && this.byKey && move === this.wish)
       this.room.announcement = ghostWords(this.room, this.ghost!, trial, this.gain(trial));
-    const near = this.nearest;
-    this.hint = near ? await this.room.trial(near.move) : null;
   }
 
   /** What the trial would change for this viewer. */

@@ -24,4 +24,4 @@ const emblem =
   stone("B", 8, 48, 42) +
   stone("G", 50, 48, 42);
 
-export const box: Box = { cover, emblem, playNow: 2, teaches: true };
+export const box: Box = { cover, emblem, playNow: 2, teaches: true, points: true };

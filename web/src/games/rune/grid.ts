@@ -47,6 +47,38 @@ export function span(board: readonly Laid[], margin: number, leastWide = 6, leas
   return { x0: x0 - moreWide / 2, y0: y0 - moreHigh / 2, wide: wide + moreWide, high: high + moreHigh };
 }
 
+/** The smallest box around two. */
+export function union(a: Box, b: Box): Box {
+  const [x0, y0] = [Math.min(a.x0, b.x0), Math.min(a.y0, b.y0)];
+  const wide = Math.max(a.x0 + a.wide, b.x0 + b.wide) - x0;
+  return { x0, y0, wide, high: Math.max(a.y0 + a.high, b.y0 + b.high) - y0 };
+}
+
+/** What is in sight from now on: what was, as long as everything needed lies in it. Where something does not, room for
+ * one more cell is made on that side, so that the next card does not move everything again. */
+export function steady(kept: Box | null, need: Box): Box {
+  if (!kept) return need;
+  const grown = union(kept, need);
+  const spare = (less: number) => (less > 0.01 ? 1 : 0);
+  const left = spare(kept.x0 - grown.x0);
+  const top = spare(kept.y0 - grown.y0);
+  const right = spare(grown.x0 + grown.wide - kept.x0 - kept.wide);
+  const bottom = spare(grown.y0 + grown.high - kept.y0 - kept.high);
+  if (left + top + right + bottom === 0) return kept;
+  return {
+    x0: grown.x0 - left,
+    y0: grown.y0 - top,
+    wide: grown.wide + left + right,
+    high: grown.high + top + bottom,
+  };
+}
+
+/** Whether one of two boards goes on from the other: then what was in sight stays, else it is another game. */
+export function isSameGame(before: readonly Laid[], now: readonly Laid[]): boolean {
+  const text = ({ card, x, y, rows }: Laid) => `${card} ${x} ${y} ${rows.join("/")}`;
+  return before.slice(0, now.length).every((laid, n) => text(laid) === text(now[n]));
+}
+
 /** The largest frame of the box in a window, `most` pixels a cell at the utmost. */
 export function frameOf(box: Box, width: number, height: number, turned: boolean, most = 76, head = 0): Frame {
   const [across, down] = turned ? [box.high, box.wide] : [box.wide, box.high];
@@ -60,11 +92,11 @@ export function frameOf(box: Box, width: number, height: number, turned: boolean
   };
 }
 
-/** Whether the grid had better be turned; it keeps its way round unless turning gains a quarter. */
-export function betterTurned(box: Box, width: number, height: number, now: boolean): boolean {
+/** Whether the grid had better be turned: where that gains a quarter. */
+export function betterTurned(box: Box, width: number, height: number): boolean {
   const plain = Math.min(width / box.wide, height / box.high);
   const turned = Math.min(width / box.high, height / box.wide);
-  return now ? turned * 1.25 >= plain : turned >= plain * 1.25;
+  return turned >= plain * 1.25;
 }
 
 /** The frame seen closer (`zoom` above 1) and shifted by some pixels. */
@@ -105,6 +137,13 @@ export function gridStep(frame: Pick<Frame, "turned">, across: number, down: num
 export function cellText(x: number, y: number): string {
   const column = x + 12;
   return `${column >= 0 ? letters(column) : `-${letters(-column - 1)}`}${y + 13}`;
+}
+
+/** The cell that is written so; on the right of column a. */
+export function cellAt(text: string): Point {
+  const [, column, row] = /^([a-z]+)(-?\d+)$/.exec(text) ?? ["", "m", "13"];
+  const across = [...column].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 96, 0) - 1;
+  return [across - 12, Number(row) - 13];
 }
 
 function letters(number: number): string {

@@ -4,10 +4,12 @@ import { keyLines, numberKeys } from "../keys";
 import type { Screen } from "../screen";
 import Board from "./Board.svelte";
 import { RuneControl, type RuneRoom } from "./control.svelte";
+import { ending } from "./ending";
 import Hand from "./Hand.svelte";
 import { choiceArt } from "./masters";
 import Note from "./Note.svelte";
 import { w } from "./parlance";
+import { part } from "./parts";
 import SeatExtra from "./SeatExtra.svelte";
 import Standing from "./Standing.svelte";
 import TextBoard from "./TextBoard.svelte";
@@ -25,15 +27,6 @@ const KEYS = [
   ["Esc", "key-escape"],
 ];
 
-function lessons(room: RuneRoom, control: RuneControl): string[] {
-  if (room.over) return ["over"];
-  if (!room.acting || !room.view) return [];
-  if (control.phase === "token") return ["token"];
-  if (control.phase === "choose") return room.view.masters.length ? ["choose", "areas"] : ["choose"];
-  const last = room.view.sides.some((side) => side.masters === 0);
-  return [control.held === null ? "lay" : "fit", ...(last ? ["end"] : [])];
-}
-
 export const screen: Screen = {
   control: (room) => new RuneControl(room),
   Board,
@@ -41,10 +34,15 @@ export const screen: Screen = {
   SeatExtra,
   Standing,
   TextBoard,
+  ending,
+  part,
   Note,
-  lessons,
   points: (view: View, seat) => view.sides[seat].score,
   caption: (view: View, seat) => w(`masters-${view.sides[seat].colour}`),
+  seatState: (room: RuneRoom, seat) => {
+    const { masters, hand, token } = room.view!.sides[seat];
+    return w(token ? "seat-state-token" : "seat-state", { masters: w("masters-left", { count: masters }), hand });
+  },
   choiceArt,
   keys: (view: View) => keyLines([[numberKeys(view.box.hand), "key-cards"], ...KEYS], w),
 };

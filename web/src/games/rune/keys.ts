@@ -1,6 +1,6 @@
 // The keys of Rune's board: numbers take cards up, arrows move the ghost, letters are moves without a place.
 
-import { tick } from "svelte";
+import { flushSync } from "svelte";
 import { arrowStep, buttonAt, focusOn } from "../keys";
 import type { RuneControl } from "./control.svelte";
 import { gridStep, type Point } from "./grid";
@@ -17,35 +17,43 @@ export function pressKey(control: RuneControl, event: KeyboardEvent): boolean {
 function pressLetter(control: RuneControl, letter: string, shift: boolean): boolean {
   const { phase } = control;
   const card = control.view.hand[Number(letter) - 1];
-  if (card && phase === "lay") void holdFirst(control, card.card);
+  if (card && phase === "lay") holdFirst(control, card.card);
   else if (letter === "r" && control.held !== null) turnCard(control, shift ? -1 : 1);
   else if (letter === "d" && control.plain("draw")) control.choose("draw");
   else if (letter === "k" && control.plain("keep")) control.choose("keep");
   else if (letter === "c" && phase === "token") control.setColour(control.colour === "B" ? "G" : "B");
-  else if (letter === "m" && phase === "choose") void goFirst(control);
+  else if (letter === "m" && phase === "choose") goFirst(control);
   else return false;
   return true;
 }
 
+/** Turns come as fast as they are typed: each looks for the spot nearest to where the first one began, so that four of
+ * them come back to it, whether or not the board has drawn those between. */
 function turnCard(control: RuneControl, by: number): void {
-  const onBoard = document.activeElement?.closest(".board");
+  const from = control.anchor ?? control.ghost;
+  const onBoard = control.anchor !== null || !!document.activeElement?.closest(".board");
   control.rotate(by);
-  if (onBoard) void focusNear(control);
+  if (!onBoard) return;
+  const places = control.spots.map((offer): Point => [offer.x!, offer.y!]);
+  const near = places[nearestPlace(places, from)];
+  if (near) control.point(near);
+  control.anchor = from;
+  focusNear(control);
 }
 
 /** Holds a card and goes to its first spot. */
-export async function holdFirst(control: RuneControl, card: number): Promise<void> {
+export function holdFirst(control: RuneControl, card: number): void {
   control.hold(card);
   const { x, y } = control.spots[0] ?? control.view.board[0];
   control.point([x!, y!]);
-  await focusNear(control);
+  focusNear(control);
 }
 
 /** To the first spot of this step. */
-export async function goFirst(control: RuneControl): Promise<void> {
+export function goFirst(control: RuneControl): void {
   const first = control.spots[0];
   if (first) control.point([first.x!, first.y!]);
-  await focusNear(control);
+  focusNear(control);
 }
 
 /** Moves the ghost one cell on; where there is none it comes to the first spot. */
@@ -70,9 +78,10 @@ function pressEnter(control: RuneControl, event: KeyboardEvent): boolean {
   return true;
 }
 
-/** Puts the focus on the spot nearest to the ghost, so that Tab goes on from there. */
-async function focusNear(control: RuneControl): Promise<void> {
-  await tick();
+/** Puts the focus on the spot nearest to the ghost, so that Tab goes on from there. The board is drawn at once: a focus
+ * that is lost for a moment goes back to where it was (`keepFocus`) and would take the ghost along. */
+function focusNear(control: RuneControl): void {
+  flushSync();
   const marks = [...document.querySelectorAll<SVGElement>(".board [data-spot]")];
   const places = marks.map((mark) => mark.dataset.spot!.split(",").map(Number) as Point);
   focusOn(marks[nearestPlace(places, control.ghost)]);

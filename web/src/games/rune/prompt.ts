@@ -6,12 +6,12 @@ import { stepMarks } from "../choice";
 import type { Prompt, StepMark } from "../screen";
 import type { RuneControl, RuneRoom } from "./control.svelte";
 import { cellText, type Point } from "./grid";
-import { signed } from "./letters";
 import { w } from "./parlance";
+import { gainWords } from "./spoken";
 import type { Trial } from "./wire";
 
 /** What the prompt needs to know of the player's mind. */
-export type Mind = Pick<RuneControl, "room" | "view" | "phase" | "held" | "spots" | "trial">;
+export type Mind = Pick<RuneControl, "room" | "view" | "phase" | "held" | "chosen" | "spots" | "trial">;
 
 export function promptOf(mind: Mind): Prompt {
   if (!mind.room.acting) return { text: idle(mind.room) };
@@ -24,7 +24,8 @@ export function promptOf(mind: Mind): Prompt {
   return { text, hint, reason: asks === "show" ? null : reason, steps };
 }
 
-function layHint({ view, held, spots }: Mind): string {
+function layHint({ view, held, chosen, spots }: Mind): string {
+  if (chosen !== null) return w("hint-confirm");
   if (held === null) return w("hint-pick");
   if (view.prompt.unfit.includes(held)) return w("hint-nowhere");
   return w("hint-lay", { count: spots.length });
@@ -47,5 +48,5 @@ function stepsOf({ view, phase }: Mind): StepMark[] {
 export function ghostWords(room: RuneRoom, at: Point, trial: Trial, gain: number | null): string {
   const cell = cellText(...at);
   if (trial.reason) return `${cell}: ${reasonWords(trial.reason, room)}`;
-  return w("ghost-fits", { cell, gain: gain === null ? "" : signed(gain) });
+  return w("ghost-fits", { cell, gain: gain === null ? "" : gainWords(gain) });
 }

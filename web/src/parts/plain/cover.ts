@@ -41,4 +41,5 @@ export const plainBox = (game: string): Box => ({
   emblem: plainEmblem(game),
   playNow: 2,
   teaches: false,
+  points: true,
 });

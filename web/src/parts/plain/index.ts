@@ -1,5 +1,6 @@
 // The plain screen: what a game without a screen of its own is shown with, and every part a screen leaves out.
 
+import { plainEnding } from "../../ending";
 import { keyLines } from "../../games/keys";
 import type { WholeScreen } from "../../games/screen";
 import { say } from "../../words.svelte";
@@ -25,5 +26,6 @@ export const plainScreen: WholeScreen = {
   TextBoard: Position,
   points: plainPoints,
   caption: () => "",
+  ending: plainEnding,
   keys: () => keyLines(KEYS, say),
 };

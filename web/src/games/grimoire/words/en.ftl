@@ -18,9 +18,9 @@ piles = Deck { $deck } · discards { $discards } · items { $items }
 piles-title = Piles
 pile-empty = Empty
 discards = Discards: { $count }
-unseen = Cards you cannot place: { $count }
+unseen = Cards whose place you don’t know: { $count }
 unseen-about = They are in the deck, lie face down, or hide in a territory.
-unseen-items = Items you cannot place: { $count }
+unseen-items = Items whose place you don’t know: { $count }
 now = Now:
 now-shielded = Shielded: { $names }.
 opened-by = Opened by { $names }
@@ -31,13 +31,16 @@ leaf-back = Leaf back
 to-question = Back to the question
 tabs = Pages of the spell book
 tab-label = Page { $page }, { $spell }, { $kinds }
+page-sealed = Sealed until { $page } magic points
+seat-page = opened page { $page }, { $spell }
 tab-sealed = Page { $page }, { $spell }, { $kinds }, sealed until { $page } magic points
 page = Page
-of-player = They are companions of { $name }.
-pick-above = Pick a card in the quest zone above.
-pick-above-luck = Pick the card that should go, above. Or:
-take-silenced = { $spell } was silenced. Now take a card.
-take-after = { $spell } is cast. Now take a card.
+of-player = These are { $name }’s companions.
+pick-above = Pick a card in the quest zone.
+pick-above-luck = Pick the card of the quest zone that should go. Or:
+take-silenced = { $spell } was silenced.
+take-after = { $spell } is cast.
+take-now = Now take a card.
 answer-token = Token { $token }
 answer-look = Have a look
 answer-pay = Pay 1 VP
@@ -61,7 +64,7 @@ may-change = You may change your page until all have chosen.
 you-are-last = Everyone else is ready. Seal your page and the books open.
 idle-tokens = { $name } chooses a first token
 idle-spy = { $name }’s Spy may look
-idle-pages = Pages are being chosen in secret
+idle-pages = Everybody chooses a page in secret
 idle-luck = { $name } weighs a card for Luck
 idle-cure = { $name } thinks about Cure
 idle-target = { $name } looks for a victim
@@ -73,9 +76,9 @@ idle-take = { $name } takes a quest card
 order-title = The order of round { $round }
 order-again = Tell the order again
 order-page = page { $page }
-order-was = was { $was }
+order-was = old token { $was }
 order-alone = Alone on a page: the lowest page goes first.
-order-shared = Shared a page: behind A, the higher old token first.
+order-shared = Shared a page: after A, the higher old token first.
 tale-open = The books open. These were the old tokens.
 tale-alone = Nobody shares a page: the lowest page goes first.
 tale-groups = A, alone on a page: lowest first. B, who shared one, follow: the higher old token first.
@@ -83,7 +86,7 @@ tale-turned = { $you ->
     [yes] Your { $spell }
    *[no] { $name }’s { $spell }
 } reverses the order.
-tale-skip = Go on
+tale-skip = Skip
 vp-tokens = VP tokens
 token = Token
 companions = Companions
@@ -116,7 +119,7 @@ count-again = Count again
 most-junk = Most Junk
 total = Total
 note-title = How it ends
-note-text = Treasures or companions enough in one territory make the round the last. Or all piles run dry.
+note-text = As soon as somebody has enough treasures or companions, the round is the last. It also ends when the cards run out.
 
 short-bronze = 1 VP
 short-silver = 2 VP
@@ -135,7 +138,7 @@ tag-bronze = Bronze
 tag-silver = Silver
 tag-gold = Gold
 tag-spy = Spy
-tag-mercenary = Merc.
+tag-mercenary = Mercenary
 tag-brave = Brave
 tag-archer = Archer
 tag-merchant = Merchant
@@ -160,19 +163,62 @@ key-undo = Undo
 key-escape = Put back
 
 # a first game, taught
-lesson-tokens = Tokens say who goes first. This one is only a tie-break for round 1: if two of you open the same page, the higher token goes first.
-    .title = A token to begin with
-lesson-pages = Everybody secretly places a bookmark on one page. Low pages act early, high pages hit hard. Sealed pages open as magic points rise.
-    .title = Choose in secret
-lesson-book = Leaf with the arrows or swipe. The box at the foot of each page says what it would do right now, and whom it would hit.
-    .title = The book answers
-lesson-order = Alone on a page you are in group A, lowest first. Who shares a page falls behind into group B. Time spells turn everything over.
-    .title = Who goes first
-lesson-spell = Your spell asks you something. The answers stand in the book; Confirm makes it happen.
-    .title = Your spell speaks
-lesson-take = After the spell you take one card from the top row. Companions have powers, coins are worth what they show.
-    .title = Take a card
-lesson-hidden = Cards with a violet dashed edge lie face down: only you may look. The others see how many you have, and know those they saw you take.
-    .title = What only you see
-lesson-over = That was a whole game. Look at the board to see every card counted; the replay shows it all again.
-    .title = Well played
+
+# the end
+ending-designer = A tie at the top: nobody wins
+ending-none = The last page is turned.
+ending-treasures = { $you ->
+    [yes] Your territory held ten treasures: that was the last round.
+   *[no] { $name }’s territory held ten treasures: that was the last round.
+}
+ending-companions = { $you ->
+    [yes] Ten companions followed you: that was the last round.
+   *[no] Ten companions followed { $name }: that was the last round.
+}
+ending-piles = The quest cards ran out: that was the last round.
+ending-magic = The book of spells was full: that was the last round.
+ending-close = { $you ->
+    [yes] { $margin ->
+        [0] You were level at the top.
+        [one] You were one single point short.
+       *[other] You were { $margin } points short.
+    }
+   *[no] { $margin ->
+        [0] { $name } was level at the top.
+        [one] { $name } was one single point short.
+       *[other] { $name } was { $margin } points short.
+    }
+}
+ending-riches = { $you ->
+    [yes] What brought you most
+   *[no] What brought { $name } most
+}
+
+# a turn in one line, behind a name
+recap-token = token { $token }
+recap-opened = { $spell }
+recap-silenced = silenced by { $target-you ->
+    [yes] you
+   *[no] { $target-player }
+ }
+recap-nothing = nothing came of it
+recap-reversed = order reversed
+recap-gained = +{ $vp } VP
+recap-stole = { $vp } VP taken from { $target-you ->
+    [yes] you
+   *[no] { $target-player }
+ }
+recap-robbed = { $card } taken from { $target-you ->
+    [yes] you
+   *[no] { $target-player }
+ }
+recap-companion-paid = { $card }: +{ $vp } VP
+recap-paid = −{ $vp } VP
+recap-took = took the { $card }
+recap-turned = turned up { $card }
+recap-took-hidden = took a hidden card
+recap-replaced = { $card } thrown away
+recap-recovered = { $cards } back from the discards
+recap-drew-item = drew an item
+recap-shoes = { $card }
+recap-last-round = the last round

@@ -6,8 +6,8 @@ lies-place = Place { $place } :
 take-place = Prendre, place { $place } :
 luck-place = Remplacer, place { $place } :
 place-taken = La place { $place } est vide
-only-you = Vous seul la voyez
-only-you-long = Elle est face cachée. Votre Espion ne l’a montrée qu’à vous.
+only-you = Les autres ne la voient pas
+only-you-long = Elle est face cachée. Votre Espion n’a montré cette carte à personne d’autre.
 seen-by = Vue aussi par : { $names }
 worth-after = Votre territoire : { $now } → { $then } PV
 magic-points = Points de magie { $magic }
@@ -18,9 +18,9 @@ piles = Pioche { $deck } · défausse { $discards } · objets { $items }
 piles-title = Les piles
 pile-empty = Vide
 discards = Défausse : { $count }
-unseen = Cartes que vous ne situez pas : { $count }
+unseen = Cartes dont vous ignorez la place : { $count }
 unseen-about = Elles sont dans la pioche, face cachée, ou dans un territoire.
-unseen-items = Objets que vous ne situez pas : { $count }
+unseen-items = Objets dont vous ignorez la place : { $count }
 now = Maintenant :
 now-shielded = À l’abri : { $names }.
 opened-by = Ouverte par { $names }
@@ -31,13 +31,16 @@ leaf-back = Page précédente
 to-question = Revenir à la question
 tabs = Les pages du grimoire
 tab-label = Page { $page }, { $spell }, { $kinds }
+page-sealed = Scellée jusqu’à { $page } points de magie
+seat-page = a ouvert la page { $page }, { $spell }
 tab-sealed = Page { $page }, { $spell }, { $kinds }, scellée jusqu’à { $page } points de magie
 page = Page
-of-player = Ce sont des compagnons de { $name }.
-pick-above = Choisissez une carte de la zone de quête, ci-dessus.
-pick-above-luck = Choisissez ci-dessus la carte qui doit partir. Ou bien :
-take-silenced = { $spell } : le Silence l’a fait taire. Prenez maintenant une carte.
-take-after = { $spell } : c’est lancé. Prenez maintenant une carte.
+of-player = Ce sont des compagnons { DE($name) }.
+pick-above = Choisissez une carte de la zone de quête.
+pick-above-luck = Choisissez la carte de la zone de quête qui doit partir. Ou bien :
+take-silenced = { $spell } : le Silence l’a fait taire.
+take-after = { $spell } : c’est lancé.
+take-now = Prenez maintenant une carte.
 answer-token = Jeton { $token }
 answer-look = Regarder
 answer-pay = Payer 1 PV
@@ -61,8 +64,8 @@ still-choosing = Choisissent encore : { $names }.
 may-change = Vous pouvez changer tant que tous n’ont pas choisi.
 you-are-last = Tous les autres ont choisi : scellez votre page et les livres s’ouvrent.
 idle-tokens = { $name } choisit un premier jeton
-idle-spy = L’Espion de { $name } peut regarder
-idle-pages = Les pages se choisissent en secret
+idle-spy = L’Espion { DE($name) } peut regarder
+idle-pages = Chacun choisit une page en secret
 idle-luck = { $name } hésite avec Chance
 idle-cure = { $name } réfléchit à la Guérison
 idle-target = { $name } cherche une victime
@@ -74,7 +77,7 @@ idle-take = { $name } prend une carte de quête
 order-title = L’ordre de la manche { $round }
 order-again = Raconter l’ordre à nouveau
 order-page = page { $page }
-order-was = avait { $was }
+order-was = ancien jeton { $was }
 order-alone = Seul sur sa page : la plus basse d’abord.
 order-shared = Page partagée : après A, l’ancien jeton le plus haut d’abord.
 tale-open = Les livres s’ouvrent. Voici les anciens jetons.
@@ -82,17 +85,17 @@ tale-alone = Personne ne partage de page : la plus basse d’abord.
 tale-groups = A, seuls sur leur page : la plus basse d’abord. B, qui partagent, suivent : l’ancien jeton le plus haut d’abord.
 tale-turned = { $you ->
     [yes] Votre sort { $spell }
-   *[no] { $spell } de { $name }
+   *[no] { $spell } { DE($name) }
 } renverse l’ordre.
-tale-skip = Continuer
+tale-skip = Passer
 vp-tokens = Jetons PV
 token = Jeton
 companions = Compagnons
 treasures = Trésors
 items = Objets
 of-ten = { $count } sur { $most }
-only-you-see = vous seul les voyez
-only-you-know = vous seul le savez
+only-you-see = cachés aux autres
+only-you-know = caché aux autres
 none-yet = encore rien
 worth = valeur actuelle
 shielded = à l’abri
@@ -117,7 +120,7 @@ count-again = Recompter
 most-junk = Plus de Camelote
 total = Total
 note-title = La fin
-note-text = Assez de trésors ou de compagnons dans un territoire : la manche est la dernière. Ou toutes les piles sont vides.
+note-text = Dès que quelqu’un a assez de trésors ou de compagnons, la manche est la dernière. La partie finit aussi quand les cartes manquent.
 
 short-bronze = 1 PV
 short-silver = 2 PV
@@ -136,10 +139,10 @@ tag-bronze = Bronze
 tag-silver = Argent
 tag-gold = Or
 tag-spy = Espion
-tag-mercenary = Merc.
+tag-mercenary = Mercenaire
 tag-brave = Valeur
 tag-archer = Archer
-tag-merchant = March.
+tag-merchant = Marchand
 tag-nun = Nonne
 tag-thief = Scélérat
 tag-prince = Prince
@@ -156,24 +159,67 @@ key-numbers = Aller à une page, ou choisir une carte de quête
 key-bookmark = Poser le marque-page à la page ouverte
 key-pass = Renoncer
 key-tab = Chose suivante à choisir
-key-enter = Choisir, puis confirmer
+key-enter = Choisir, puis valider
 key-undo = Annuler
 key-escape = Reposer
 
 # une première partie, guidée
-lesson-tokens = Les jetons disent qui commence. Celui-ci ne sert qu’à départager deux joueurs qui ouvrent la même page à la première manche : le plus haut jeton passe devant.
-    .title = Un jeton pour commencer
-lesson-pages = Chacun pose en secret son marque-page. Les pages basses agissent tôt, les hautes frappent fort. Les pages scellées s’ouvrent quand la magie monte.
-    .title = Choisir en secret
-lesson-book = Feuilletez avec les flèches ou du doigt. Le cadre au bas de chaque page dit ce qu’elle ferait maintenant, et qui elle toucherait.
-    .title = Le livre répond
-lesson-order = Seul sur sa page, on est du groupe A, la plus basse d’abord. Qui partage une page passe derrière, groupe B. Les sorts de Temps renversent tout.
-    .title = Qui commence
-lesson-spell = Votre sort vous pose une question. Les réponses sont dans le livre ; Confirmer les exécute.
-    .title = Votre sort parle
-lesson-take = Après le sort, prenez une carte de la rangée du haut. Les compagnons ont des pouvoirs, les pièces valent ce qu’elles montrent.
-    .title = Prendre une carte
-lesson-hidden = Les cartes au bord violet pointillé sont face cachée : vous seul pouvez les regarder. Les autres voient combien vous en avez, et connaissent celles qu’ils vous ont vu prendre.
-    .title = Ce que vous seul voyez
-lesson-over = C’était une partie entière. Regardez le plateau pour voir chaque carte comptée ; la rediffusion montre tout.
-    .title = Bien joué
+
+# la fin
+ending-designer = Égalité en tête : personne ne gagne
+ending-none = La dernière page est tournée.
+ending-treasures = { $you ->
+    [yes] Votre territoire comptait dix trésors : c’était la dernière manche.
+   *[no] Le territoire { DE($name) } comptait dix trésors : c’était la dernière manche.
+}
+ending-companions = { $you ->
+    [yes] Dix compagnons vous suivaient : c’était la dernière manche.
+   *[no] Dix compagnons suivaient { $name } : c’était la dernière manche.
+}
+ending-piles = Il n’y avait plus de cartes de quête : c’était la dernière manche.
+ending-magic = Le grimoire était plein : c’était la dernière manche.
+ending-close = { $you ->
+    [yes] { $margin ->
+        [0] Vous étiez à égalité en tête.
+        [one] Il vous a manqué un seul point.
+       *[other] Il vous a manqué { $margin } points.
+    }
+   *[no] { $margin ->
+        [0] { $name } était à égalité en tête.
+        [one] Il a manqué un seul point à { $name }.
+       *[other] Il a manqué { $margin } points à { $name }.
+    }
+}
+ending-riches = { $you ->
+    [yes] Ce qui vous a le plus rapporté
+   *[no] Ce qui a le plus rapporté à { $name }
+}
+
+# un tour en une ligne, derrière un nom
+recap-token = jeton { $token }
+recap-opened = { $spell }
+recap-silenced = Silence { $target-you ->
+    [yes] de votre part
+   *[no] { DE($target-player) }
+ }
+recap-nothing = sans effet
+recap-reversed = ordre inversé
+recap-gained = +{ $vp } PV
+recap-stole = { $vp } PV { $target-you ->
+    [yes] de votre réserve
+   *[no] { DE($target-player) }
+ }
+recap-robbed = { $card } { $target-you ->
+    [yes] que vous aviez
+   *[no] { DE($target-player) }
+ }
+recap-companion-paid = { $card } : +{ $vp } PV
+recap-paid = −{ $vp } PV
+recap-took = prend { $card }
+recap-turned = retourne { $card }
+recap-took-hidden = une carte cachée
+recap-replaced = { $card } à la défausse
+recap-recovered = { $cards } de la défausse
+recap-drew-item = pioche un objet
+recap-shoes = { $card }
+recap-last-round = dernière manche

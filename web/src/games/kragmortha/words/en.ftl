@@ -48,7 +48,12 @@ do-guilty = Guilty
 do-clear = Not guilty
 do-abstain = I say nothing
 do-caught = Caught!
-do-ease = I cannot do this
+do-ease = I can’t do this one: another, please
+do-ease-short = I can’t do it
+play-rise = or lift the phone upright
+play-sit = or lay the phone flat
+play-tongue = or two fingers on the screen
+caught-who = Caught! Who was it?
 do-peek = Look at
 do-touch = Touch
 do-discard = Discard
@@ -58,7 +63,7 @@ ask-shove = { $you ->
    *[no] Shove { $name } where?
 }
 ask-spell = { $book }: choose
-ask-exchange = No card of yours leads anywhere
+ask-exchange = None of your cards leads anywhere
 ask-admit = You stand accused: { $look }. Was it so?
 ask-vote = { $name } stands accused: { $look }. Guilty?
 hint-exchange = Show your hand and draw anew. The turn is lost, unless a Grimoire helps.
@@ -68,7 +73,7 @@ hint-squares = { $count ->
     [one] One square glows for this card.
    *[other] { $count } squares glow for this card. Then you may plan the second step.
 }
-hint-onward = Confirm, or go on to a dashed square.
+hint-onward = Confirm, or go on to a ring marked 2.
 hint-confirm = Confirm and off you go.
 wait-place = { $name } puts a goblin on the board
 wait-plan = { $name } is planning a raid
@@ -96,7 +101,7 @@ demands = What your Looks ask for
 say-it = Say it
 to-say = Speak
 to-press = Knock
-asked-nothing = Your Looks ask for nothing now.
+asked-nothing = Your Looks leave you in peace right now.
 asked-more = then { $count } more
 confirm-far = Confirm, far away
 key-jaw = Hold the jaw open
@@ -133,8 +138,6 @@ square-label = { $square }
 square-then = then { $square }
 square-pushes = pushes { $name }
 square-rigor = meets Rigor
-square-desk = the desk
-square-teleport = a teleport circle
 
 step-card = Card
 step-first = Step
@@ -152,6 +155,11 @@ known-cards = Known cards:
 their-hand = The hand of { $name }
 take-card = Take card { $slot }: { $card }
 sheet-title = { $name } · { $pawn }
+seat-state = { $square }, { $looks ->
+    [0] no Look
+    [one] 1 Look
+   *[other] { $looks } Looks
+}
 seat-told = { $name }: place { $place }. Looks: { $looks }. Grimoires: { $books }. Cards in hand: { $cards }.
 looks = Looks
 books = Magic Grimoires
@@ -165,10 +173,10 @@ nearly-out = One Look from the end: { $names }.
 deck-cards = Cards
 deck-looks = Looks
 under-looks = Under the Looks:
-look-eased = Its easier form is enough.
+look-eased = The easier form will do.
 rejected = { $count ->
-    [one] Turned down, the symbol is there already:
-   *[other] Turned down, their symbols are there already:
+    [one] Turned down, that symbol is there already:
+   *[other] Turned down, those symbols are there already:
 }
 deck-books = Grimoires
 tokens = Tokens
@@ -204,21 +212,135 @@ key-undo = Undo
 key-escape = Put back
 
 # a first game, taught
-lesson-place = Everybody starts at the far end. Take a free start square; the desk with the Grimoires is in the opposite corner.
-    .title = Choose a start square
-lesson-card = Each card has two symbols. Your goblin takes one or two steps, each onto a square with one of them; the crystal ball fits everything. Cards with the skull move Rigor instead.
-    .title = Play a card
-lesson-squares = Glowing squares fit this card. Take one, then perhaps a dashed one for the second step. Point at it first: you see everything it would push.
-    .title = Plan your steps
-lesson-rigor = Violet brackets show how far Rigor can come. Whoever meets him draws a Look. The fourth Look ends the game, and the fewest Looks win.
-    .title = Beware of him
-lesson-second = The second step needs the other symbol. You may also stop here.
-    .title = A second step?
-lesson-link = You stepped onto somebody. Choose where that goblin goes; if somebody stands there, the pushed one pushes on and chooses next.
-    .title = Shove!
-lesson-go = Your goblin is moved. Pick one of the glowing squares; nothing happens there now.
-    .title = Where to?
-lesson-ask = The table asks you something: the buttons beside your cards are your answers.
-    .title = Your answer
-lesson-over = That was a whole game. The replay shows it again; the rules name every clause you met.
-    .title = Well pushed
+
+# the end
+ending-stone = You looked up once too often
+ending-won = You kept your head down. You win!
+ending-other = { $name } kept their head lowest
+ending-out = { $you ->
+    [yes] Your fourth Look turns you to stone and ends the game.
+   *[no] { $name }’s fourth Look turns a goblin to stone and ends the game.
+}
+ending-books = The last Grimoire is gone: the library closes.
+ending-looks = Where your Looks came from
+ending-look = Turn { $turn }: { $cause ->
+    [slip] a penance you broke
+    [blamed] somebody passed you the blame
+    [trap] a token under a teleport
+   *[met] Rigor saw you
+}
+ending-close = { $by ->
+    [looks] { $count ->
+        [one] { $you ->
+            [yes] One Look fewer, and you were level with { $first }.
+           *[no] One Look fewer, and { $name } was level with { $first }.
+        }
+       *[other] { $you ->
+            [yes] { $count } Looks fewer, and you were level with { $first }.
+           *[no] { $count } Looks fewer, and { $name } was level with { $first }.
+        }
+    }
+    [books] { $you ->
+        [yes] As many Looks as { $first }: you had too few Grimoires.
+       *[no] As many Looks as { $first }: { $name } had too few Grimoires.
+    }
+    [symbols] { $you ->
+        [yes] As many Looks and Grimoires as { $first }: you had too few magic signs.
+       *[no] As many Looks and Grimoires as { $first }: { $name } had too few magic signs.
+    }
+   *[shared] Equal in everything.
+}
+
+# what is told of an event where the board shows it: no squares
+ground-book = a book
+ground-scroll = a scroll
+ground-potion = a potion
+ground-gems = gems
+ground-desk = the desk
+ground-teleport = a circle
+ground-none = the floor
+seen-placed = { $you ->
+    [yes] You take your
+   *[no] { $player } takes a
+ } place.
+seen-stepped = { $you ->
+    [yes] You step
+   *[no] { $player } steps
+ } onto { $ground }.
+seen-rigor = { $you ->
+    [yes] You move
+   *[no] { $player } moves
+ } Rigor onto { $ground }.
+seen-warped = { $you ->
+    [yes] You let
+   *[no] { $player } lets
+ } Rigor vanish and appear on another circle.
+seen-pushed = { $you ->
+    [yes] You shove
+   *[no] { $player } shoves
+ } { $target-you ->
+    [yes] you
+   *[no] { $target-player }
+ } onto { $ground }.
+seen-met = { $you ->
+    [yes] You meet
+   *[no] { $player } meets
+ } Rigor. Oh dear.
+seen-moved = { $you ->
+    [yes] You land
+   *[no] { $player } lands
+ } on { $ground }.
+seen-reason-square-taken = Somebody stands there.
+seen-reason-not-a-start = Nobody starts from there.
+seen-reason-not-adjacent = That is not the next square.
+seen-reason-bookcase = Nobody can walk through a bookcase.
+seen-reason-symbol-differs = It shows { $symbol }; your card does not lead there.
+seen-reason-cannot-be-pushed = The goblin there cannot be pushed anywhere.
+seen-reason-nobody-to-push = There is nobody to push.
+seen-reason-push-back = Never back to where the pusher came from.
+seen-reason-pushed-already = Whoever stands there is part of this chain already.
+seen-reason-chain-blocked = That way the chain could not end.
+seen-reason-not-a-refuge = The goblin cannot be moved there.
+
+# a turn in one line, behind a name
+recap-placed = on the board
+recap-played = { $card }
+recap-rigor = Rigor moved
+recap-warped = Rigor through a circle
+recap-pushed = { $target-you ->
+    [yes] you are shoved
+   *[no] { $target-player } is shoved
+ }
+recap-met = Rigor looks up!
+recap-look = { $shown ->
+    [yes] { $look }
+   *[no] a new Look
+ }
+recap-no-look = no Look left
+recap-book = { $shown ->
+    [yes] { $book }
+   *[no] a Grimoire
+ }
+recap-token = a token: { $token }
+recap-exchanged = changed the whole hand
+recap-discarded = dropped { $card }
+recap-used = { $book } used
+recap-unhexed = { $look } shaken off
+recap-changed = places changed with { $target-you ->
+    [yes] you
+   *[no] { $target-player }
+ }
+recap-pilfered = { $target-you ->
+    [yes] your hand searched
+   *[no] the hand of { $target-player } searched
+ }
+recap-blamed = { $target-you ->
+    [yes] you are blamed
+   *[no] { $target-player } is blamed
+ }
+recap-slip = slipped: { $look }
+recap-caught = “Caught!”
+recap-spared = another Look instead
+recap-cleared = not guilty
+recap-out = seen too much
+recap-last-book = the last Grimoire

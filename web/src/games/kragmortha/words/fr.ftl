@@ -48,7 +48,12 @@ do-guilty = Coupable
 do-clear = Innocent
 do-abstain = Je ne dis rien
 do-caught = Pris !
-do-ease = Je ne peux pas le faire
+do-ease = Je ne peux pas : un autre, s’il vous plaît
+do-ease-short = Je ne peux pas
+play-rise = ou redressez le téléphone
+play-sit = ou posez le téléphone à plat
+play-tongue = ou deux doigts sur l’écran
+caught-who = Pris ! Qui donc ?
 do-peek = Regarder
 do-touch = Toucher
 do-discard = Défausser
@@ -68,8 +73,8 @@ hint-squares = { $count ->
     [one] Une case brille pour cette carte.
    *[other] { $count } cases brillent pour cette carte. Prévoyez ensuite le second pas.
 }
-hint-onward = Confirmez, ou continuez vers une case en pointillés.
-hint-confirm = Confirmez, et en route.
+hint-onward = Validez, ou continuez vers un cercle marqué 2.
+hint-confirm = Validez, et en route.
 wait-place = { $name } pose un gobelin
 wait-plan = { $name } prépare un coup
 wait-second = { $name } peut faire un second pas
@@ -96,7 +101,7 @@ demands = Ce qu’exigent vos Regards
 say-it = Le dire
 to-say = Parler
 to-press = Cogner
-asked-nothing = Vos Regards n’exigent rien pour l’instant.
+asked-nothing = Vos Regards vous laissent en paix pour l’instant.
 asked-more = puis encore { $count }
 confirm-far = Valider, tout au loin
 key-jaw = Garder la mâchoire ouverte
@@ -133,8 +138,6 @@ square-label = { $square }
 square-then = puis { $square }
 square-pushes = pousse { $name }
 square-rigor = rencontre Rigor
-square-desk = le bureau
-square-teleport = un cercle de téléportation
 
 step-card = Carte
 step-first = Pas
@@ -149,9 +152,14 @@ no-looks-other = Aucun Regard.
 no-books-other = Aucun Grimoire.
 hidden-by-head = Tête basse : vous ne voyez les cartes de personne.
 known-cards = Cartes connues :
-their-hand = La main de { $name }
+their-hand = La main { DE($name) }
 take-card = Prendre la carte { $slot } : { $card }
 sheet-title = { $name } · { $pawn }
+seat-state = { $square }, { $looks ->
+    [0] aucun Regard
+    [one] { $looks } Regard
+   *[other] { $looks } Regards
+}
 seat-told = { $name } : rang { $place }. Regards : { $looks }. Grimoires : { $books }. Cartes en main : { $cards }.
 looks = Regards
 books = Grimoires Magiques
@@ -189,7 +197,7 @@ final = { $looks ->
 
 not-placed = pas encore sur le plateau
 text-floor = Le sol : colonnes a à g, rangées 1 à 10, le bureau de a9 à b10
-text-key = L livre, Pa parchemin, Po potion, G gemmes, * bureau, # rayonnage, - fermé, ○ téléportation.
+text-key = L livre, Pa parchemin, Po potion, G gemmes, * bureau, # meuble, - fermé, ○ téléportation.
 text-reach = Rigor atteint en un pas : { $one }. En deux : { $two }.
 text-chain = La poussée
 text-link = { $pusher } pousse { $pushed } de { $start } vers { $to } ; { $chooser } choisit
@@ -199,26 +207,140 @@ key-cards = Prendre une carte et aller à sa première case
 key-arrows = Vers la case brillante voisine
 key-tab = Chose suivante à choisir
 key-plain = S’arrêter, finir le tour, changer la main
-key-enter = Choisir, puis confirmer
+key-enter = Choisir, puis valider
 key-undo = Annuler
 key-escape = Reposer
 
 # une première partie, enseignée
-lesson-place = Tout le monde part du fond. Prenez une case de départ libre ; le bureau aux Grimoires est dans le coin opposé.
-    .title = Choisissez une case de départ
-lesson-card = Chaque carte a deux symboles. Votre gobelin fait un ou deux pas, chacun vers une case qui porte l’un d’eux ; la boule de cristal va partout. Les cartes au crâne déplacent Rigor.
-    .title = Jouez une carte
-lesson-squares = Les cases brillantes conviennent. Prenez-en une, puis peut-être une case en pointillés pour le second pas. Pointez d’abord : vous verrez qui serait poussé.
-    .title = Préparez vos pas
-lesson-rigor = Les crochets violets montrent jusqu’où Rigor peut venir. Qui le rencontre pioche un Regard. Le quatrième finit la partie, et le moins de Regards gagne.
-    .title = Méfiez-vous de lui
-lesson-second = Le second pas demande l’autre symbole. Vous pouvez aussi vous arrêter.
-    .title = Un second pas ?
-lesson-link = Vous voilà sur quelqu’un. Choisissez où va ce gobelin ; s’il y a du monde, le poussé pousse à son tour et choisit.
-    .title = Poussez !
-lesson-go = Votre gobelin est déplacé. Prenez une case brillante ; il ne s’y passe rien pour l’instant.
-    .title = Où donc ?
-lesson-ask = La table vous pose une question : vos réponses sont les boutons à côté de vos cartes.
-    .title = Votre réponse
-lesson-over = Voilà une partie entière. La revoir montre tout ; les règles nomment chaque article rencontré.
-    .title = Bien poussé
+
+# la fin
+ending-stone = Vous avez levé les yeux une fois de trop
+ending-won = Tête baissée jusqu’au bout. Vous gagnez !
+ending-other = { $name } a gardé la tête la plus basse
+ending-out = { $you ->
+    [yes] Votre quatrième Regard vous change en pierre et met fin à la partie.
+   *[no] Le quatrième Regard { DE($name) } change un gobelin en pierre et met fin à la partie.
+}
+ending-books = Le dernier Grimoire est parti : la bibliothèque ferme.
+ending-looks = D’où viennent vos Regards
+ending-look = Tour { $turn } : { $cause ->
+    [slip] une pénitence oubliée
+    [blamed] quelqu’un vous a fait porter le chapeau
+    [trap] un jeton sous un téléporteur
+   *[met] Rigor vous a vu
+}
+ending-close = { $by ->
+    [looks] { $count ->
+        [one] { $you ->
+            [yes] Un Regard de moins, et vous étiez à égalité avec { $first }.
+           *[no] Un Regard de moins, et { $name } était à égalité avec { $first }.
+        }
+       *[other] { $you ->
+            [yes] { $count } Regards de moins, et vous étiez à égalité avec { $first }.
+           *[no] { $count } Regards de moins, et { $name } était à égalité avec { $first }.
+        }
+    }
+    [books] { $you ->
+        [yes] À égalité de Regards avec { $first } : il vous manquait des Grimoires.
+       *[no] À égalité de Regards avec { $first } : il manquait des Grimoires à { $name }.
+    }
+    [symbols] { $you ->
+        [yes] À égalité de Regards et de Grimoires avec { $first } : il vous manquait des signes magiques.
+       *[no] À égalité de Regards et de Grimoires avec { $first } : il manquait des signes magiques à { $name }.
+    }
+   *[shared] Égalité en tout.
+}
+
+# ce qui se dit d’un événement là où le plateau le montre : pas de cases
+ground-book = un livre
+ground-scroll = un parchemin
+ground-potion = une potion
+ground-gems = des gemmes
+ground-desk = le bureau
+ground-teleport = un cercle
+ground-none = le sol
+seen-placed = { $you ->
+    [yes] Vous prenez place.
+   *[no] { $player } prend place.
+ }
+seen-stepped = { $you ->
+    [yes] Vous allez
+   *[no] { $player } va
+ } sur { $ground }.
+seen-rigor = { $you ->
+    [yes] Vous menez
+   *[no] { $player } mène
+ } Rigor sur { $ground }.
+seen-warped = { $you ->
+    [yes] Vous faites
+   *[no] { $player } fait
+ } disparaître Rigor, qui reparaît sur un autre cercle.
+seen-pushed = { $you ->
+    [yes] Vous poussez
+   *[no] { $player } pousse
+ } { $target-you ->
+    [yes] votre gobelin
+   *[no] { $target-player }
+ } sur { $ground }.
+seen-met = { $you ->
+    [yes] Vous tombez
+   *[no] { $player } tombe
+ } sur Rigor. Aïe.
+seen-moved = { $you ->
+    [yes] Vous arrivez
+   *[no] { $player } arrive
+ } sur { $ground }.
+seen-reason-square-taken = La case est occupée.
+seen-reason-not-a-start = On ne part pas de là.
+seen-reason-not-adjacent = Ce n’est pas la case d’à côté.
+seen-reason-bookcase = Personne ne traverse un meuble.
+seen-reason-symbol-differs = Il y a { $symbol } ; votre carte n’y mène pas.
+seen-reason-cannot-be-pushed = Le gobelin qui s’y tient ne peut être poussé nulle part.
+seen-reason-nobody-to-push = Il n’y a personne à pousser.
+seen-reason-push-back = Jamais en arrière, là d’où l’on pousse.
+seen-reason-pushed-already = Qui s’y tient fait déjà partie de la chaîne.
+seen-reason-chain-blocked = Par là, la chaîne n’aurait pas de fin.
+seen-reason-not-a-refuge = Le gobelin ne peut pas aller là.
+
+# un tour en une ligne, derrière un nom
+recap-placed = sur le plateau
+recap-played = { $card }
+recap-rigor = Rigor déplacé
+recap-warped = Rigor par un cercle
+recap-pushed = { $target-you ->
+    [yes] votre gobelin poussé
+   *[no] { $target-player } se fait pousser
+ }
+recap-met = Rigor lève les yeux !
+recap-look = { $shown ->
+    [yes] { $look }
+   *[no] un nouveau Regard
+ }
+recap-no-look = plus aucun Regard
+recap-book = { $shown ->
+    [yes] { $book }
+   *[no] un grimoire
+ }
+recap-token = un jeton : { $token }
+recap-exchanged = toute la main changée
+recap-discarded = { $card } en moins
+recap-used = { $book }
+recap-unhexed = débarras : { $look }
+recap-changed = place échangée avec { $target-you ->
+    [yes] la vôtre
+   *[no] { $target-player }
+ }
+recap-pilfered = { $target-you ->
+    [yes] votre main fouillée
+   *[no] la main { DE($target-player) } fouillée
+ }
+recap-blamed = la faute à { $target-you ->
+    [yes] votre gobelin
+   *[no] { $target-player }
+ }
+recap-slip = faux pas : { $look }
+recap-caught = « Pris ! »
+recap-spared = un autre Regard à la place
+recap-cleared = pas coupable
+recap-out = un Regard de trop
+recap-last-book = le dernier grimoire

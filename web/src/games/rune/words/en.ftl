@@ -2,9 +2,6 @@
 letter-B = B
 letter-G = G
 letter-R = R
-stone-B = sapphire
-stone-G = jade
-stone-R = garnet
 colour-B = blue
 colour-G = green
 colour-R = red
@@ -18,12 +15,13 @@ masters-red = Red Masters
 masters-black = Black Masters
 prompt-watch = You are watching
 prompt-other = { $name } is thinking
-hint-pick = Pick a card from your hand: drag it, or click.
+hint-pick = Pick a card from your hand: drag it, or tap it.
 hint-lay = { $count ->
     [0] Nothing fits this way round. Turn the card.
-    [one] One spot fits this way round. Drag, or click.
-   *[other] { $count } spots fit this way round. Drag, or click.
+    [one] One spot fits this way round. Drag, or tap.
+   *[other] { $count } spots fit this way round. Drag, or tap.
 }
+hint-confirm = It lies here for now. Confirm it, or choose another spot.
 hint-nowhere = This card fits nowhere now. Take another one.
 hint-choose = A Master claims the whole area of its rune.
 hint-token = It turns a rune beside your new Master blue or green.
@@ -55,7 +53,32 @@ token-blue = Blue
 token-green = Green
 card-label = Card { $card }: { $rows }
 card-show = Show card { $card }
-spot-label = { $cell }: fits
+spot-lay = { $cell }: covers { $runes }
+spot-master = { $cell }, { $colour }: { $count ->
+    [one] 1 rune
+   *[other] { $count } runes
+}, worth { $points }
+spot-token = { $cell }, { $colour }: becomes { $becomes }
+runes-B = { $count } blue
+runes-G = { $count } green
+runes-R = { $count } red
+brings = { $points ->
+    [0] brings nothing
+    [one] brings 1 point
+   *[other] brings { $points } points
+}
+costs = { $points ->
+    [one] costs 1 point
+   *[other] costs { $points } points
+}
+seat-state = { $masters }, { $hand ->
+    [one] 1 card in hand
+   *[other] { $hand } cards in hand
+}
+seat-state-token = { $masters }, { $hand ->
+    [one] 1 card in hand
+   *[other] { $hand } cards in hand
+}, with the Grand Master’s token
 cell-label = { $cell }, { $colour }
 board-name = The rune grid
 ghost-fits = { $cell }: fits, { $gain }
@@ -63,17 +86,17 @@ fits-here = fits here { $gain }
 not-sure = fits here
 if-ended = If it ended now
 preview = preview: { $gain }
-area-mine = Your { $stone }, { $count ->
+area-mine = Your { $colour } area, { $count ->
     [one] 1 rune
    *[other] { $count } runes
 }
-area-other = { $name }’s { $stone }, { $count ->
+area-other = { $name }’s { $colour } area, { $count ->
     [one] 1 rune
    *[other] { $count } runes
 }
 areas-none = No ground is claimed yet.
 note-title = How it ends
-note-text = Once all Masters of one player stand, the other plays on without drawing until theirs stand too.
+note-text = The game ends when all Masters stand. Whoever sets the last one first waits; the other plays on without drawing.
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Fit
@@ -97,17 +120,69 @@ key-escape = Put back
 gone = out of the game
 
 # a first game, taught
-lesson-lay = Take one of your cards: click it, or drag it. R or the wheel turns it. You must cover at least one rune that already lies there.
-    .title = First, lay a card
-lesson-fit = Lights show where it fits. Either every covered rune has the same colour, or every neighbouring rune has. Point anywhere: ticks and crosses compare, and the red card says why not.
-    .title = Colours must agree
-lesson-choose = Draw a new card, or set a Master on a rune. A Master claims all touching runes of that colour. But each Master costs you a card: you will have one less to lay.
-    .title = Then draw, or claim ground
-lesson-areas = The number beside a Master is what its area is worth: blue 1, green 2, red 3 a rune. Later cards make areas grow or shrink. The right side shows who leads.
-    .title = What a Master is worth
-lesson-token = Once in the game your Grand Master may recolour a rune beside the Master you have just set. You may also keep the token for later.
-    .title = The Grand Master
-lesson-end = One player has set the last Master. The other plays on without drawing until all of theirs stand. Then the points are counted.
-    .title = The end is near
-lesson-over = That was a whole game. The replay shows it again step by step; the rules name every clause you met.
-    .title = Well played
+
+# the end
+ending-why = { $you ->
+    [yes] Your Masters hold { $points } points, { $other }’s { $theirs }.
+   *[no] { $name }’s Masters hold { $points } points, { $other }’s { $theirs }.
+}
+ending-decided = What decided it
+ending-grew = { $you ->
+    [yes] Turn { $turn }: you set a Master on the { $colour } area. It grew from { $points } to { $now } points.
+   *[no] Turn { $turn }: { $name } set a Master on the { $colour } area. It grew from { $points } to { $now } points.
+}
+ending-kept = { $you ->
+    [yes] Turn { $turn }: you set a Master on the { $colour } area. It brought you { $now } points.
+   *[no] Turn { $turn }: { $name } set a Master on the { $colour } area. It brought { $now } points.
+}
+ending-shrank = Your { $colour } area of turn { $turn } shrank from { $points } to { $now } points.
+
+# what is told of an event where the board shows it: no cells
+seen-laid = { $you ->
+    [yes] You lay
+   *[no] { $player } lays
+ } a card: { $fits ->
+    [below] what it covers matches
+    [beside] what it touches matches
+   *[both] what it covers and touches matches
+ }.
+seen-master = { $you ->
+    [yes] You set
+   *[no] { $player } sets
+ } a Master on { $colour }. It holds { $size ->
+    [one] one rune
+   *[other] { $size } runes
+ }, worth { $points }.
+seen-token = { $you ->
+    [yes] You turn
+   *[no] { $player } turns
+ } a { $was } rune { $colour }.
+seen-showed = { $you ->
+    [yes] None of your cards fits: you show your hand and put one away.
+   *[no] None of { $player }’s cards fits: the hand is shown and one card put away.
+ }
+seen-score = Score: { $standing }.
+seen-over = The last Master is on the board. Final score: { $standing }.
+seen-reason-covers-master = A Master stands there. No card may lie on it.
+seen-reason-covers-token = A token lies there. No card may lie on it.
+seen-reason-colours-differ = It would put { $below-rune } on { $below-other }, and { $beside-rune } beside { $beside-other }. Either everything under the card must match, or everything beside it.
+seen-reason-no-rune-there = There is no visible rune here.
+seen-reason-master-stands-there = A Master stands here already.
+seen-reason-area-controlled = This area belongs to your opponent’s Master.
+seen-reason-one-master-per-area = You hold this area already, and this table allows one Master per area.
+seen-reason-not-next-to-master = This is not next to the Master you have just placed.
+seen-reason-token-on-master = A Master stands here. No token may lie on it.
+seen-reason-token-on-token = A token lies here already.
+seen-reason-same-colour = This rune is { $colour } already.
+seen-reason-token-joins-rivals = If it were { $colour }, one area would hold Masters of both players.
+
+# a turn in one line, behind a name
+recap-laid = a card laid
+recap-showed = no card fits
+recap-drew = drew a card
+recap-master = a Master on { $colour }, worth { $points }
+recap-retired = a Master let go
+recap-token = a { $was } rune turned { $colour }
+recap-joined = { $colour } areas joined, worth { $points }
+recap-grew = the { $colour } area grew, worth { $points }
+recap-split = a { $colour } area split

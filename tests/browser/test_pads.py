@@ -1,0 +1,231 @@
+"""Evenings with the real box on the table: Kragmortha's phones, Grimoire's and Rune's pads, on phones and tablets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.people import Company, hook
+from tests.browser.test_kamimai import reader
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+PHONE: ViewportSize = {"width": 390, "height": 664}
+TABLET: ViewportSize = {"width": 1024, "height": 768}
+SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
+SIZES = {"phone": PHONE, "tablet": TABLET, "sideways": SIDEWAYS}
+THUMB = 44
+
+
+class Taps:
+    """Counts what a hand does."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def tap(self, page: Page, name: str, times: int = 1) -> None:
+        for _ in range(times):
+            hook(page, name).click()
+            self.count += 1
+
+
+def evening(company: Company, game: str, size: ViewportSize, people: int, seats: int, **options: object) -> list[Page]:
+    """So many phones at one table; whoever has none plays on the first."""
+    pages = [reader(company, size, soundAsked=True) for _ in range(people)]  # type: ignore[arg-type]
+    first = pages[0]
+    about = {"game": game, "seats": seats, "options": options}
+    answer = first.request.post(f"{company.address}/api/tables", data=about)
+    assert answer.ok, answer.text()
+    table = answer.json()["id"]
+    wishes: list[tuple[Page, str, dict[str, object]]] = [(page, "sit", {}) for page in pages[1:]]
+    beside = [(first, "beside", {"seat": seat, "name": f"Beside {seat}"}) for seat in range(people, seats)]
+    for page, wish, data in [*wishes, *beside, (first, "start", {})]:
+        answered = page.request.post(f"{company.address}/api/tables/{table}/{wish}", data=data)
+        assert answered.ok, answered.text()
+    for page in pages:
+        page.goto(f"{company.address}/t/{table}")
+        expect(hook(page, "pad")).to_be_visible()
+    return pages
+
+
+def check_fields(page: Page) -> None:
+    """Everything to tap is as large as a thumb, and nothing lies beyond the right edge."""
+    small = page.locator("[data-testid=pad] button:visible").evaluate_all(
+        "(all, thumb) => all.filter(one => one.getBoundingClientRect().height < thumb && !one.classList.contains('sm')"
+        " && !one.classList.contains('clause')).map(one => one.outerHTML.slice(0, 120))",
+        THUMB,
+    )
+    assert small == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def finish(page: Page) -> None:
+    hook(page, "pad-end").click()
+    hook(page, "confirm-yes").click()
+    expect(hook(page, "room")).to_have_attribute("data-phase", "over")
+
+
+def shoot(page: Page, shots: Path, name: str) -> None:
+    page.screenshot(path=shots / f"pad-{name}.png")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_runes_areas_are_counted_on_one_pad(company: Company, shots: Path, size: str) -> None:
+    """R-15: 4 red and 4 green against 10 blue; an 18th red is refused, and a slip is taken back."""
+    (page,) = evening(company, "rune-box", SIZES[size], people=1, seats=2)
+    taps = Taps()
+    taps.tap(page, "colour-0-0-red")
+    taps.tap(page, "more-0-0", 4)
+    taps.tap(page, "colour-0-1-green")
+    taps.tap(page, "more-0-1", 4)
+    taps.tap(page, "more-1-0", 10)
+    expect(hook(page, "total-0")).to_have_text("20")
+    expect(hook(page, "total-1")).to_have_text("10")
+    assert taps.count == 20, "a tap a rune and one a colour"
+    check_fields(page)
+    shoot(page, shots, f"rune-{size}")
+    taps.tap(page, "undo")
+    expect(hook(page, "total-1")).to_have_text("9")
+    for runes in range(5, 18):
+        taps.tap(page, "more-0-0")
+        expect(hook(page, "count-0-0")).to_have_text(str(runes))
+    taps.tap(page, "more-0-0")
+    expect(hook(page, "why")).to_contain_text("R-2")
+    expect(hook(page, "count-0-0")).to_have_text("17")
+    finish(page)
+    expect(hook(page, "result")).to_contain_text("59")
+    shoot(page, shots, f"rune-over-{size}")
+
+
+@pytest.mark.parametrize(("size", "people"), [("phone", 2), ("tablet", 1), ("sideways", 1)])
+def test_grimoires_order_and_score(company: Company, shots: Path, size: str, people: int) -> None:
+    """G-12: page 2 alone goes first, the shared page by the higher token before; then the count."""
+    pages = evening(company, "grimoire-box", SIZES[size], people=people, seats=4)
+    page, taps = pages[0], Taps()
+    if size == "phone":
+        taps.tap(page, "tab-order")
+    for seat in range(4):
+        taps.tap(page, f"token-{seat}-{seat + 1}")
+    expect(hook(page, "ask-page")).to_be_visible()
+    shoot(page, shots, f"grimoire-pages-{size}")
+    before = taps.count
+    for number in (3, 3, 6, 2):
+        taps.tap(page, f"page-{number}")
+    assert taps.count - before == 4, "a tap a player"
+    order = hook(page, "order").locator("li")
+    expect(order).to_have_count(4)
+    assert order.evaluate_all("all => all.map(one => +one.dataset.seat)") == [3, 2, 1, 0]
+    expect(order.nth(0)).to_contain_text("alone")
+    expect(order.nth(2)).to_contain_text("token 2")
+    shoot(page, shots, f"grimoire-order-{size}")
+    taps.tap(page, "new-round")
+    expect(hook(page, "round")).to_contain_text("2")
+    if size == "phone":
+        taps.tap(page, "tab-score")
+    taps.tap(page, "player-0")
+    taps.tap(page, "more-king", 3)
+    expect(hook(page, "count-king")).to_have_text("3")
+    taps.tap(page, "player-1")
+    taps.tap(page, "more-king")
+    expect(hook(page, "why")).to_contain_text("G-2")
+    taps.tap(page, "more-tokens", 2)
+    taps.tap(page, "more-junk")
+    expect(hook(page, "total-1")).to_have_text("7")
+    expect(hook(page, "total-0")).to_have_text("12")
+    check_fields(page)
+    shoot(page, shots, f"grimoire-{size}")
+    for other in pages[1:]:
+        expect(hook(other, "total-0")).to_have_text("12")
+    finish(page)
+    for each in pages:
+        expect(hook(each, "final-0")).to_have_text("12")
+        expect(hook(each, "final-1")).to_have_text("7")
+    expect(page.locator("[data-testid=pad] [data-testid^=more-]")).to_have_count(0)
+    shoot(page, shots, f"grimoire-over-{size}")
+
+
+@pytest.mark.parametrize(("size", "people"), [("phone", 2), ("tablet", 5), ("sideways", 3)])
+def test_kragmorthas_phones(company: Company, shots: Path, size: str, people: int) -> None:
+    """Looks are dealt, somebody is caught, admits or is voted on, and the fourth Look ends it."""
+    pages = evening(company, "kragmortha-box", SIZES[size], people=people, seats=people)
+    caller, caught, taps = pages[0], pages[1], Taps()
+    taps.tap(caught, "meet")
+    expect(caught.locator("[data-testid=look]")).to_have_count(1)
+    assert taps.count == 1, "a meeting is one tap"
+    taps.tap(caller, "meet")
+    expect(caller.locator("[data-testid=look]")).to_have_count(1)
+    taps.tap(caller, "books")
+    taps.tap(caller, "more-blink")
+    expect(hook(caller, "count-blink")).to_have_text("1")
+    caller.keyboard.press("Escape")
+    check_fields(caller)
+    shoot(caller, shots, f"kragmortha-{size}")
+    taps.tap(caller, "caught")
+    for page in pages:
+        expect(hook(page, "case")).to_have_attribute("data-phase", "caught")
+    shoot(caller, shots, f"kragmortha-who-{size}")
+    caller.locator("[data-testid^=accuse-1-]").first.click()
+    for page in pages:
+        expect(hook(page, "case")).to_have_attribute("data-phase", "accused")
+    shoot(caught, shots, f"kragmortha-caught-{size}")
+    if people == 2:
+        taps.tap(caught, "admit")
+    else:
+        taps.tap(caught, "deny")
+        voters = [page for page in pages if page is not caught]
+        shoot(caller, shots, f"kragmortha-vote-{size}")
+        for page in voters:
+            taps.tap(page, "guilty")
+    expect(caught.locator("[data-testid=look]")).to_have_count(2)
+    expect(hook(caller, "case")).to_have_count(0)
+    look = caught.locator("[data-testid=look]").first.get_attribute("data-look") or ""
+    taps.tap(caught, f"cannot-{look}")
+    expect(caught.locator(f"[data-look={look}]")).to_have_count(0)
+    expect(caught.locator("[data-testid=look]")).to_have_count(2)
+    caught.reload()
+    expect(caught.locator("[data-testid=look]")).to_have_count(2)
+    taps.tap(caught, "meet")
+    expect(caught.locator("[data-testid=look]")).to_have_count(3)
+    shoot(caught, shots, f"kragmortha-three-{size}")
+    taps.tap(caught, "meet")
+    for page in pages:
+        expect(hook(page, "room")).to_have_attribute("data-phase", "over")
+        expect(hook(page, "final-1").locator("td").first).to_have_text("4")
+    shoot(caller, shots, f"kragmortha-over-{size}")
+
+
+def test_an_evening_goes_back_to_any_point_when_all_agree(company: Company) -> None:
+    pages = evening(company, "kragmortha-box", PHONE, people=2, seats=2)
+    first, second = pages
+    hook(first, "meet").click()
+    expect(first.locator("[data-testid=look]")).to_have_count(1)
+    hook(second, "meet").click()
+    expect(second.locator("[data-testid=look]")).to_have_count(1)
+    hook(first, "open-log").click()
+    hook(first, "back-to-1").click()
+    first.get_by_role("button", name="Ask", exact=True).click()
+    hook(second, "agree").click()
+    expect(second.locator("[data-testid=look]")).to_have_count(0)
+    expect(first.locator("[data-testid=look]")).to_have_count(1)
+
+
+def test_a_miscount_found_after_the_result_is_corrected(company: Company) -> None:
+    """One phone asks, the other agrees; the pad is open again, and the new count is the result."""
+    first, second = evening(company, "rune-box", PHONE, people=2, seats=2)
+    hook(first, "more-0-0").click()
+    expect(hook(second, "total-0")).to_have_text("1")
+    finish(first)
+    expect(hook(second, "final-0")).to_have_text("1")
+    hook(second, "correct").click()
+    hook(second, "confirm-yes").click()
+    hook(first, "agree").click()
+    for page in (first, second):
+        expect(hook(page, "room")).to_have_attribute("data-phase", "playing")
+    hook(second, "more-1-0").click()
+    hook(second, "more-1-0").click()
+    expect(hook(second, "total-1")).to_have_text("2")
+    finish(second)
+    expect(hook(first, "final-1")).to_have_text("2")
+    expect(hook(first, "other-options")).to_have_attribute("href", "/box/rune")
