@@ -24,7 +24,15 @@ GAP, RISE = 18, 72  # between boxes of a floor, between floors
 MARGIN = 24
 SWEEPS = 12
 UNSHOWN = {"__init__", "__main__"}
-UPSTAIRS = {"bot", "merits", "terminal", "team", "lab"}  # what of games stands on rooms above the rules
+UPSTAIRS = {
+    "bot",
+    "furniture",
+    "lab",
+    "merits",
+    "picture",
+    "team",
+    "terminal",
+}  # what of games stands on rooms above the rules
 COMPILED_FILL, PLAIN_FILL = "#f3e3c3", "#ffffff"
 STYLE = (
     "text{font:13px Georgia,serif;text-anchor:middle;fill:#2b2118}"
