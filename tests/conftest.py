@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+os.environ["ARMARIUM_BOXES"] = "{}"  # whoever runs the tests may own a box: they are about the house's
 
 from armarium import shelf
 from armarium.game import Game
@@ -22,7 +25,7 @@ class NoGaps(logging.Handler):
 NO_GAPS = NoGaps(logging.ERROR)
 logging.getLogger("armarium.words").addHandler(NO_GAPS)
 
-pytest_plugins = ["tests.clauses"]
+pytest_plugins = ["tests.clauses", "tests.browser.chromium"]
 
 settings.register_profile(
     "armarium",

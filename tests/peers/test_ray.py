@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -101,3 +103,13 @@ def test_an_unreachable_address(capsys: pytest.CaptureFixture[str]) -> None:
     ray.shutdown()
     assert cli.main(["sim", "rune", "--games", "2", "--engine", "ray", "--address", "127.0.0.1:1", "--lang", "en"]) == 2
     assert "127.0.0.1:1" in capsys.readouterr().err
+
+
+def test_a_ray_started_here_listens_on_loopback_alone() -> None:
+    """In a process of its own: Ray reads the switch when it is imported."""
+    script = (
+        "from armarium.lab.engine import new_engine; new_engine('ray', processes=1);"
+        "import ray; print(ray.nodes()[0]['NodeManagerAddress'])"
+    )
+    told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=300)
+    assert told.stdout.split() == ["127.0.0.1"]
