@@ -11,6 +11,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import Any, Protocol, TypeVar
 
@@ -41,6 +42,8 @@ from armarium.server.wardens import Clock
 from armarium.step import Step
 from armarium.store import Identity, Lease, Store, TableRow
 from armarium.table import Table, carry_over
+from armarium.warden import TableWarden
+from armarium.words import in_all_languages
 from armarium.workers.fair_queue import Capacity
 from armarium.workers.pool import Pool
 
@@ -271,6 +274,7 @@ class Hall:
         must_be_ours(row.game, row.box)
         must_not_be_newer(self.game(row.game), row.rules)
         table = await asyncio.to_thread(stored_table, self.game(row.game), row, seats, lines)
+        await asyncio.to_thread(load_parts, table)
         await self._carry_over(row, table, lease)
         chat = await self.store.chat(id, CHAT_KEPT)
         await self.know([seat.person for seat in seats if seat.person] + [line.person for line in chat])
@@ -318,6 +322,7 @@ class Hall:
         """A new table. It is live before it is written, so that a lobby that finds it there finds this one."""
         if any(seat.bot for seat in table.seats):
             table.must_be_simulated()
+        await asyncio.to_thread(load_parts, table)
         row = new_row(table, about)
         row.absence = self.settings.absence if about.absence is None else about.absence
         await self.know([seat.person for seat in table.seats if seat.person])
@@ -411,6 +416,13 @@ def stored_table(game: Game, row: TableRow, seats: Sequence[Seat], lines: Sequen
     """The table after its log. Of one that ended before its result was written only that it ended is known."""
     table = Table(game, seats, row.options, row.secret, row.sealed_from, row.luck == "place")
     return carry_over(table, lines, row.rules, row.result or (OVER if row.stage == "over" else ""))
+
+
+def load_parts(table: Table) -> None:
+    """Fetch what a book needs in this process: the engine of its deck, and the words its warden asks for. The first
+    table of a book does it in a thread: nobody's move waits for that, and no person's time is charged with it."""
+    table.game.simulation(table.options)
+    TableWarden(table, partial(in_all_languages, table.game.name), float).begin(0.0)
 
 
 def clean_name(text: str) -> str:
