@@ -29,7 +29,7 @@ from armarium.terminal.drawing import (
 from armarium.terminal.duties import Duties
 from armarium.terminal.plain import drawing_of
 from armarium.terminal.reporting import WRONG, keep_report
-from armarium.terminal.screens import result_text
+from armarium.terminal.screens import session_result
 from armarium.terminal.session import Session
 from armarium.terminal.sitting import parse_file
 from armarium.terminal.spelling import plain_page, plain_spelling
@@ -129,17 +129,7 @@ class Lines:
         outcome = self.sitting.outcome()
         if outcome is not None:
             self.show_board(self.eyes)
-            self.print(
-                result_text(
-                    self.sitting.game.name,
-                    self.names,
-                    outcome,
-                    self.language,
-                    self.sitting.only_person(),
-                    self.sitting.counts,
-                    self._drawing.measures(self.sitting.view(self.eyes), outcome.scores, self.language),
-                )
-            )
+            self.print(session_result(self.sitting, outcome, self.names, self._drawing, self.eyes, self.language))
         elif self.sitting.keeps and self._kept_at != self.sitting.n:
             raise refusal("left")
 

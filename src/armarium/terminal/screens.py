@@ -21,7 +21,7 @@ from armarium.game import Outcome
 from armarium.hooks import Drawing, Part
 from armarium.reason import Refused
 from armarium.terminal.drawing import QUIET, SEATS, box_page, headline, part_text, rules_page
-from armarium.terminal.session import Call
+from armarium.terminal.session import Call, Session
 from armarium.terminal.sitting import parse_file
 from armarium.words import refusal_text, words
 
@@ -245,6 +245,14 @@ def result_text(
         mark = "★" if seat in outcome.winners else " "
         lines.append(Text(f"{mark} {name:<{wide}}  {measures[seat]}", f"bold {SEATS[seat % len(SEATS)]}"))
     return Group(*lines, *([] if counts else [Text(), Text(wording.say("ended-uncounted"))]))
+
+
+def session_result(
+    session: Session, outcome: Outcome, names: list[str], drawing: Drawing, viewer: int | None, language: str
+) -> RenderableType:
+    """The end of the game of this session, measured by what the viewer sees."""
+    measures = drawing.measures(session.view(viewer), outcome.scores, language)
+    return result_text(session.game.name, names, outcome, language, session.only_person(), session.counts, measures)
 
 
 def ending_key(winners: list[int], viewer: int | None) -> str:

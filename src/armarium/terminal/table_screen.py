@@ -20,7 +20,7 @@ from armarium.terminal.screens import (
     ReadScreen,
     ResultScreen,
     parts_page,
-    result_text,
+    session_result,
 )
 from armarium.terminal.session import Call, Session
 from armarium.terminal.table_view import TableView
@@ -217,15 +217,7 @@ class TableScreen(TableView):
         outcome = self.sitting.outcome()
         if outcome is None or isinstance(self.app.screen, ResultScreen):
             return
-        result = result_text(
-            self.sitting.game.name,
-            self.names,
-            outcome,
-            self.language,
-            self.sitting.only_person(),
-            self.sitting.counts,
-            self.drawing.measures(self.sitting.view(self.viewer), outcome.scores, self.language),
-        )
+        result = session_result(self.sitting, outcome, self.names, self.drawing, self.viewer, self.language)
         self.app.push_screen(ResultScreen(result, self.language))
 
     # --- keys -------------------------------------------------------------------------------------------------------

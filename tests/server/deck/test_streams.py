@@ -7,7 +7,6 @@ import json
 import math
 import socket
 import time
-from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -35,22 +34,7 @@ from tests.server.drawing import (
 )
 from tests.server.house import Guest, House, Line, Told
 
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(kamimai_settings(tmp_path_factory.mktemp("streams") / "tables.sqlite"))
-    yield house
-    house.close()
-
-
 AS_SHIPPED = (simulation.BEHIND, simulation.STILL)  # the tests here set other times
-
-
-@pytest.fixture
-def guest(house: House) -> Iterator[Guest]:
-    guest = Guest(house.url)
-    yield guest
-    guest.leave()
 
 
 @pytest.fixture(autouse=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,7 +11,6 @@ from armarium.games.kamimai.deck import hand
 from armarium.games.kamimai.deck.proofs import parse_proof
 from tests.server.drawing import (
     GRIP,
-    kamimai_settings,
     known_table,
     leaning,
     log,
@@ -23,20 +21,6 @@ from tests.server.drawing import (
     unpacked,
 )
 from tests.server.house import Guest, House
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(kamimai_settings(tmp_path_factory.mktemp("pulls") / "tables.sqlite"))
-    yield house
-    house.close()
-
-
-@pytest.fixture
-def guest(house: House) -> Iterator[Guest]:
-    guest = Guest(house.url)
-    yield guest
-    guest.leave()
 
 
 def test_a_pull_is_simulated_shown_and_played(guest: Guest) -> None:

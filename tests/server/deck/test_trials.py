@@ -19,24 +19,10 @@ from armarium.simulator import Simulator
 from armarium.table import Table
 from armarium.workers.fair_queue import FairQueue, Priority, Requester
 from armarium.workers.process import Memory
-from tests.server.drawing import GRIP, kamimai_settings, solo, straight
+from tests.server.drawing import GRIP, solo, straight
 from tests.server.house import Guest, House, Line, Told
 
 WISH = "pull 31 quick inward"
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(kamimai_settings(tmp_path_factory.mktemp("trials") / "tables.sqlite"))
-    yield house
-    house.close()
-
-
-@pytest.fixture
-def guest(house: House) -> Iterator[Guest]:
-    guest = Guest(house.url)
-    yield guest
-    guest.leave()
 
 
 def tried(line: Line, move: str, at: int = 0) -> Told:
