@@ -243,15 +243,6 @@ def with_answer(game: str, box: OwnBox, way: str, value: Any, by: str) -> OwnBox
     return OwnBox(box.name, parts, {**box.known, way: by})
 
 
-def without_answer(box: OwnBox, way: str) -> OwnBox:
-    """As if nothing had been said of it."""
-    return OwnBox(
-        box.name,
-        {name: value for name, value in box.parts.items() if name != way},
-        {name: by for name, by in box.known.items() if name != way},
-    )
-
-
 # --- how much is known ----------------------------------------------------------------------------------------------
 
 

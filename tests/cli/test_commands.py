@@ -175,6 +175,8 @@ def test_unverified_parts(capsys: Captured) -> None:
         ("grimoire", "en", "Spy (quest 4 vp): 1 [rebuilt"),
         ("grimoire", "fr", "Espion (quest 4 vp): 1 [reconstitué"),
         ("grimoire", "en", "Summon Elemental (page 10 vp): 3 [rebuilt"),
+        ("grimoire", "en", "Domination (page 14 chooser): caster [rebuilt"),
+        ("grimoire", "en", "Bronze Coin (quest 1 count-five): 14 [rebuilt, G-35"),
         ("grimoire", "en", "Mercenary (quest 5 effect): tokens, amount 3, least 5 [rebuilt, G-34"),
         ("kragmortha", "en", "Rigor Book + Ball (move 18): copies 1 [rebuilt"),
         ("kragmortha", "en", "Ogre’s Shove (book 8): copies 2, symbols 2 [rebuilt"),

@@ -398,12 +398,3 @@ def test_a_companion_seized_names_whose_it_was() -> None:
     play(state, 1, "take 2")
     play(state, 2, "take 3")
     assert merits(state, 0, state.moves(0)[0], state) == [("robs", {"rival-seat": 1})]
-
-
-def test_what_is_only_plausible_is_listed() -> None:
-    found = {where: (value, tag, clause) for where, value, tag, clause in parts.unverified_rows()}
-    assert found["page 10 vp"] == ("3", "recon", "G-25")
-    assert found["page 14 chooser"] == ("caster", "recon", "G-29")
-    assert found["mercenary effect"] == ("tokens 3 5", "recon", "G-34")
-    assert found["bronze count-five"] == ("14", "recon", "G-35")
-    assert "thief effect" not in found and "bronze count" not in found

@@ -127,3 +127,22 @@ def total(state: State) -> int:
     played = 1 if state.played >= 0 else 0
     hands = sum(sum(hand) for hand in state.reserves)
     return hands + sum(state.drawn) + sum(state.discards) + sum(state.deck.cards()) + played
+
+
+def asking(**fields: Any) -> State:
+    """Seat 2 is asked for the Wolf, seat 3 has agreed to give the Fairy."""
+    state = scene(
+        "water*2.fire-guardian/water.wolf/water-fairy/air",
+        drawn="earth.air-guardian",
+        guardians="0.0.1.0",
+        gone="1.2",
+        seen="3:imp,33:mouse",
+        discards="fire*2",
+        hand="other",
+        sheet="01/000/0000",
+        energy=3,
+        turn=7,
+        pulls=2,
+        **fields,
+    )
+    return play(play(state, "cast water 1:1 2:wolf1 3:fairy2"), "agree", seat=2)

@@ -14,6 +14,7 @@ from armarium.games.kamimai.deck.proofs import Proof, Touch, parse_proof, proof_
 from armarium.games.kamimai.deck.standing import Simulation
 from armarium.games.kamimai.notation import FREE_HAND, HANDS
 from armarium.games.kamimai.state import State
+from tests.kamimai.paths import hand_path, parse_pull
 from tests.kamimai.scene import new
 
 SEED = (bytes(range(32)), 7)
@@ -61,7 +62,7 @@ def test_the_fire_guardian_is_a_handicap_for_every_hand() -> None:
     for pull in (dragged("other"), plain("pull 9 slow", "other")):
         free = dragged(None) if pull.samples == SAMPLES else plain("pull 9 slow", None)
         assert (pull.tremor, pull.mirror) == (1.5 * free.tremor, True)
-        assert hand.hand_path(pull) != hand.hand_path(free)
+        assert hand_path(pull) != hand_path(free)
 
 
 def reflected(path: hand.Path) -> hand.Path:
@@ -92,14 +93,14 @@ def test_a_left_hand_errs_as_the_mirror_image_of_a_right_one(forced: str | None)
     right, left = (simulation.touch(state, "pull 9 quick", "", SEED, left_handed) for left_handed in (False, True))
     assert right is not None and left is not None and right.pull is not None and left.pull is not None
     assert left.pull.samples == [(time, along, up, -across) for time, along, up, across in right.pull.samples]
-    assert hand.hand_path(left.pull) == reflected(hand.hand_path(right.pull))
+    assert hand_path(left.pull) == reflected(hand_path(right.pull))
     straight = [[time, along, up, 0.0] for time, along, up, _ in SENT]
     drags = [
         simulation.hand_touch(state, 9, [2.6, 0.0], straight, SEED, left_handed).pull for left_handed in (False, True)
     ]
     assert drags[0] is not None and drags[1] is not None
     assert drags[0].samples == drags[1].samples, "a dragged path is taken as it is"
-    assert hand.hand_path(drags[1]) == reflected(hand.hand_path(drags[0])) != hand.hand_path(drags[0])
+    assert hand_path(drags[1]) == reflected(hand_path(drags[0])) != hand_path(drags[0])
 
 
 @pytest.mark.clause("M-52")
@@ -114,7 +115,7 @@ def test_a_dragged_path_is_taken_as_it_is_and_only_others_stray() -> None:
 @pytest.mark.clause("M-52")
 def test_the_secret_alone_makes_the_hand_tremble() -> None:
     one, same, other = (hand.Pull(8, (2.6, 0.0), SAMPLES, seed) for seed in (b"one", b"one", b"other"))
-    assert hand.hand_path(one) == hand.hand_path(same) != hand.hand_path(other)
+    assert hand_path(one) == hand_path(same) != hand_path(other)
 
 
 @pytest.mark.clause("M-52")
@@ -135,6 +136,6 @@ def test_the_paths_that_were_kept_are_hands_a_page_could_send() -> None:
     kinds = {kind: drags.drags(kind) for kind in drags.KINDS}
     assert {kind: len(paths) for kind, paths in kinds.items()} == dict.fromkeys(drags.KINDS, 10)
     for drag in (drag for paths in kinds.values() for drag in paths):
-        _, _, samples = hand.parse_pull(8, list(drag.grip), [list(sample) for sample in drag.samples], range(64))
+        _, _, samples = parse_pull(8, list(drag.grip), [list(sample) for sample in drag.samples], range(64))
         assert samples == drag.samples
         assert abs(samples[-1][1]) > parts.BOX["physics"]["width"], "far enough for a card to leave"

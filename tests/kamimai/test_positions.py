@@ -11,31 +11,19 @@ from armarium.games.kamimai import GAME
 from armarium.games.kamimai.notation import CARDS
 from armarium.games.kamimai.state import State
 from armarium.reason import Refused
-from tests.kamimai.scene import drawing, left_in_box, play, scene
+from tests.kamimai.scene import asking, drawing, left_in_box, play, scene
 
 AREA_C: dict[str, Any] = {"target": "c", "sheet": "11/111/0000"}
 
 
 def full() -> State:
     """A position in which as many fields as possible say something."""
-    state = scene(
-        "water*2.fire-guardian/water.wolf/water-fairy/air",
-        drawn="earth.air-guardian",
-        guardians="0.0.1.0",
-        gone="1.2",
-        seen="3:imp,33:mouse",
-        discards="fire*2",
-        hand="other",
-        sheet="01/000/0000",
-        energy=3,
-        turn=7,
-        pulls=2,
+    return asking(
         refused="water-water-0-0-1100,water-water-0-1@2-2100",
         withdrawn=3,
         flags="reported",
         options="level:1,mode:hard",
     )
-    return play(play(state, "cast water 1:1 2:wolf1 3:fairy2"), "agree", seat=2)
 
 
 WRITTEN = (

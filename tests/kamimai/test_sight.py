@@ -9,7 +9,7 @@ import pytest
 
 from armarium.games.kamimai import GAME, parts
 from armarium.games.kamimai.state import State
-from tests.kamimai.scene import counts, drawing, play, scene
+from tests.kamimai.scene import asking, counts, drawing, play, scene
 
 
 def shown(state: State, seat: int | None = 0) -> dict[str, Any]:
@@ -20,24 +20,6 @@ def shown(state: State, seat: int | None = 0) -> dict[str, Any]:
 
 def offers(state: State, seat: int = 0) -> list[dict[str, Any]]:
     return [msgspec.to_builtins(offer) for offer in GAME.offers(state, seat)]
-
-
-def asking() -> State:
-    """Seat 2 is asked for the Wolf, seat 3 has agreed to give the Fairy."""
-    state = scene(
-        "water*2.fire-guardian/water.wolf/water-fairy/air",
-        drawn="earth.air-guardian",
-        guardians="0.0.1.0",
-        gone="1.2",
-        seen="3:imp,33:mouse",
-        discards="fire*2",
-        hand="other",
-        sheet="01/000/0000",
-        energy=3,
-        turn=7,
-        pulls=2,
-    )
-    return play(play(state, "cast water 1:1 2:wolf1 3:fairy2"), "agree", seat=2)
 
 
 def spells(*boxes: str, marked: str = "") -> list[dict[str, Any]]:

@@ -22,6 +22,7 @@ from armarium.games.kamimai.deck.standing import Ground
 from armarium.games.kamimai.state import State
 from armarium.motion import Frame
 from armarium.reason import Refused
+from tests.kamimai.paths import hand_path, parse_pull
 from tests.kamimai.scene import new, play
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
@@ -335,14 +336,14 @@ def test_a_verdict_becomes_the_settled_move_that_the_rules_play() -> None:
 )
 def test_what_is_no_path_is_refused(samples: object) -> None:
     with pytest.raises(Refused, match="samples-wrong"):
-        hand.parse_pull(3, (0.0, 0.0), samples, range(64))
+        parse_pull(3, (0.0, 0.0), samples, range(64))
 
 
 @pytest.mark.clause("M-52")
 @pytest.mark.parametrize("slot", [64, -1, True, "3", None, 2.0])
 def test_a_card_that_does_not_stand_cannot_be_gripped(slot: object) -> None:
     with pytest.raises(Refused, match="slot-empty"):
-        hand.parse_pull(slot, (0.0, 0.0), [(0.0, 0.0, 0.0, 0.0), (0.1, 1.0, 0.0, 0.0)], range(64))
+        parse_pull(slot, (0.0, 0.0), [(0.0, 0.0, 0.0, 0.0), (0.1, 1.0, 0.0, 0.0)], range(64))
     gone = Touch("pull", straight(5))
     with pytest.raises(Refused, match="slot-empty"):
         standing.carried_out(Snapshot(b"", [0, 1]), gone)
@@ -351,7 +352,7 @@ def test_a_card_that_does_not_stand_cannot_be_gripped(slot: object) -> None:
 @pytest.mark.clause("M-52")
 def test_a_teleport_becomes_a_movement_a_hand_can_make() -> None:
     wild: list[Sample] = [(number / 60, 900.0 * (-1) ** number, 500.0, -700.0) for number in range(30)]
-    path = hand.hand_path(Pull(3, (0.0, 0.0), wild, b"seed", 0.0))
+    path = hand_path(Pull(3, (0.0, 0.0), wild, b"seed", 0.0))
     speeds = [length(sub(b, a)) * HAND["rate"] for a, b in pairwise(path)]
     turns = [abs(b - a) * HAND["rate"] for a, b in pairwise(speeds)]
     assert max(speeds) <= HAND["speed"] * 1.001 and max(turns) <= HAND["acceleration"] * 1.001
@@ -361,9 +362,9 @@ def test_a_teleport_becomes_a_movement_a_hand_can_make() -> None:
 @pytest.mark.clause("M-52")
 def test_ten_thousand_samples_are_cut_and_give_an_ordinary_verdict() -> None:
     endless: list[Sample] = [(number / 1000, 9.0 * min(1.0, number / 900), 0.0, 0.0) for number in range(10_000)]
-    slot, grip, samples = hand.parse_pull(0, (2.6, 0.0), [list(sample) for sample in endless], range(64))
+    slot, grip, samples = parse_pull(0, (2.6, 0.0), [list(sample) for sample in endless], range(64))
     wish = Pull(slot, grip, samples, b"seed", 0.0)
-    assert len(hand.hand_path(wish)) <= HAND["most_samples"]
+    assert len(hand_path(wish)) <= HAND["most_samples"]
     verdict = bodies.pull(bodies.build(64), wish)
     assert (verdict.drawn, verdict.fell) == ([0], False)
 
@@ -371,7 +372,7 @@ def test_ten_thousand_samples_are_cut_and_give_an_ordinary_verdict() -> None:
 @pytest.mark.clause("M-52")
 def test_a_wild_hand_crashes_the_deck_and_never_the_program() -> None:
     wild = [[number / 60, 900.0 * (-1) ** number, 500.0, -700.0] for number in range(40)]
-    slot, grip, samples = hand.parse_pull(31, (1e5, -1e5), wild, range(64))
+    slot, grip, samples = parse_pull(31, (1e5, -1e5), wild, range(64))
     verdict = bodies.pull(bodies.build(64), Pull(slot, grip, samples, b"seed"))
     assert isinstance(verdict.fell, bool) and len(verdict.digest) == 64
 
@@ -433,8 +434,8 @@ def test_guardians_make_the_hand_tremble_and_the_other_hand_mirrors() -> None:
     ]
     assert hand.handicap("ring", "shaky") == (4.0, False)
     sideways: list[Sample] = [(number / 60, 0.0, 0.0, 0.1 * number) for number in range(10)]
-    plain = hand.hand_path(Pull(0, (0.0, 0.0), sideways, b"s", 0.0))
-    mirrored = hand.hand_path(Pull(0, (0.0, 0.0), sideways, b"s", 0.0, mirror=True))
+    plain = hand_path(Pull(0, (0.0, 0.0), sideways, b"s", 0.0))
+    mirrored = hand_path(Pull(0, (0.0, 0.0), sideways, b"s", 0.0, mirror=True))
     assert plain[-1][2] == -mirrored[-1][2] > 0
 
 

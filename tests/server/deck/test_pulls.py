@@ -9,6 +9,7 @@ import pytest
 
 from armarium.games.kamimai.deck import hand
 from armarium.games.kamimai.deck.proofs import parse_proof
+from tests.kamimai.paths import hand_path
 from tests.server.drawing import (
     GRIP,
     known_table,
@@ -76,7 +77,7 @@ def test_the_server_draws_with_the_hand_a_person_stated(house: House, guest: Gue
     right, left = pulls["right"], pulls["left"]
     assert pulls[""] == pulls["left right"] == right, "right unless they say otherwise, and the last word counts"
     assert (right.left, left.left, right.seed) == (False, True, left.seed)
-    across, other = ([point[2] for point in hand.hand_path(pull)] for pull in (right, left))
+    across, other = ([point[2] for point in hand_path(pull)] for pull in (right, left))
     assert other == [-place for place in across] and max(map(abs, across)) > 0.01
 
 

@@ -98,28 +98,6 @@ def victim_chooses(pages: list[Box]) -> list[int]:
     return flags
 
 
-def unverified_rows() -> list[tuple[str, str, str, str]]:
-    """Every part that is plausible but not known: (where it stands, its value, tag, clause), for owners of the box."""
-    rows: list[tuple[str, str, str, str]] = []
-    for name, part in BOX["numbers"].items():
-        _note(rows, name, part, "")
-    for page in BOX["page"]:
-        for key, part in page.items():
-            _note(rows, f"page {page['number']} {key}", part, page["clause"])
-    for card in BOX["quest"] + BOX["item"]:
-        for key, part in card.items():
-            _note(rows, f"{card['card']} {key}", part, "G-34")
-    for clause, part in BOX["clauses"].items():
-        _note(rows, clause, part, clause)
-    return rows
-
-
-def _note(rows: list[tuple[str, str, str, str]], where: str, part: object, clause: str) -> None:
-    if isinstance(part, dict) and part.get("verify"):
-        values = [f"{part[key]}" for key in ("value", "amount", "least") if key in part]
-        rows.append((where, " ".join(values), part["tag"], part.get("clause", clause)))
-
-
 BOX = boxes.load("grimoire")
 RULES: str = BOX["rules"]
 NUMBERS: dict[str, int] = read_numbers(BOX["numbers"])

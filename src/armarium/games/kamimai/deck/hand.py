@@ -78,16 +78,6 @@ def draws_left(left_handed: bool, mirror: bool) -> bool:
 # --- what a client may send ------------------------------------------------------------------------------------------
 
 
-def parse_pull(
-    slot: object, grip: object, samples: object, standing: Sequence[int]
-) -> tuple[int, tuple[float, float], list[Sample]]:
-    """A client's words as a slot, a grip and samples; Refused for what is no hand at all. Too much is cut off."""
-    if not isinstance(samples, list) or len(samples) < 2:
-        raise bad_samples("samples")
-    place, point = parse_grip(slot, grip, standing)
-    return place, point, parse_samples(samples, [])
-
-
 def parse_grip(slot: object, grip: object, standing: Sequence[int]) -> tuple[int, tuple[float, float]]:
     if not isinstance(slot, int) or isinstance(slot, bool) or slot not in standing:
         raise Refused(Reason("M-11", "slot-empty", {"slot": str(slot)[:20]}))
@@ -151,14 +141,6 @@ def grip_point(wish: Pull) -> Vector:
     along = max(-BODY["width"] / 2, min(BODY["width"] / 2, wish.grip[0]))
     up = max(-BODY["height"] / 2, min(BODY["height"] / 2, wish.grip[1]))
     return along, up, 0.0
-
-
-def hand_path(wish: Pull) -> Path:
-    """The whole path of a pull at once."""
-    path = HandPath(wish)
-    path.feed(wish.samples)
-    path.close()
-    return path.points
 
 
 class HandPath:
