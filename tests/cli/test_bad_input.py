@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from armarium import cli
+from armarium.store import Store
 from armarium.terminal.sitting import Sitting
 from tests.terminal.tables import against_random
 from tests.terminal.test_lines import first_moves, talked
@@ -57,6 +58,21 @@ def sentence(capsys: Captured, *arguments: str) -> str:
         (["replay", "nowhere.record"], "nowhere.record"),
         (["play", "--resume", "nowhere.record"], "nowhere.record"),
         (["import", "nowhere.record"], "nowhere.record"),
+        (["serve", "--port", "99999"], "99999"),
+        (["serve", "--port", "-1"], "65535"),
+        (["serve", "--admin-port", "x"], "65535"),
+        (["serve", "--processes", "0"], "0"),
+        (["serve", "--public-url", "nonsense"], "--public-url"),
+        (["serve", "--allow-host", "a b/c"], "--allow-host"),
+        (["serve", "--trusted-proxy", "nonsense"], "--trusted-proxy"),
+        (["serve", "--port", "0", "--database", "nonsense://x"], "nonsense://x"),
+        (["serve", "--host", "192.0.2.1", "--port", "0"], "192.0.2.1"),
+        (["upgrade", "--database", "nowhere.sqlite"], "nowhere.sqlite"),
+        (["backup", "kept.backup", "--database", "nowhere.sqlite"], "nowhere.sqlite"),
+        (["backup", "kept.backup", "--database", "://"], "://"),
+        (["export", "nobody", "--database", "nowhere.sqlite"], "nowhere.sqlite"),
+        (["admin", "tables", "--database", "nowhere.sqlite"], "nowhere.sqlite"),
+        (["restore", "nowhere.backup"], "nowhere.backup"),
         (["dance"], "dance"),
         (["sim"], "GAME"),
         (["sim", "rune", "--faster"], "--faster"),
@@ -71,7 +87,15 @@ def test_in_french(capsys: Captured) -> None:
 
 
 def test_an_unknown_table(tmp_path: Path, capsys: Captured) -> None:
-    assert "nobody" in sentence(capsys, "export", "nobody", "--database", str(tmp_path / "tables.sqlite"))
+    database = tmp_path / "tables.sqlite"
+    Store(f"sqlite:///{database}").close()
+    assert "“nobody”" in sentence(capsys, "export", "nobody", "--lang", "en", "--database", str(database))
+
+
+def test_nothing_is_made_where_a_database_is_missing(tmp_path: Path, capsys: Captured) -> None:
+    for command in (["upgrade"], ["export", "nobody"], ["admin", "tables"], ["backup", str(tmp_path / "kept")]):
+        sentence(capsys, *command, "--database", str(tmp_path / "missing.sqlite"))
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_taken_port(capsys: Captured) -> None:

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
+import socket
+import threading
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from armarium.cli import main
 from armarium.server.admin import PURPOSE, AdminPermit, is_local
 from armarium.server.asgi import Scope
 from armarium.server.logs import JsonFormatter, TextFormatter
+from armarium.server.neighbours import parse_answer
 from armarium.server.signing import Permit, Verifier, sign_permit
+from armarium.store import Store
+from armarium.store.leases import Keeper
 from tests.server.house import House
 
 
@@ -113,9 +121,55 @@ def test_an_announcement_reaches_everybody(house: House, admin: Callable[..., st
     assert main(["admin", "announce", "x" * 301, "--database", house.settings.database]) == 2
 
 
-def test_without_a_server_one_sentence_says_so(tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["admin", "people", "--database", str(tmp_path / "none.sqlite"), "--lang", "en"]) == 2
+def test_without_a_server_one_sentence_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = tmp_path / "none.sqlite"
+    Store(f"sqlite:///{database}").close()
+    assert main(["admin", "people", "--database", str(database), "--lang", "en"]) == 2
     assert "No server" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("table", ["a b", "é", "nobody?x=1", "nobody#x", "%00", "\n"])
+def test_a_table_that_cannot_be_is_unknown(house: House, table: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["admin", "delete", table, "--database", house.settings.database, "--lang", "en"]) == 2
+    assert capsys.readouterr().err == f"There is no table “{table}”.\n"
+
+
+@pytest.mark.parametrize(
+    "answer", [b"SSH-2.0-other\r\n", b"HTTP/1.0 200 OK\r\n\r\nhello", b"", b"HTTP/1.0 409 No\r\n\r\nno"]
+)
+def test_an_address_that_is_another_programs_by_now_is_nobodys(
+    answer: bytes, house: House, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        me = house.hall.keeping.me
+        asyncio.run(
+            house.hall.store.leases.start_alone(Keeper(me.id, me.address, f"127.0.0.1:{other.getsockname()[1]}"))
+        )
+
+        def reply() -> None:
+            visitor, _ = other.accept()
+            with visitor:
+                visitor.recv(4096)
+                visitor.sendall(answer)
+
+        thread = threading.Thread(target=reply)
+        thread.start()
+        code = main(["admin", "people", "--database", house.settings.database, "--lang", "en"])
+        thread.join()
+    assert code == 2 and "No server" in capsys.readouterr().err
+
+
+class Note(msgspec.Struct):
+    n: int
+
+
+def test_a_neighbour_of_another_version_is_left_out() -> None:
+    assert [parse_answer(answer, Note) for answer in (b'{"n":3}', b'{"m":3}', b"nonsense", b"\xff")] == [
+        Note(3),
+        None,
+        None,
+        None,
+    ]
 
 
 # --- who may not ----------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import logging
 import random
@@ -45,8 +46,20 @@ def test_a_taken_port_is_one_clear_reason(tmp_path: Path) -> None:
     taken = listener.getsockname()[1]
     assert refusal(run, Settings(database=str(tmp_path / "t.sqlite")), port=taken) == "port-taken"
     listener.close()
-    assert refusal(bind, "127.0.0.1", 99_999) == "port-taken"
+    assert refusal(bind, "192.0.2.1", 0) == "host-unknown"
     assert refusal(bind, "no such host", 0) == "host-unknown"
+
+
+class ForbiddenSocket(socket.socket):
+    def bind(self, address: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+
+def test_a_port_one_may_not_open_is_called_that(monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(socket, "socket", ForbiddenSocket)
+        key = refusal(bind, "127.0.0.1", 80)
+    assert key == "port-forbidden"
 
 
 def test_what_is_loaded_is_set_aside_from_looking_for_waste(monkeypatch: pytest.MonkeyPatch) -> None:

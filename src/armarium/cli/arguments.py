@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from armarium.words import Words
 
 LONGEST_ANALYSIS = 3600.0  # seconds
+MOST_PORTS = 65_535
+MOST_PROCESSES = 256  # that one command starts
 Command = Callable[[argparse.Namespace], int]
 
 
@@ -67,6 +69,19 @@ def number(text: str) -> int:
         return int(text)
     except ValueError:
         raise refusal("number-expected", text=text) from None
+
+
+def port(text: str) -> int:
+    if not text.isdecimal() or int(text[:9]) > MOST_PORTS:
+        raise refusal("port-expected", text=text)
+    return int(text)
+
+
+def process_count(text: str) -> int:
+    count = number(text)
+    if not 1 <= count <= MOST_PROCESSES:
+        raise refusal("number-expected", text=text)
+    return count
 
 
 def seconds(text: str) -> float:

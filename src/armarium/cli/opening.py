@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from armarium.cli.arguments import Parser, number, spoken_words
+from armarium.cli.arguments import Parser, port, spoken_words
 from armarium.cli.asking import is_yes, read_line
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104
@@ -29,7 +29,7 @@ class Remembered(msgspec.Struct):
 def describe_opening(parser: Parser) -> None:
     parser.add_argument("--lan", action=argparse.BooleanOptionalAction, default=None, help="help-lan")
     parser.add_argument("--tls", action="store_true", help="help-tls")
-    parser.add_argument("--port", type=number, default=8000, metavar="PORT", help="help-port")
+    parser.add_argument("--port", type=port, default=8000, metavar="PORT", help="help-port")
     parser.add_argument("--database", default="", metavar="FILE", help="help-database")
 
 

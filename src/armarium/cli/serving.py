@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from armarium.cli.arguments import Parser, number, spoken_words
+from armarium.cli.arguments import Parser, port, process_count, spoken_words
 from armarium.cli.asking import print_carried
 from armarium.reason import Refused, refusal
 
@@ -20,16 +20,16 @@ if TYPE_CHECKING:
 
 def describe_serve(subparser: Parser) -> None:
     subparser.add_argument("--host", default="127.0.0.1", metavar="HOST", help="help-host")
-    subparser.add_argument("--port", type=number, default=8000, metavar="PORT", help="help-port")
+    subparser.add_argument("--port", type=port, default=8000, metavar="PORT", help="help-port")
     subparser.add_argument("--database", default="", metavar="FILE", help="help-database")
     subparser.add_argument("--public-url", default="", metavar="URL", help="help-public-url")
     subparser.add_argument("--allow-host", action="append", default=[], metavar="NAME", help="help-allow-host")
     subparser.add_argument("--trusted-proxy", action="append", default=[], metavar="ADDRESS", help="help-trusted-proxy")
     subparser.add_argument("--bot", action="append", default=[], metavar="NAME=COMMAND", help="help-serve-bot")
-    subparser.add_argument("--admin-port", type=number, default=0, metavar="PORT", help="help-admin-port")
-    subparser.add_argument("--processes", type=number, default=1, metavar="N", help="help-serve-processes")
+    subparser.add_argument("--admin-port", type=port, default=0, metavar="PORT", help="help-admin-port")
+    subparser.add_argument("--processes", type=process_count, default=1, metavar="N", help="help-serve-processes")
     subparser.add_argument("--internal-host", default="127.0.0.1", metavar="HOST", help="help-internal-host")
-    subparser.add_argument("--internal-port", type=number, default=0, metavar="PORT", help="help-internal-port")
+    subparser.add_argument("--internal-port", type=port, default=0, metavar="PORT", help="help-internal-port")
     for private in ("--listen-fd", "--ready-fd", "--process-number"):  # said by one process to another
         subparser.add_argument(private, type=int, default=-1, help=argparse.SUPPRESS)
     subparser.add_argument("--log-format", choices=("text", "json"), default="text", help="help-log-format")
@@ -37,7 +37,7 @@ def describe_serve(subparser: Parser) -> None:
 
 def serve(asked: argparse.Namespace) -> int:
     from armarium.server.logs import set_up_logs
-    from armarium.server.settings import must_be_networks, parse_programs
+    from armarium.server.settings import must_be_address, must_be_hosts, must_be_networks, parse_programs
 
     set_up_logs(asked.log_format)
     given = {
@@ -46,8 +46,8 @@ def serve(asked: argparse.Namespace) -> int:
         "internal_port": own_port(asked.internal_port, asked.process_number),
         "ready_fd": asked.ready_fd,
         "database": asked.database,
-        "public_url": asked.public_url,
-        "allow_hosts": asked.allow_host,
+        "public_url": must_be_address(asked.public_url),
+        "allow_hosts": must_be_hosts(asked.allow_host),
         "trusted_proxies": must_be_networks(asked.trusted_proxy),
         "programs": parse_programs(asked.bot),
     }

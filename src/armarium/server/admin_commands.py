@@ -7,7 +7,9 @@ import asyncio
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Sequence
+from http.client import HTTPException
 from typing import TypeVar
+from urllib.parse import quote
 
 import msgspec
 
@@ -16,6 +18,7 @@ from armarium.server.admin import PURPOSE, AdminPermit, Announcement, Ban, Done,
 from armarium.server.settings import Settings, database_url
 from armarium.server.signing import sign_permit
 from armarium.store import Store
+from armarium.store.database import must_be_there
 from armarium.store.leases import Keeper
 from armarium.store.rows import TableSummary
 
@@ -35,7 +38,7 @@ class House:
     """The running processes of one database, as far as this machine reaches them."""
 
     def __init__(self, database: str) -> None:
-        self._store = Store(database_url(database), Settings().lock_patience)
+        self._store = Store(must_be_there(database_url(database)), Settings().lock_patience)
         self._key, self._keepers = asyncio.run(self._read())
 
     async def _read(self) -> tuple[bytes, list[Keeper]]:
@@ -64,7 +67,7 @@ class House:
     def _call(self, keeper: Keeper, kind: type[T], method: str, path: str, body: object) -> T | None:
         permit = sign_permit(AdminPermit(to=keeper.id, method=method, path=path), self._key, PURPOSE)
         request = urllib.request.Request(
-            f"http://{keeper.admin}{path}",
+            f"http://{keeper.admin}{quote(path)}",
             None if method == "GET" else msgspec.json.encode(body),
             {"authorization": permit, "content-type": "application/json"},
             method=method,
@@ -73,15 +76,19 @@ class House:
             with urllib.request.urlopen(request, timeout=TIMEOUT) as answer:  # noqa: S310
                 return msgspec.json.decode(answer.read(), type=kind)
         except urllib.error.HTTPError as failure:
-            if failure.code == 409:
-                raise parse_refusal(failure.read()) from None
-            return None
-        except OSError:
-            return None
+            problem = parse_refusal(failure.read()) if failure.code == 409 else None
+        except (OSError, HTTPException, msgspec.DecodeError):
+            return None  # gone, or its address is another program's by now
+        if problem is not None:
+            raise problem
+        return None
 
 
-def parse_refusal(body: bytes) -> Refused:
-    why = msgspec.json.decode(body, type=RefusalBody)
+def parse_refusal(body: bytes) -> Refused | None:
+    try:
+        why = msgspec.json.decode(body, type=RefusalBody)
+    except msgspec.DecodeError:
+        return None
     return Refused(Reason(why.clause, why.key, {**why.values}))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,6 +18,7 @@ from armarium.server.limits import MESSAGE_SIZE
 if TYPE_CHECKING:
     from uvicorn._types import ASGIApplication
 
+BINDING = {errno.EADDRNOTAVAIL: "host-unknown", errno.EACCES: "port-forbidden"}  # refusals, by the system's reason
 GRACE = 1  # seconds for what is under way when the process ends
 
 
@@ -31,9 +33,10 @@ def bind(host: str, port: int) -> socket.socket:
     except socket.gaierror:
         listener.close()
         raise refusal("host-unknown", host=host) from None
-    except (OSError, OverflowError) as failure:
+    except OSError as failure:
         listener.close()
-        raise refusal("port-taken", host=host, port=port, detail=str(failure)) from None
+        key = BINDING.get(failure.errno or 0, "port-taken")
+        raise refusal(key, host=host, port=port, detail=str(failure)) from None
     return listener
 
 

@@ -57,6 +57,15 @@ def entry(live: Live, person: str) -> LobbyEntry:
     return LobbyEntry(LobbyRow(live.row.id, live.row.host, live.row.created), live.card(person))
 
 
+def parse_answer(answer: bytes, kind: type[T]) -> T | None:
+    """None for what another version of the house answers, while its processes are replaced one by one."""
+    try:
+        return msgspec.json.decode(answer, type=kind)
+    except msgspec.DecodeError as failure:
+        logger.warning("a neighbour's answer cannot be read: %s", failure)
+        return None
+
+
 class Neighbours:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
@@ -125,7 +134,9 @@ class Neighbours:
         for answer in answers:
             if isinstance(answer, BaseException) and not isinstance(answer, Unreachable):
                 raise answer
-        return [msgspec.json.decode(answer, type=kind) for answer in answers if isinstance(answer, bytes)]
+        return [
+            read for answer in answers if isinstance(answer, bytes) and (read := parse_answer(answer, kind)) is not None
+        ]
 
     def _tell_all(self, path: str, body: object) -> None:
         """Without waiting for it."""

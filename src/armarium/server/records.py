@@ -14,6 +14,7 @@ from armarium.server import identity
 from armarium.server.hall import TableSettings, new_row, stored_table
 from armarium.server.settings import database_url
 from armarium.store import Identity, Store, TableRow
+from armarium.store.database import must_be_there
 from armarium.table import Table
 
 
@@ -33,7 +34,7 @@ def seat_name(seat: Seat, person: Callable[[str], Identity]) -> str:
 
 def export_table(database: str, id: str) -> str:
     """The record of a table in this database, finished or not."""
-    store = Store(database_url(database))
+    store = Store(must_be_there(database_url(database)))
     try:
         return asyncio.run(_read_record(store, id))
     finally:

@@ -185,13 +185,12 @@ class Visit:
 
     async def _body(self) -> bytes:
         """All of it, kept for the case that it is answered here after all."""
+        size = sum(len(each.get("body", b"")) for each in self._early)
         while not self._early or self._early[-1].get("more_body"):
             message = await self._receive()
             self._early.append(message)
-            if (
-                message["type"] != "http.request"
-                or sum(len(each.get("body", b"")) for each in self._early) > MESSAGE_SIZE
-            ):
+            size += len(message.get("body", b""))
+            if message["type"] != "http.request" or size > MESSAGE_SIZE:
                 break
         return b"".join(each.get("body", b"") for each in self._early)[: MESSAGE_SIZE + 1]
 

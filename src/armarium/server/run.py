@@ -23,6 +23,7 @@ import uvicorn
 from msgspec import structs
 
 from armarium import shelf
+from armarium.reason import Refused
 from armarium.server.app import application
 from armarium.server.door import Door, lan_address, origin_url, reach_of
 from armarium.server.hosts import EVERYWHERE, Origin, is_loopback, origin_of_url
@@ -56,7 +57,11 @@ def run(
     scheme = "https" if settings.certificate else "http"
     url = settings.public_url or address(host, listener.getsockname()[1], scheme)
     own_url = home_address(url, listener.getsockname()[1], scheme) if host in EVERYWHERE else url
-    server = uvicorn_server(structs.replace(settings, host=host), url)
+    try:
+        server = uvicorn_server(structs.replace(settings, host=host), url)
+    except Refused:
+        listener.close()
+        raise
     freeze_garbage_collector()
     say(url, own_url)
     if tell_owner is not None and listen_fd < 0 and (host in EVERYWHERE or is_loopback(host)):

@@ -14,6 +14,7 @@ from armarium.bots import HOUSE, BotError, Catalogue
 from armarium.bots.program import ProgramBot
 from armarium.plugins import is_name
 from armarium.reason import refusal
+from armarium.server.hosts import origin_of_url, parse_host
 
 
 class Program(msgspec.Struct, frozen=True):
@@ -105,6 +106,21 @@ def must_be_networks(texts: Sequence[str]) -> list[str]:
             ipaddress.ip_network(text, strict=False)
         except ValueError:
             raise refusal("proxy-form", text=text) from None
+    return list(texts)
+
+
+def must_be_address(url: str) -> str:
+    """Refused for what no browser could be sent to. Nothing stands for no address of its own."""
+    if url and origin_of_url(url) is None:
+        raise refusal("public-url-form", text=url)
+    return url
+
+
+def must_be_hosts(texts: Sequence[str]) -> list[str]:
+    """Refused where one could stand in no Host header."""
+    for text in texts:
+        if parse_host(text) is None:
+            raise refusal("host-form", text=text)
     return list(texts)
 
 

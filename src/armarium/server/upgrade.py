@@ -13,6 +13,7 @@ from armarium import shelf
 from armarium.server.backup import Failure, replay_failure
 from armarium.server.settings import Settings, database_url
 from armarium.store import Store
+from armarium.store.database import must_be_there
 from armarium.store.holding import this_process
 
 
@@ -26,7 +27,8 @@ class UpgradeReport(msgspec.Struct):
 
 def upgrade(database: str) -> UpgradeReport:
     """Refused while a server has the database: it would go on by what it has read before."""
-    store = Store(database_url(database), Settings().lock_patience, holder=this_process("armarium upgrade"))
+    url = must_be_there(database_url(database))
+    store = Store(url, Settings().lock_patience, holder=this_process("armarium upgrade"))
     try:
         return asyncio.run(upgrade_tables(store))
     finally:

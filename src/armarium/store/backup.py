@@ -20,14 +20,13 @@ import msgspec
 import sqlalchemy as sa
 
 from armarium.reason import refusal
-from armarium.store.database import Database, garbage_refusal, open_engine, opening_refusal
+from armarium.store.database import Database, garbage_refusal, must_be_there, open_engine, opening_refusal
 from armarium.store.migrations import is_known, migrate
 from armarium.store.schema import house, keepers, metadata
 
 FORMAT = 1
 BATCH = 500  # rows read or written at once
 PRIVATE = 0o600  # the file holds the key that signs identities, and the secrets of running games
-NO_DATABASE = ("", ":memory:", None)
 VERSION = sa.table("alembic_version", sa.column("version_num", sa.String))
 Value = str | int | float | bool | None
 Row = list[Value]
@@ -81,15 +80,6 @@ def write_backup(url: str, patience: float, path: Path) -> None:
     finally:
         part.unlink(missing_ok=True)
         engine.dispose()
-
-
-def must_be_there(url: str) -> str:
-    """Opening an SQLite file that is not there would make an empty one."""
-    address = sa.make_url(url)
-    path = address.database
-    if address.get_backend_name() == "sqlite" and (path in NO_DATABASE or not Path(str(path)).is_file()):
-        raise refusal("database-missing", database=str(path))
-    return url
 
 
 def snapshot(engine: sa.Engine) -> sa.Connection:

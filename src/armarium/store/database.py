@@ -36,6 +36,7 @@ RECONNECT_PAUSE = 0.1  # seconds between two attempts to reach a database server
 IDLE_IN_TRANSACTION = 2500  # milliseconds after which PostgreSQL ends a transaction whose process has stopped
 LOCK_POLL = 50  # milliseconds the writer waits for a locked file before it looks who else has come
 CHECKPOINT_EVERY = 400  # commits after which SQLite's write-ahead log is carried over into the file
+NO_DATABASE = ("", ":memory:", None)
 logger = logging.getLogger(__name__)
 
 
@@ -333,6 +334,16 @@ def database_refusal(failure: sa.exc.DBAPIError) -> Refused:
     if "full" in message or "no space" in message:
         return Refused(Reason("", "store-full"))
     return Refused(Reason("", "store-broken"))
+
+
+def must_be_there(url: str) -> str:
+    """Opening an SQLite file that is not there would make an empty one. What is no address is found out by opening."""
+    with suppress(sa.exc.ArgumentError):
+        address = sa.make_url(url)
+        path = address.database
+        if address.get_backend_name() == "sqlite" and (path in NO_DATABASE or not Path(str(path)).is_file()):
+            raise refusal("database-missing", database=str(path))
+    return url
 
 
 def open_engine(url: str, patience: float, durable: bool) -> sa.Engine:

@@ -91,6 +91,10 @@ reason-games-count = Es muss mindestens 1 Partie sein, nicht { $games }.
 reason-bots-count = { $game } braucht einen Bot für jeden Platz: Nenne 1 oder { $seats }, nicht { $bots }.
 reason-terminal-small = Das Terminal ist zu klein: Es braucht mindestens { $width } mal { $height } Zeichen.
 reason-port-taken = Port { NUMBER($port, useGrouping: 0) } auf { $host } ist belegt. Nimm mit --port einen anderen.
+reason-port-forbidden = Du darfst Port { NUMBER($port, useGrouping: 0) } auf { $host } nicht öffnen. Nimm mit --port einen über 1023.
+reason-port-expected = „{ $text }“ ist kein Port. Schreib eine Zahl von 0 bis 65535; 0 nimmt irgendeinen freien.
+reason-public-url-form = „{ $text }“ ist keine Adresse wie https://games.example (--public-url).
+reason-host-form = „{ $text }“ ist nicht der Name eines Rechners, wie games.example (--allow-host).
 reason-proxy-form = „{ $text }“ ist weder eine Adresse wie 10.0.0.2 noch ein Netz wie 10.0.0.0/24 (--trusted-proxy).
 
 # Der Tisch

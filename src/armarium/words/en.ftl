@@ -91,6 +91,10 @@ reason-games-count = The number of games must be at least 1, not { $games }.
 reason-bots-count = { $game } needs one bot for each seat: give 1 or { $seats } names, not { $bots }.
 reason-terminal-small = The terminal is too small: at least { $width } by { $height } characters are needed.
 reason-port-taken = Port { NUMBER($port, useGrouping: 0) } on { $host } is taken. Choose another one with --port.
+reason-port-forbidden = You may not open port { NUMBER($port, useGrouping: 0) } on { $host }. Choose one above 1023 with --port.
+reason-port-expected = “{ $text }” is not a port. Write a number from 0 to 65535; 0 takes any that is free.
+reason-public-url-form = “{ $text }” is not an address like https://games.example (--public-url).
+reason-host-form = “{ $text }” is not the name of a host, like games.example (--allow-host).
 reason-proxy-form = “{ $text }” is not an address like 10.0.0.2 or a network like 10.0.0.0/24 (--trusted-proxy).
 
 # The table

@@ -91,6 +91,10 @@ reason-games-count = Il faut au moins 1 partie, et non { $games }.
 reason-bots-count = { $game } demande un robot par place : donnez 1 ou { $seats } noms, et non { $bots }.
 reason-terminal-small = Le terminal est trop petit : il faut au moins { $width } sur { $height } caractères.
 reason-port-taken = Le port { NUMBER($port, useGrouping: 0) } de { $host } est pris. Choisissez-en un autre avec --port.
+reason-port-forbidden = Vous n’avez pas le droit d’ouvrir le port { NUMBER($port, useGrouping: 0) } de { $host }. Choisissez-en un au-dessus de 1023 avec --port.
+reason-port-expected = « { $text } » n’est pas un port. Écrivez un nombre de 0 à 65535 ; 0 prend n’importe quel port libre.
+reason-public-url-form = « { $text } » n’est pas une adresse comme https://games.example (--public-url).
+reason-host-form = « { $text } » n’est pas le nom d’un hôte, comme games.example (--allow-host).
 reason-proxy-form = « { $text } » n’est ni une adresse comme 10.0.0.2 ni un réseau comme 10.0.0.0/24 (--trusted-proxy).
 
 # La table
