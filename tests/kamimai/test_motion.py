@@ -8,15 +8,19 @@ from __future__ import annotations
 import base64
 import json
 import math
+from itertools import pairwise
 from pathlib import Path
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from armarium import motion
-from armarium.games.kamimai.deck import bodies, checking
-from armarium.games.kamimai.deck.geometry import Vector, painted_order
+from armarium.games.kamimai.deck import bodies, checking, standing
+from armarium.games.kamimai.deck.bodies import BODY
+from armarium.games.kamimai.deck.geometry import Vector, add, inverse, painted_order, rotate, sub, true_pose
+from armarium.games.kamimai.deck.proofs import Touch
 from armarium.motion import PLACE, TURN, Frame, Pose
 from tests.kamimai.test_standing import straight
 
@@ -116,6 +120,53 @@ def test_who_sees_only_what_is_told_sees_every_card_where_it_is(slot: int, lean:
         after = bodies.Deck.restore(deck)
         assert {one: shown[one] for one in after.slots} == {one: after.pose(one) for one in after.slots}
     assert verdict.fell == (lean > 0)
+
+
+STOOD_WITHOUT: list[list[int]] = [[], [15], [15, 16, 17, 40], [0, 1, 30, 31, 32, 33, 60]]
+PARTS_OF_CARD = [(x * BODY["width"] / 2, y * BODY["height"] / 2, 0.0) for x in (-1, 0, 1) for y in (-1, 0, 1)]
+
+
+def half_out(slot: int, before: bodies.Snapshot) -> bodies.Verdict:
+    pull = straight(slot, "steady")
+    halfway = [sample for sample in pull.samples if sample[1] < 3.5]
+    return bodies.pull(before, msgspec.structs.replace(pull, samples=halfway))
+
+
+def lead(first: Pose, second: Pose) -> float:
+    """How far the second card is behind the first at least, where one lies on the other; less than nothing is a card
+    in a card."""
+    (place, turn), (other, way) = true_pose(first), true_pose(second)
+    points = [rotate(inverse(turn), sub(add(other, rotate(way, part)), place)) for part in PARTS_OF_CARD]
+    inside = [z for x, y, z in points if abs(x) < BODY["width"] / 2 and abs(y) < BODY["height"] / 2]
+    return min(inside, default=math.inf)
+
+
+@pytest.mark.clause("M-54", "M-23")
+@pytest.mark.parametrize("gone", STOOD_WITHOUT, ids=str)
+def test_a_card_half_out_is_never_shown_in_its_neighbours(gone: list[int]) -> None:
+    """A page draws cards it was not told of as they were built. A deck that was stood up without some of its cards has
+    settled since, and was told by halves: outer cards stood up to seven cards deep in each other."""
+    deck = standing.stood_without(64, gone, b"")
+    shown = {slot: bodies.pose_of(*place, *turn) for slot, (place, turn) in enumerate(bodies.tent_placements(64, 48.0))}
+    verdict = half_out(47, deck)
+    assert not verdict.fell and verdict.drawn == [] and verdict.crept
+    for _, told in verdict.frames:
+        shown.update(told)
+        stands = [shown[slot] for slot in deck.slots]
+        leads = [lead(one, other) for one, other in pairwise(stands)]
+        assert min(leads) > -BODY["thickness"] / 2
+
+
+@pytest.mark.clause("M-54")
+def test_a_deck_stood_up_anew_may_have_been_filmed_as_older_games_did() -> None:
+    deck = standing.stood_without(64, [15], b"")
+    pull = straight(47, "steady")
+    older = bodies.pull(msgspec.structs.replace(deck, unseen=False), pull)
+    verdict = bodies.pull(deck, pull)
+    assert older.digest == verdict.digest and older.frames != verdict.frames
+    assert not checking.shows(older.frames, verdict.frames, deck)
+    assert checking.shows_as_seen(older.frames, deck, Touch("pull", pull))
+    assert not checking.shows_as_seen(older.frames[:-1], deck, Touch("pull", pull))
 
 
 @pytest.mark.clause("M-54")

@@ -46,10 +46,12 @@ Steps = Generator[bool, None, "Verdict"]  # takes a break after a few steps: Tru
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """A standing deck between two touches: the engine's own bytes and the slots in it."""
+    """A standing deck between two touches: the engine's own bytes and the slots in it. `unseen` is one that was stood
+    up without some of its cards and has settled since: nobody was shown any of the others where it is."""
 
     world: bytes
     slots: list[int]
+    unseen: bool = False
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -159,13 +161,13 @@ def build(count: int, seed: bytes = b"") -> Snapshot:
 
 
 class Deck:
-    def __init__(self, world: rapier.PhysicsWorld, slots: list[int], films: bool = True) -> None:
+    def __init__(self, world: rapier.PhysicsWorld, slots: list[int], films: bool = True, unseen: bool = False) -> None:
         self.world = world
         self.slots = list(slots)
         self.frames: list[Frame] = []
         self._films = films
         self._last_poses: Poses = {slot: self.pose(slot) for slot in self.slots}
-        self._shown: Poses = {} if self._is_whole() else dict(self._last_poses)
+        self._shown: Poses = {} if unseen or self._is_whole() else dict(self._last_poses)
         self._steps = 0
 
     @classmethod
@@ -173,7 +175,7 @@ class Deck:
         """Frames are no part of the verdict: who looks at the verdict alone need not film them."""
         world = rapier.PhysicsWorld.restore(snapshot.world)
         world.set_num_threads(1)
-        return cls(world, snapshot.slots, films)
+        return cls(world, snapshot.slots, films, snapshot.unseen)
 
     def snapshot(self) -> Snapshot:
         return Snapshot(self.world.snapshot(), self.slots)
@@ -201,8 +203,9 @@ class Deck:
         return self.slots == list(range(len(self.slots)))
 
     def record_frame(self, is_last: bool = False) -> None:
-        """What has moved for the eye since it was last shown, and at first all of a whole deck: a card that was told
-        would stand in its neighbour if that was not. In the last frame all that is shown is where it is."""
+        """What has moved for the eye since it was last shown, and at first all of a deck that nobody has seen: a card
+        that was told would stand in its neighbour if that was not. In the last frame all that is shown is where it
+        is."""
         if not self._films:
             return
         now = {slot: self.pose(slot) for slot in self.slots}

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from armarium.game import Event
 from armarium.games.kamimai.deck import bodies, hand, proofs
 from armarium.games.kamimai.deck.bodies import Snapshot, Verdict
-from armarium.games.kamimai.deck.proofs import Proof
+from armarium.games.kamimai.deck.proofs import Proof, Touch
 from armarium.games.kamimai.deck.standing import carried_out, hand_of, is_foreign, starts_anew, stood_without, text_of
 from armarium.games.kamimai.notation import BARES
 from armarium.motion import Frame
@@ -74,7 +74,7 @@ class Checking:
             raise differs(n, move)
         touch = replace(proof.touch, hidden=state.deck.unseen_slots())
         verdict = carried_out(deck, touch)
-        if not shows(proof.frames, verdict.frames, deck):
+        if not (shows(proof.frames, verdict.frames, deck) or shows_as_seen(proof.frames, deck, touch)):
             raise differs(n, move)
         return self._same(n, state, move, proof, verdict)
 
@@ -115,6 +115,11 @@ class Checking:
 def shows(kept: list[Frame], frames: list[Frame], before: Snapshot) -> bool:
     """Whether a proof kept these frames: all, what had moved alone as older games did, or none."""
     return kept in ([], frames) or kept == bodies.frames_of_moved(before, frames)
+
+
+def shows_as_seen(kept: list[Frame], deck: Snapshot, touch: Touch) -> bool:
+    """Older games took a deck that was stood up anew for one that everybody had seen, and kept less of it."""
+    return deck.unseen and kept == carried_out(replace(deck, unseen=False), touch).frames
 
 
 def differs(n: int, move: str) -> Refused:

@@ -123,7 +123,7 @@ def stood_without(built: int, gone: Sequence[int], texture: bytes) -> Snapshot:
         deck.take(slot)
     bare = deck.snapshot()
     deck.settle(BODY["settle"])
-    return bare if deck.has_collapsed() else deck.snapshot()
+    return msgspec.structs.replace(bare if deck.has_collapsed() else deck.snapshot(), unseen=True)
 
 
 def is_foreign(proof: Proof) -> bool:
