@@ -29,6 +29,7 @@ export class Bodies {
   ) {
     this.parts = cardParts(body);
     this.edges = this.mesh(this.parts.edges, new THREE.MeshLambertMaterial());
+    this.edges.receiveShadow = false; // an edge is no wider than a dot of the shadows: they would only speckle it
   }
 
   lay(cards: Lying[]): void {

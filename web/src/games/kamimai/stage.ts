@@ -6,6 +6,7 @@ import { Bodies, type Lying, matrix, meeting } from "./bodies";
 import { cardFrame } from "./cardshape";
 import { ground } from "./ground";
 import { fanned, flat, type Placed, type Point, type Pose, slid } from "./poses";
+import { Rings, surround } from "./rings";
 import type { Body } from "./wire";
 
 const VIEW = 26; // degrees from the lower to the upper edge
@@ -32,8 +33,7 @@ export class Stage {
   private readonly key = new THREE.DirectionalLight("#ffedd0");
   private readonly sky = new THREE.HemisphereLight("#f4f1ff", "#8a7358");
   private readonly ring: THREE.LineSegments;
-  private readonly alarm = new THREE.LineBasicMaterial({ color: "#ff5a3c", depthTest: false });
-  private readonly alarms: THREE.LineSegments[] = [];
+  private readonly alarms: Rings;
   private readonly rail = rail();
   private table: THREE.Group | null = null;
   private fit = 44;
@@ -44,6 +44,7 @@ export class Stage {
     const half = new THREE.Vector3(body.width, body.height, body.thickness).multiplyScalar(0.5);
     this.box = new THREE.Box3(half.clone().negate(), half);
     this.ring = new THREE.LineSegments(cardFrame(body), new THREE.LineBasicMaterial({ color: "#ffc766" }));
+    this.alarms = new Rings(this.ring.geometry);
     this.renderer = new THREE.WebGLRenderer({ canvas, antialias: true, alpha: true });
     this.renderer.setPixelRatio(Math.min(2, devicePixelRatio));
     this.renderer.shadowMap.enabled = true;
@@ -54,7 +55,7 @@ export class Stage {
     this.key.shadow.mapSize.set(1024, 1024);
     Object.assign(this.key.shadow.camera, { left: -18, right: 18, top: 18, bottom: -18 });
     this.key.shadow.bias = -0.0006;
-    this.scene.add(this.bodies.group, this.ring, this.rail, this.key, this.sky);
+    this.scene.add(this.bodies.group, this.ring, this.alarms.group, this.rail, this.key, this.sky);
   }
 
   /** Puts on the room's colours: lamp light by night, a bright window by day. */
@@ -78,20 +79,8 @@ export class Stage {
     for (const { slot, card, pose } of cards)
       this.cards.set(slot, { card, tone: slot, pose: drag?.slot === slot ? slid(pose, drag.pose) : pose });
     this.mark(marked, drag !== null);
-    this.warn(alarms);
+    this.alarms.lay(alarms.map((slot) => this.cards.get(slot)?.pose));
     this.draw();
-  }
-
-  /** Rings in the colour of a warning round these cards. */
-  private warn(slots: number[]): void {
-    while (this.alarms.length < slots.length) {
-      const ring = new THREE.LineSegments(this.ring.geometry, this.alarm);
-      this.alarms.push(ring);
-      this.scene.add(ring);
-    }
-    for (const [i, ring] of this.alarms.entries()) {
-      surround(ring, this.cards.get(slots[i] ?? 0));
-    }
   }
 
   /** So many cards lie on the discard pile, and there. */
@@ -108,7 +97,7 @@ export class Stage {
 
   private mark(marked: number | null, held: boolean): void {
     const card = marked === null ? undefined : this.cards.get(marked);
-    surround(this.ring, card);
+    surround(this.ring, card?.pose);
     this.rail.visible = !!card && held;
     if (card) this.rail.position.set(0, card.pose[1], card.pose[2]);
   }
@@ -187,13 +176,4 @@ function rail(): THREE.Line {
   const along = new THREE.BufferGeometry().setFromPoints([new THREE.Vector3(-14, 0, 0), new THREE.Vector3(14, 0, 0)]);
   const dashes = new THREE.LineDashedMaterial({ color: "#ffc766", dashSize: 0.5, gapSize: 0.35 });
   return new THREE.Line(along, dashes).computeLineDistances();
-}
-
-/** A ring goes where the card is; without one it is not seen. */
-function surround(ring: THREE.LineSegments, card: Lying | undefined): void {
-  ring.visible = !!card;
-  if (!card) return;
-  const [x, y, z, qw, qx, qy, qz] = card.pose;
-  ring.position.set(x, y, z);
-  ring.quaternion.set(qx, qy, qz, qw);
 }
