@@ -32,7 +32,7 @@ export function eyeOf(sight: Sight): V3 {
 
 export function viewpoint(sight: Sight): Camera {
   const { wide, high, above, below } = sight;
-  const free = Math.max(high * 0.4, high - above - below);
+  const free = Math.max(high * 0.3, high - above - below);
   const focus = Math.min(free * 2.7, wide * 2.1) * (sight.top ? 0.8 : 1);
   return camera(eyeOf(sight), [0, sight.top ? 0 : 3.1, 0], focus, wide / 2, above + free / 2);
 }

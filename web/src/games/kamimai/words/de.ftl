@@ -54,6 +54,7 @@ slot-after = Eine Karte weiter
 slot-choose = Welche Karte du ziehst
 pull-panel = Zieh eine Karte
 drag-first = Zieh eine Karte langsam gerade zur Seite. Keine Maus? Wähle Karte und Tempo.
+drag-first-short = Zieh eine Karte langsam gerade heraus.
 pull-plain = Ohne Maus ziehen
 lean = Neigung
 lean-outward = nach außen

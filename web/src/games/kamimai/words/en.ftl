@@ -54,6 +54,7 @@ slot-after = One card further
 slot-choose = Which card to pull
 pull-panel = Pull a card
 drag-first = Drag a card straight out to the side, slowly. No mouse? Choose a card and a speed.
+drag-first-short = Drag a card straight out, slowly.
 pull-plain = Pull without dragging
 lean = Lean
 lean-outward = outwards

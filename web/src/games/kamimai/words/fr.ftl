@@ -54,6 +54,7 @@ slot-after = Une carte plus loin
 slot-choose = Quelle carte tirer
 pull-panel = Tirer une carte
 drag-first = Tirez une carte tout droit sur le côté, lentement. Sans souris : choisissez une carte et une vitesse.
+drag-first-short = Tirez une carte tout droit, lentement.
 pull-plain = Tirer sans glisser
 lean = Inclinaison
 lean-outward = dehors

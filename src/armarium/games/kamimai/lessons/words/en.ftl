@@ -11,13 +11,13 @@ short-end = All hearts sealed: you win. No energy left: the nightmare keeps you.
 lit-slot = card { $name }
 lit-area = area { $name }
 
-lesson-aim = Drag a card
+lesson-aim = Draw a card
     .about = Straight and slow, and nothing will fall.
-lesson-aim-drag = Drag the outermost card straight out to the side, slowly.
-    .help = No mouse, or not so steady? Pick the card and a speed below, then confirm.
+lesson-aim-drag = Draw the outermost card straight out to the side, slowly.
+    .help = You need not drag it: pick the card and a speed below, then confirm.
     .typed = Type “pull”, the number of the card and how fast: pull 1 slow.
     .title = Take this card
-    .idea = Hold it and follow the hand. Straight and slow: a tilted card drags its neighbours along. If it falls we build it up again.
+    .idea = Take hold, let your fingers settle, and draw it straight out. Slowly: a tilted card drags its neighbours along. If it falls we build it up again.
     .done = Out and free. A card is yours once it touches no other card of the book.
 lesson-aim-drag-other = The inner cards hold the book up. Begin with the outermost one in front.
 lesson-aim-drag-fell = It fell, and nothing is lost: we have built it up again. Slower, and straight to the side.

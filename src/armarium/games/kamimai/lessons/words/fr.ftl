@@ -13,11 +13,11 @@ lit-area = la zone { $name }
 
 lesson-aim = Tirer une carte
     .about = Droit et lentement, et rien ne tombe.
-lesson-aim-drag = Faites glisser la carte du dehors droit vers le côté, lentement.
-    .help = Pas de souris, ou la main peu sûre ? Choisissez la carte et la vitesse ci-dessous, puis validez.
+lesson-aim-drag = Tirez la carte du dehors tout droit vers le côté, lentement.
+    .help = Vous pouvez aussi choisir la carte et la vitesse ci-dessous, puis valider.
     .typed = Tapez « pull », le numéro de la carte et la vitesse : pull 1 slow.
     .title = Prenez cette carte
-    .idea = Tenez-la et suivez la main. Droit et lentement : une carte penchée entraîne ses voisines. Si tout tombe, nous le relevons.
+    .idea = Tenez-la, laissez vos doigts se poser, et tirez tout droit. Lentement : une carte penchée entraîne ses voisines. Si tout tombe, nous le relevons.
     .done = Sortie et libre. Une carte est à vous dès qu’elle ne touche plus aucune carte du livre.
 lesson-aim-drag-other = Les cartes du dedans portent le livre. Commencez par celle du dehors, devant.
 lesson-aim-drag-fell = Tout est tombé, et rien n’est perdu : nous l’avons relevé. Plus lentement, et droit vers le côté.
