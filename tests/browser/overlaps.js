@@ -26,7 +26,11 @@
     for (let n = e; n && n !== root; n = n.parentElement) if (getComputedStyle(n).position === "sticky") return n.parentElement;
     return null;
   };
-  const layer = (e) => e.closest(OVER) ?? sticks(e);
+  const layers = new Map();
+  const layer = (e) => {
+    if (!layers.has(e)) layers.set(e, e.closest(OVER) ?? sticks(e));
+    return layers.get(e);
+  };
   /** No ground at all; colours that a system forces keep their transparency but not their black. */
   const bare = (s) => /^rgba\(.*, 0\)$/.test(s.backgroundColor);
   const scrolls = (s) => /auto|scroll/.test(s.overflowX + s.overflowY);
@@ -92,8 +96,8 @@
   const onBoard = (one) => one.e.closest("svg") && one.words.length < 3;
   solid.forEach((a, i) => {
     for (const b of solid.slice(i + 1)) {
-      if (a.e === b.e || layer(a.e) !== layer(b.e) || onBoard(a) || onBoard(b)) continue;
-      if (meet(a.r, b.r)) found.add(`overlap: "${a.words}" and "${b.words}"`);
+      if (a.e === b.e || !meet(a.r, b.r) || layer(a.e) !== layer(b.e) || onBoard(a) || onBoard(b)) continue;
+      found.add(`overlap: "${a.words}" and "${b.words}"`);
     }
   });
   const still = controls.filter((one) => !one.away);
@@ -103,8 +107,8 @@
     if (touch && !inline(a.e) && (a.r.width < LEAST || a.r.height < LEAST))
       found.add(`small: ${named(a.e)} "${(a.e.ariaLabel ?? a.e.textContent).trim().slice(0, 20)}" ${Math.round(a.r.width)}×${Math.round(a.r.height)}`);
     for (const b of still.slice(i + 1)) {
-      if (a.hit.contains(b.hit) || b.hit.contains(a.hit) || layer(a.e) !== layer(b.e)) continue;
-      if (meet(a.r, b.r)) found.add(`overlap: ${named(a.e)} and ${named(b.e)}`);
+      if (!meet(a.r, b.r) || a.hit.contains(b.hit) || b.hit.contains(a.hit) || layer(a.e) !== layer(b.e)) continue;
+      found.add(`overlap: ${named(a.e)} and ${named(b.e)}`);
     }
   });
   /** What lies on top at a point, unless it is the thing itself, what holds it, or a layer meant to lie above. */

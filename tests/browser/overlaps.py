@@ -17,8 +17,11 @@ UPRIGHT, SIDEWAYS = 0.45, 0.55  # the least share of the main thing: of the heig
 
 def faults(page: Page, size: tuple[int, int], main: Main = "") -> list[str]:
     """What is wrong with the page at a size; `main` selects what the page is there for, upright and sideways."""
-    page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
-    settle(page)
+    resize(page, size)
+    return faults_now(page, size, main)
+
+
+def faults_now(page: Page, size: tuple[int, int], main: Main = "") -> list[str]:
     thing = main if isinstance(main, str) else main[size[0] > size[1]]
     about = {"touch": size in TOUCH, "main": thing, "upright": UPRIGHT, "sideways": SIDEWAYS}
     found: list[str] = page.evaluate(MEASURE, about)
@@ -27,11 +30,17 @@ def faults(page: Page, size: tuple[int, int], main: Main = "") -> list[str]:
 
 def violations(page: Page) -> list[str]:
     """What axe finds on the page as it is, a line each."""
-    page.evaluate(AXE.read_text("utf-8"))
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
     found: list[list[str]] = page.evaluate(
         "async () => (await axe.run()).violations.flatMap(v => v.nodes.map(n => [v.id, n.html]))"
     )
     return [f"axe: {rule} {html[:160]}" for rule, html in found]
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
+    settle(page)
 
 
 def settle(page: Page) -> None:

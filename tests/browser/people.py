@@ -55,13 +55,14 @@ def hook(page: Page, name: str) -> Locator:
     return page.get_by_test_id(name)
 
 
-def tap(one: Locator) -> None:
-    """A finger's tap, and what it does: the browser makes a click of it some time after the finger has left."""
+def tap(one: Locator, *, force: bool = False) -> None:
+    """A finger's tap, and what it does: the browser makes a click of it some time after the finger has left. By `force`
+    also where nothing is to be pressed any more."""
     one.page.evaluate(
         """() => { window.tapped = new Promise(done =>
              addEventListener('click', () => setTimeout(done), {capture: true, once: true})); }"""
     )
-    one.tap()
+    one.tap(force=force)
     one.page.evaluate("() => window.tapped")
 
 

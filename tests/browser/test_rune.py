@@ -130,14 +130,18 @@ def test_a_game_by_keyboard_alone(page: Page) -> None:
 
 
 def keyboard_step(page: Page) -> None:
-    """Number keys take a card, R turns it, M goes to the Masters, Enter takes a spot and confirms it."""
+    """Number keys take a card, R turns it, M goes to the Masters, D draws where none has a place, Enter takes a spot
+    and confirms it."""
     before = log_number(page)
     if moves(page, "master").count():
         page.keyboard.press("m")
         expect(page.locator("[data-spot]:focus")).to_have_count(1)
+        page.keyboard.press("Enter")
+    elif moves(page, "draw").count():
+        page.keyboard.press("d")
     else:
         hold_by_key(page)
-    page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
     expect(hook(page, "confirm")).to_be_enabled()
     page.keyboard.press("Enter")
     wait_for_log(page, before)

@@ -16,7 +16,7 @@ from playwright.sync_api import Page, expect
 
 from armarium import bots, lessons, puzzles, shelf
 from armarium.words import LANGUAGES
-from tests.browser.overlaps import DESKS, TOUCH, ZOOMED, Main, faults, violations
+from tests.browser.overlaps import DESKS, TOUCH, ZOOMED, Main, faults, faults_now, resize, violations
 from tests.browser.people import BOTS_PATIENCE, PREFERENCES, Company, hold_some_card, hook, wait_for_turn
 from tests.browser.prepared import Stop, at_end, number, open_table, phase, play_until, post
 
@@ -260,10 +260,11 @@ def measured(
     way(company, page)
     found = []
     for size in sizes:
+        resize(page, size)
         for theme in themes:
             page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
             at = f"{screen} {size[0]}×{size[1]} {language} {theme}"
-            found += [f"{at}: {fault}" for fault in faults(page, size, main)]
+            found += [f"{at}: {fault}" for fault in faults_now(page, size, main)]
             if size in AXE_AT:
                 found += [f"{at}: {fault}" for fault in violations(page)]
             if os.environ.get("SHOTS"):

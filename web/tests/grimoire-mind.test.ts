@@ -119,6 +119,16 @@ describe("a reader", () => {
     expect([control.page, control.pending]).toEqual([2, "page 2"]);
   });
 
+  test("a page opened while a step is shown is asked about after it", () => {
+    control.follow(view());
+    room.mayAct = false;
+    control.leaf(3);
+    expect(room.asked).toEqual([]);
+    room.mayAct = true;
+    control.follow(view());
+    expect(room.asked).toEqual(["page 3"]);
+  });
+
   test("hears nothing of a page it has left, however late the answer comes", async () => {
     room.answers["page 3"] = { move: "page 3", reason: { clause: "G-11", key: "page-too-high", values: {} } };
     control.leaf(3);

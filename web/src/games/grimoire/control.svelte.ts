@@ -136,10 +136,16 @@ export class GrimoireControl implements Control {
 
   /** What a move would do, or why it is refused; an answer that comes after the next question is not shown. */
   async ask(move: string): Promise<void> {
-    if (!this.able) return;
     this.asked = move;
+    if (!this.able) return;
     const trial = await this.room.trial(move);
     if (trial && move === this.asked) this.trial = trial;
+  }
+
+  /** A question that could not be asked while somebody's step was shown, or was too old for the table, is asked again. */
+  private askAgain(): void {
+    const isOpen = this.asked !== "" && this.trial === null && !this.room.offer(this.asked);
+    if (isOpen) void this.ask(this.asked);
   }
 
   /** Opens the book at a page. */
@@ -184,11 +190,13 @@ export class GrimoireControl implements Control {
     if (caster !== null && this.view.sides[caster].page) this.page = this.view.sides[caster].page;
   }
 
-  /** Clears what no longer fits when something has happened; a page in mind stays while others seal theirs. */
-  private follow(view: View): void {
+  /** Clears what no longer fits when something has happened; a page in mind stays while others seal theirs. Called
+   * whenever the view changes or the seat may act. */
+  follow(view: View): void {
     untrack(() => {
       const choosing = view.phase === "pages" ? `${view.round} ${view.own?.page}` : "";
       if (!choosing || choosing !== this.moment) this.clear();
+      else this.askAgain();
       this.moment = choosing;
       this.followCaster(view);
       this.tale.follow();
@@ -198,6 +206,7 @@ export class GrimoireControl implements Control {
   private clear(): void {
     this.chosen = null;
     this.trial = null;
+    this.asked = "";
     this.reading = false;
   }
 
