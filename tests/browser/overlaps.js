@@ -8,11 +8,17 @@
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
   const root = dialog ?? document.body;
   const shown = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !e.closest(".sr, [inert]");
-  const clipped = (e) => {
-    for (let n = e; n && n !== root; n = n.parentElement)
-      if (getComputedStyle(n).clipPath === "inset(50%)") return true;
-    return false;
+  /** Asked of thousands of texts with few ancestors: each element is asked once. */
+  const once = (ask) => {
+    const known = new Map();
+    return (e) => {
+      if (!known.has(e)) known.set(e, ask(e));
+      return known.get(e);
+    };
   };
+  const clipped = once(
+    (e) => !!e && e !== root && (getComputedStyle(e).clipPath === "inset(50%)" || clipped(e.parentElement)),
+  );
   const box = (r) => `${Math.round(r.left)},${Math.round(r.top)} ${Math.round(r.right)},${Math.round(r.bottom)}`;
   const named = (e) => `${e.tagName.toLowerCase()}.${(e.getAttribute("class") ?? "").replace(/svelte-\w+/, "").trim()}`;
   const inside = (r, b, slack = SLACK) =>
@@ -26,21 +32,18 @@
     for (let n = e; n && n !== root; n = n.parentElement) if (getComputedStyle(n).position === "sticky") return n.parentElement;
     return null;
   };
-  const layers = new Map();
-  const layer = (e) => {
-    if (!layers.has(e)) layers.set(e, e.closest(OVER) ?? sticks(e));
-    return layers.get(e);
-  };
+  const layer = once((e) => e.closest(OVER) ?? sticks(e));
   /** No ground at all; colours that a system forces keep their transparency but not their black. */
   const bare = (s) => /^rgba\(.*, 0\)$/.test(s.backgroundColor);
   const scrolls = (s) => /auto|scroll/.test(s.overflowX + s.overflowY);
 
   /** What any scroller has scrolled away is not on the page. */
-  const away = (e, r) => {
-    for (let n = e.parentElement; n && n !== document.documentElement; n = n.parentElement)
-      if (scrolls(getComputedStyle(n)) && !inside(r, n.getBoundingClientRect(), 1)) return true;
-    return false;
-  };
+  const scrollers = once((e) => {
+    const n = e.parentElement;
+    if (!n || n === document.documentElement) return [];
+    return scrolls(getComputedStyle(n)) ? [n, ...scrollers(n)] : scrollers(n);
+  });
+  const away = (e, r) => scrollers(e).some((n) => !inside(r, n.getBoundingClientRect(), 1));
   /** A text's own ink: a line box is higher than its letters. */
   const ink = (r, e) => {
     if (e.closest("svg")) return r;
@@ -90,7 +93,8 @@
       if (hides || drawn) break;
     }
     const s = getComputedStyle(e);
-    if (s.textOverflow === "ellipsis" && e.scrollWidth > e.clientWidth + 1) found.add(`cut: "${words}" by its ellipsis`);
+    const [long, held] = /vertical/.test(s.writingMode) ? [e.scrollHeight, e.clientHeight] : [e.scrollWidth, e.clientWidth];
+    if (s.textOverflow === "ellipsis" && long > held + 1) found.add(`cut: "${words}" by its ellipsis`);
   }
   const solid = texts.filter((one) => !one.away);
   const onBoard = (one) => one.e.closest("svg") && one.words.length < 3;

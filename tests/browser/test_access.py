@@ -35,6 +35,7 @@ ACTIVE = """() => {
     for (const hidden of at.querySelectorAll('[aria-hidden=true]')) hidden.remove();
     return at.getAttribute('aria-label') ?? at.textContent.replace(/\\s+/g, ' ').trim();
 }"""
+HAS_FOCUS = "() => !!document.activeElement?.closest('main, footer, header')"
 
 
 @dataclass(frozen=True)
@@ -91,7 +92,12 @@ KAMIMAI = Play(
     lambda told: told["view"]["energy"] <= 1,
     (("mode", "easy"),),
 )
-GAMES = [pytest.param(play, id=play.game) for play in (RUNE, GRIMOIRE, KRAGMORTHA, KAMIMAI)]
+PLAYS = (RUNE, GRIMOIRE, KRAGMORTHA, KAMIMAI)
+GAMES = [pytest.param(play, id=play.game) for play in PLAYS]
+TOUCHED = [
+    *(pytest.param(play, True, id=f"{play.game}-end") for play in PLAYS),
+    pytest.param(RUNE, False, id="rune-whole"),
+]
 
 
 def sit_down(company: Company, page: Page, play: Play, *, near_end: bool) -> None:
@@ -159,10 +165,10 @@ def test_a_whole_game_by_roles_and_names(company: Company, page: Page, play: Pla
     expect(result(page)).to_be_visible()
 
 
-@pytest.mark.parametrize("play", GAMES)
-def test_the_end_of_a_game_by_touch_alone(company: Company, play: Play) -> None:
+@pytest.mark.parametrize(("play", "near_end"), TOUCHED)
+def test_a_game_by_touch_alone(company: Company, play: Play, near_end: bool) -> None:
     page = company.newcomer({"width": 390, "height": 664}, has_touch=True, is_mobile=True)
-    sit_down(company, page, play, near_end=True)
+    sit_down(company, page, play, near_end=near_end)
     luck = random.Random(4)
     for _ in range(LONGEST):
         if not is_asked(page):
@@ -176,9 +182,10 @@ def test_the_end_of_a_game_by_touch_alone(company: Company, play: Play) -> None:
 def test_the_end_of_a_game_by_keyboard_alone(company: Company, page: Page, play: Play) -> None:
     sit_down(company, page, play, near_end=True)
     luck = random.Random(5)
-    for _ in range(LONGEST):
+    for moves in range(LONGEST):
         if not is_asked(page):
             break
+        assert not moves or page.evaluate(HAS_FOCUS), "after a move the keyboard is thrown out of the room"
         go_to(page, play.choice(names(page), luck))
         page.keyboard.press("Enter")
         if can_confirm(page):
@@ -193,6 +200,23 @@ def go_to(page: Page, name: str) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"Tab does not come to “{name}”")
+
+
+def test_every_button_of_the_cupboard_says_which_book(page: Page) -> None:
+    for book in ("Rune", "Grimoire", "Kragmortha", "KamiMaï"):
+        for wish in ("Play now", "Invite", "Learn"):
+            expect(page.get_by_role("button", name=f"{wish} {book}", exact=True)).to_have_count(1)
+        expect(page.get_by_role("link", name=f"Rules {book}", exact=True)).to_have_count(1)
+
+
+def test_seats_say_their_token_and_sealed_pages_that_they_are(company: Company, page: Page) -> None:
+    table = open_table(page, company, "grimoire", 2, "random")
+    play_until(page, company, table, lambda told: told["view"]["phase"] == "pages")
+    page.goto(f"{company.address}/t/{table}")
+    assert is_asked(page)
+    seats = page.get_by_role("complementary", name="Players").get_by_role("region", name=re.compile(r"Token [12]"))
+    expect(seats).to_have_count(2)
+    expect(page.get_by_role("button", name=re.compile(r"^Page 15, .*, sealed until 15 magic points$"))).to_have_count(1)
 
 
 def test_a_sound_has_a_caption_for_who_asks_for_it(company: Company, page: Page) -> None:

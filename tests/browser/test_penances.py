@@ -13,6 +13,8 @@ from playwright.sync_api import Browser, Error, Locator, Page, ViewportSize, exp
 
 from armarium.games.kragmortha.parts import LOOK_IDS
 from armarium.server.settings import Settings
+from armarium.words import LANGUAGES
+from tests.browser.overlaps import TOUCH, faults
 from tests.browser.people import DESK, PHONE, PREFERENCES, Company, hook
 from tests.browser.test_pages import check, reader
 from tests.kragmortha.tables import position
@@ -539,3 +541,22 @@ def test_on_a_phone_what_is_to_be_said_folds_and_unfolds(company: Company, open_
     type_it(page)
     expect(hook(page, "unfold")).to_have_count(0)
     expect(ask(page, "hold")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("looks", ["mouth-3 voice-1", "arm-1 leg-1", "head-4"])
+def test_the_board_keeps_its_share_of_a_phone_while_looks_ask(
+    company: Company, house: House, looks: str, language: str
+) -> None:
+    """Four goblins in a row over the board."""
+    page = reader(company, PHONE, "night", language)
+    me = page.evaluate("async () => (await (await fetch('/api/me')).json()).id")
+    others = [house.guest() for _ in range(3)]
+    held = ",".join(f"1/{look}" for look in looks.split())
+    start = position("c8 d6 d8 e5", seat="1", looks=held, hands="gbg.gbg.gbg/goo/goo/goo", rigor="f10")
+    table = opened_at(house, [me, *(other.me["id"] for other in others)], start)
+    for other in others:
+        other.joined(table)
+    page.goto(f"{company.address}/t/{table}")
+    expect(hook(page, "your-turn")).to_be_visible()
+    assert [(size, fault) for size in TOUCH for fault in faults(page, size, "main.board")] == []

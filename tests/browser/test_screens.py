@@ -250,11 +250,9 @@ SAMPLE = ["home_with_tables", "gathering", "rune-2", "kragmortha-8", "grimoire-5
 def measured(
     company: Company, shots: Path, screen: str, language: str, themes: list[str], sizes: list[tuple[int, int]]
 ) -> list[str]:
-    page = company.newcomer()
-    page.evaluate(
-        "([place, kept]) => localStorage.setItem(place, kept)", [PREFERENCES, json.dumps({"language": language})]
-    )
-    page.reload()
+    kept = [{"name": PREFERENCES, "value": json.dumps({"language": language})}]
+    origin = {"origin": company.address, "localStorage": kept}
+    page = company.newcomer(storage_state={"cookies": [], "origins": [origin]})
     page.request.patch(f"{company.address}/api/me", data={"name": LONG})
     way, main = SCREENS[screen]
     way(company, page)
@@ -265,7 +263,7 @@ def measured(
             page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
             at = f"{screen} {size[0]}×{size[1]} {language} {theme}"
             found += [f"{at}: {fault}" for fault in faults_now(page, size, main)]
-            if size in AXE_AT:
+            if size in AXE_AT and language == LANGUAGES[0]:  # roles and colours are the same in every language
                 found += [f"{at}: {fault}" for fault in violations(page)]
             if os.environ.get("SHOTS"):
                 page.screenshot(path=shots / f"{at.replace(' ', '-').replace('×', 'x')}.png")
