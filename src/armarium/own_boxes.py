@@ -182,7 +182,7 @@ def parse_box(game: str, text: str) -> OwnBox:
     about = own_table(tables.pop(OWN, {}))
     carried = tables.get("rules") != house["rules"]  # then only what an owner has said is taken from it
     parts = differences(house, carried_tables(house, tables, about.known) if carried else tables)
-    return OwnBox(about.name, parts, about.known)
+    return OwnBox(about.name, parts, {way: by for way, by in about.known.items() if way in house_ways(game)})
 
 
 def own_table(table: object) -> OwnBox:
@@ -191,6 +191,8 @@ def own_table(table: object) -> OwnBox:
         about = msgspec.convert(table, OwnBox)
     except msgspec.ValidationError as problem:
         raise refusal("box-about", problem=str(problem)) from problem
+    if not all(by.isprintable() for by in about.known.values()):
+        raise refusal("box-about", problem="known")
     about.name = clean_name(about.name)
     return about
 

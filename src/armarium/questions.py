@@ -199,7 +199,7 @@ def parse_answer(game: str, way: str, text: Any) -> Any:
         must_be_squares(way, words, asking)
     if asking.kind == "seen" and words != house:
         raise refusal("part-word", field=way, value=str(text)[:60], choices=str(house))
-    if not isinstance(text, str) or len(words) > 400:
+    if not isinstance(text, str) or len(words) > 400 or not words.isprintable():
         raise refusal("part-text", field=way, value=str(text)[:60])
     return words
 

@@ -107,16 +107,31 @@ def load(path: Path) -> Report:
         report = msgspec.json.decode(content, type=Report)
     except (OSError, msgspec.DecodeError) as problem:
         raise refusal("report-unreadable", file=str(path), problem=str(problem)) from problem
-    if report.format != FORMAT:
-        raise refusal("report-unreadable", file=str(path), problem=report.format[:60])
+    if problem := oddity(report):
+        raise refusal("report-unreadable", file=str(path), problem=problem)
     return report
+
+
+def oddity(report: Report) -> str:
+    """What no report of this game says, empty where there is nothing; Refused for a game that there is not."""
+    if report.format != FORMAT:
+        return repr(report.format[:60])
+    if report.seats not in shelf.game(report.game).seats:
+        return f"seats: {report.seats}"
+    if report.seat is not None and report.seat not in range(report.seats):
+        return f"seat: {report.seat}"
+    kinds = [event.get("kind") for line in report.log for event in line.events]
+    return "" if all(isinstance(kind, str) for kind in kinds) else "events"
 
 
 def state_of(report: Report) -> State:
     """The reported position; Refused where it cannot be."""
     if not report.position:
         raise refusal("not-started")
-    return shelf.game(report.game).from_position(report.position, Chance(0))
+    state = shelf.game(report.game).from_position(report.position, Chance(0))
+    if len(state.standing()) != report.seats:
+        raise refusal("no-such-seat")
+    return state
 
 
 # --- as a test --------------------------------------------------------------------------------------------------------

@@ -18,14 +18,6 @@ from armarium.words import LANGUAGES
 MIRRORED = "BB/RB/GG"  # card 3, which the house has as BB/BR/GG
 
 
-@pytest.fixture
-def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty data folder; the files in it."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    monkeypatch.setattr("platformdirs.user_data_path", lambda *_, **__: tmp_path / "armarium")
-    return tmp_path / "armarium" / "boxes"
-
-
 def marens_box(way: str = "card.3.rows", value: object = MIRRORED) -> OwnBox:
     return questions.with_answer("rune", OwnBox("Maren’s box"), way, value, "Maren")
 

@@ -131,3 +131,39 @@ def test_the_server_tells_each_what_they_may_know(tmp_path: Path) -> None:
         assert len({each["position"] for each in told}) > 1
     finally:
         house.close()
+
+
+def test_a_file_of_a_stranger_is_read_strictly_and_steers_no_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good = json.loads(reports.report_text(reports.report_of(played("rune"), 0, "armarium 1")))
+    file = tmp_path / "report.json"
+
+    def told(**odd: object) -> tuple[int, str]:
+        file.write_text(json.dumps({**good, **odd}), "utf-8")
+        code = main(["report", str(file), "--lang", "en"])
+        said = capsys.readouterr()
+        return code, said.out + said.err
+
+    for odd, problem in (
+        ({"seat": 2}, "seat: 2"),
+        ({"seat": -1}, "seat: -1"),
+        ({"seats": 10**9}, "seats: 1000000000"),
+        ({"seats": 0}, "seats: 0"),
+        ({"log": [{"n": 1, "seat": 0, "move": "x", "events": [{}]}]}, "events"),
+        ({"format": "\x1b[2J"}, r"'\x1b[2J'"),
+    ):
+        assert told(**odd) == (2, f"{file} is not a report: {problem}\n")
+    other = shelf.game("grimoire").position(played("grimoire", seats=3).state)
+    assert told(game="grimoire", rules=shelf.game("grimoire").rules, position=other)[0] == 2
+    code, said = told(sentence="\x1b[2JLook", client="\x1b]0;x\x07", version="\x9b1m", rules="99")
+    assert code == 0 and said.startswith("[2JLook\n")
+    assert not {"\x1b", "\x07", "\x9b"} & set(said)
+    assert f"It was seen by rules 99; here are rules {shelf.game('rune').rules}" in said
+
+
+def test_a_test_that_cannot_be_written_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, nowhere = tmp_path / "report.json", tmp_path / "nowhere" / "test_made.py"
+    file.write_text(reports.report_text(reports.report_of(played("rune"), 0, "armarium 1")), "utf-8")
+    assert main(["report", str(file), "--as-test", "--out", str(nowhere), "--lang", "en"]) == 2
+    assert capsys.readouterr().err == f"{nowhere} cannot be written (FileNotFoundError).\n"

@@ -93,10 +93,13 @@ def seat_asked(asked: argparse.Namespace, seats: int) -> int | None:
 
 
 def write(text: str, file: Path | None) -> None:
-    """To the file, else to whoever reads our output."""
+    """To the file, else to whoever reads our output; Refused where it cannot be written."""
     from armarium import record
 
     if file is None:
         sys.stdout.write(text)
-    else:
+        return
+    try:
         record.save(file, text)
+    except OSError as problem:
+        raise refusal("file-unwritable", file=str(file), problem=type(problem).__name__) from problem

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import unicodedata
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -31,7 +32,9 @@ def report(asked: argparse.Namespace) -> int:
 
 
 def print_report(written: Report, asked: argparse.Namespace) -> None:
-    """The sentence, where and by what it was seen, the log in words, and the table as the reporter saw it."""
+    """The sentence, where and by what it was seen, the log in words, and the table as the reporter saw it.
+
+    What is in the file was written by somebody else: nothing of it may steer this terminal."""
     from rich.console import Console
     from rich.text import Text
 
@@ -39,16 +42,23 @@ def print_report(written: Report, asked: argparse.Namespace) -> None:
     from armarium.terminal.plain import drawing_of
     from armarium.words import words
 
-    console, house = Console(highlight=False), spoken_words(asked)
+    console, house, game = Console(highlight=False), spoken_words(asked), shelf.game(written.game)
     names = [house.say("terminal-player", {"seat": place}) for place in range(1, written.seats + 1)]
     who = house.say("report-watcher") if written.seat is None else names[written.seat]
     values = {"game": house.game_name(written.game), "n": written.n, "who": who, "version": written.version}
-    console.print(Text(written.sentence or "…", style="bold"))
-    console.print(Text(house.say("report-about", {**values, "client": written.client[:200]})))
+    console.print(Text(harmless(written.sentence) or "…", style="bold"))
+    console.print(Text(harmless(house.say("report-about", {**values, "client": written.client[:200]}))))
+    if written.rules != game.rules:
+        console.print(Text(harmless(house.say("report-rules", {"rules": written.rules[:20], "ours": game.rules}))))
     wording = words(written.game, asked.lang)
     for line in written.log:
         sentences = [wording.event(event, names, written.seat) for event in line.events]
-        console.print(Text(f"{line.n:4} {' '.join(text for text in sentences if text) or line.move or '…'}"))
-    game = shelf.game(written.game)
+        told = " ".join(text for text in sentences if text) or line.move or "…"
+        console.print(Text(f"{line.n:4} {harmless(told)}"))
     view = game.view(reports.state_of(written), written.seat)
     console.print(drawing_of(game).draw(view, asked.lang))
+
+
+def harmless(text: str) -> str:
+    """Without signs that nobody sees, by which a terminal is steered."""
+    return "".join(sign for sign in text if not unicodedata.category(sign).startswith("C"))

@@ -751,6 +751,7 @@ help-report-file = Eine Datei, die „Hier stimmt etwas nicht“ gemacht hat
 help-as-test = Einen Test schreiben, der mit dem gemeldeten Satz scheitert
 report-watcher = jemandem, der zuschaute
 report-about = { $game }, Zeile { $n }, gesehen von { $who }. { $version }. { $client }
+report-rules = Das war nach den Regeln { $rules }; hier gelten die Regeln { $ours }, der Tisch kann also anders aussehen.
 report-kept = Gespeichert in { $file }: was du gesehen hast, und nichts, was dir verborgen ist. Nichts wurde verschickt; gib die Datei weiter an jemanden, der es richten kann.
 reason-report-unreadable = { $file } ist kein Bericht: { $problem }
 reason-report-empty = Sag in einem Satz, was nicht stimmt: wrong die Karte sollte hier passen

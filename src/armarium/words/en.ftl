@@ -751,6 +751,7 @@ help-report-file = A file that “Something is wrong here” has made
 help-as-test = Write a test that fails with the reporter’s sentence
 report-watcher = somebody who looked on
 report-about = { $game }, line { $n }, seen by { $who }. { $version }. { $client }
+report-rules = It was seen by rules { $rules }; here are rules { $ours }, so the table may be shown otherwise.
 report-kept = Kept in { $file }: what you saw, and nothing that is hidden from you. Nothing was sent; pass the file on to whoever can mend it.
 reason-report-unreadable = { $file } is not a report: { $problem }
 reason-report-empty = Say in a sentence what is wrong: wrong the card should fit here

@@ -751,6 +751,7 @@ help-report-file = Un fichier fait par « Quelque chose ne va pas »
 help-as-test = Écrire un test qui échoue avec la phrase du témoin
 report-watcher = quelqu’un qui regardait
 report-about = { $game }, ligne { $n }, vue par { $who }. { $version }. { $client }
+report-rules = C’était avec les règles { $rules } ; ici ce sont les règles { $ours }, la table peut donc être montrée autrement.
 report-kept = Gardé dans { $file } : ce que vous avez vu, et rien de ce qui vous est caché. Rien n’a été envoyé ; passez le fichier à qui peut réparer.
 reason-report-unreadable = { $file } n’est pas un signalement : { $problem }
 reason-report-empty = Dites en une phrase ce qui ne va pas : wrong la carte devrait passer ici
