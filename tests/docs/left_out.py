@@ -41,6 +41,7 @@ LEFT_OUT = {
     ),
     "python examples/rune_policy/train.py": "trains for a minute; tests/examples runs it among the slow tests",
     "armarium box rune": BOXES,
+    "armarium box rune --lang fr": BOXES,
     "armarium box rune --set card.3.rows=BB/RB/GG --same card.4.rows --owner Maren": BOXES,
     "armarium box rune --report rune-box.json": BOXES,
     "armarium box rune --house": BOXES,

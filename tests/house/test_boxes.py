@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from armarium import boxes, shelf
+from armarium import boxes, questions, shelf
 from armarium.reason import Refused
 from tests.drawers import drawer
 
@@ -35,3 +35,11 @@ def test_a_file_that_is_no_toml_is_refused(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(tomllib, "loads", spoilt)
     with pytest.raises(Refused, match="part-unreadable game=rune problem=Expected"):
         boxes.load("rune")
+
+
+def test_the_readme_says_how_much_of_the_boxes_nobody_has_seen() -> None:
+    known = [questions.knowledge(questions.questions(game, None, "en")) for game in questions.games()]
+    parts, doubtful = sum(one.parts for one in known), sum(one.doubtful for one in known)
+    readme = Path(__file__).resolve().parents[2] / "README.md"
+    said = " ".join(readme.read_text("utf-8").split())
+    assert f"counts {parts} parts of the four boxes; {doubtful} of them nobody here has seen yet" in said
