@@ -1,5 +1,5 @@
 """The page of an owner's boxes in a real browser: two pictures to choose from, a check in words, the box of the next
-start; to a guest the page is lost. On a phone nothing is wider than the screen."""
+start; to a guest the page is lost. On a phone nothing is wider than the screen. A corrected box is played with."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from armarium import own_boxes
-from tests.boxes.test_played import Server
+from tests.boxes.test_played import BOX, Server, armarium
+from tests.browser.people import hook, wait_for_turn
+from tests.browser.test_grimoire import answer, offered
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -55,3 +57,27 @@ def test_an_owner_picks_a_picture_and_saves(
     page.goto(f"http://localhost:{server.url.rpartition(':')[2]}")
     page.locator(of("my-boxes")).click()
     expect(page.locator(of("box-page"))).to_be_visible()
+
+
+def test_a_corrected_box_is_named_and_played_with_on_the_page(chromium: Browser, tmp_path: Path) -> None:
+    """Its magic begins with seven: page 7 is sealed in the first round, which the house's box refuses."""
+    armarium(tmp_path, "box", "grimoire", "--set", "numbers.magic-first=7", "--owner", "Maren")
+    server = Server(tmp_path)
+    try:
+        page = chromium.new_context(locale="en-GB", viewport={"width": 1366, "height": 768}).new_page()
+        page.goto(server.url)
+        expect(hook(page, "book-grimoire")).to_contain_text(f"Played with {BOX}")
+        hook(page, "play-grimoire").click()
+        assert wait_for_turn(page)
+        expect(page.locator("header").first).to_contain_text(BOX)
+        for _ in range(3):
+            if not offered(page, "page").count():
+                answer(page, offered(page).first)
+                assert wait_for_turn(page)
+        assert answer(page, hook(page, "tab-page-7")) == "page 7"
+        page.goto(f"{server.url}/rules/grimoire")
+        for said in ("Maren told one part.", f"Played with {BOX}"):
+            expect(hook(page, "rules-known")).to_contain_text(said)
+        expect(page.get_by_text("starts at 7.").first).to_be_attached()
+    finally:
+        server.end()
