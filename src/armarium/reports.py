@@ -107,8 +107,8 @@ def load(path: Path) -> Report:
         report = msgspec.json.decode(content, type=Report)
     except (OSError, msgspec.DecodeError) as problem:
         raise refusal("report-unreadable", file=str(path), problem=str(problem)) from problem
-    if problem := oddity(report):
-        raise refusal("report-unreadable", file=str(path), problem=problem)
+    if odd := oddity(report):
+        raise refusal("report-unreadable", file=str(path), problem=odd)
     return report
 
 

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from armarium import box_files, cli, own_boxes, proof_games, proving, questions, shelf
+from armarium.chance import Chance
+from armarium.game import Options, State
 from armarium.own_boxes import OwnBox, label_of, must_be_ours, parse_box
 from armarium.reason import Refused
 from tests.boxes.test_files import MIRRORED, marens_box, refused_sentence, report
@@ -43,8 +45,17 @@ def test_games_for_every_number_of_players_are_played_and_seen(monkeypatch: pyte
     seats: list[int] = []
     seen: list[object] = []
     new, view = game.new, game.view
-    monkeypatch.setattr(game, "new", lambda count, *rest: (seats.append(count), new(count, *rest))[1])
-    monkeypatch.setattr(game, "view", lambda state, seat: (seen.append(seat), view(state, seat))[1])
+
+    def noted_new(count: int, options: Options, chance: Chance) -> State:
+        seats.append(count)
+        return new(count, options, chance)
+
+    def noted_view(state: State, seat: int | None) -> object:
+        seen.append(seat)
+        return view(state, seat)
+
+    monkeypatch.setattr(game, "new", noted_new)
+    monkeypatch.setattr(game, "view", noted_view)
     proof_games.play_all(game)
     assert seats == list(game.seats)
     assert len(seen) == proof_games.MOVES * len(seats)
@@ -181,13 +192,14 @@ def test_a_report_is_read_strictly(tmp_path: Path, capsys: pytest.CaptureFixture
     path = Path(report(tmp_path, "Jo", quest_4_vp=2))
     good = json.loads(path.read_text("utf-8"))
     said = {}
-    for name, odd in {
+    odd_reports: dict[str, dict[str, object]] = {
         "way": {"same": ["quest.99.vp"]},
         "owner": {"owner": f"Jo{ESCAPE}"},
         "game": {"game": "poker"},
         "kind": {"kind": "armarium box report 2"},
         "more": {"secret": 1},
-    }.items():
+    }
+    for name, odd in odd_reports.items():
         path.write_text(json.dumps({**good, **odd}), "utf-8")
         said[name] = refused_sentence(capsys, "merge", str(path))
     assert said["way"] == "The box has no part quest.99.vp."
