@@ -95,6 +95,8 @@ export function spoken(values: Values, room: Room | null): Values {
   const told: Values = { ...room?.gloss?.(values) };
   if (room && Array.isArray(values.scores))
     told.standing = values.scores.map((score, seat) => `${room.called(seat)} ${score}`).join(", ");
+  if (room && Array.isArray(values.seats))
+    told.holders = values.seats.map((seat: number) => room.name(seat - 1)).join(", ");
   for (const [name, value] of Object.entries(values)) {
     told[name] = spokenValue(name, value, room?.game ?? "");
     const seated = room && (name === "seat" || name.endsWith("-seat")) && typeof value === "number" && value >= 0;

@@ -107,6 +107,8 @@ export interface Screen {
   Final?: Component<PartProps<any, any>>;
   /** What to try next, where that is other options and not another opponent. */
   again?(table: TableCard, won: boolean): Again | null;
+  /** True where no luck is drawn, so that there is none to prove. */
+  luckless?: boolean;
   /** True where all win or lose together: nobody is named as the winner. */
   together?: boolean;
   /** True where the board itself counts at the end: nothing is told before it has. */

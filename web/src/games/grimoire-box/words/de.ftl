@@ -29,3 +29,4 @@ token-n = Marker { $token } für { $name }
 five-what = fünf Punkte
 player-what = { $card } von { $name }
 order-said = Die Reihenfolge: { $names }.
+seen-reason-card-too-many = { $card } ist { $count }-mal in der Schachtel und schon so oft gezählt: { $holders }. Nimm dort zuerst eine Karte weg.

@@ -5,7 +5,7 @@ points-of = { $points ->
    *[other] { $points } points
  }
 points-bonus = { $points } dont { $bonus } pour sa condition
-junk-most = Bric-à-brac : { $points } de plus pour le plus gros tas
+junk-most = Camelote : { $points } de plus pour le plus gros tas
 tie = { $names } : égalité à { $points }
 tie-text = À égalité en tête, personne ne gagne : l’auteur du jeu garde le prix.
 leads = { $name } mène avec { $points }
@@ -28,3 +28,4 @@ token-n = jeton { $token } pour { $name }
 five-what = cinq points
 player-what = { $card } { DE($name) }
 order-said = L’ordre : { $names }.
+seen-reason-card-too-many = La boîte a { $count } cartes { $card }, et toutes sont comptées ({ $holders }). Enlevez-en d’abord une là.

@@ -3,6 +3,7 @@ your-looks = { $own ->
    *[no] Blicke von { $name }
  }: { $count } von { $most }
 no-looks = Noch kein Blick. Schau nicht auf.
+no-looks-how = Deine Blicke werden hier verteilt: Ihre Karten bleiben in der Schachtel.
 hidden-look = Geheim: Nur { $name } liest ihn.
 cannot = Das kann ich nicht: bitte ein anderer
 cannot-short = Das kann ich nicht
@@ -10,6 +11,9 @@ eased = Seine leichtere Form genügt.
 unhex = Enthexung: weg damit
 new-look = Rigor hat mich gesehen: ein Blick für mich
 new-look-for = Rigor hat { $name } gesehen: ein Blick
+new-look-short = Neuer Blick
+new-look-short-for = Ein Blick für { $name }
+grimoires-count = Grimoires: { $count }
 grimoires = Grimoires: { $count }, mit { $signs ->
     [one] 1 Zeichen
    *[other] { $signs } Zeichen
@@ -46,3 +50,4 @@ looks = Blicke
 grimoires-short = Grimoires
 signs-short = Zeichen
 out-of-looks = { $name } ist versteinert: zu viele Blicke.
+seen-reason-book-too-many = „{ $book }“ ist { $count }-mal in der Schachtel und schon so oft gezählt: { $holders }. Nimm dort zuerst eins weg.

@@ -3,6 +3,7 @@ your-looks = { $own ->
    *[no] { $name }’s Looks
  }: { $count } of { $most }
 no-looks = No Look yet. Do not look up.
+no-looks-how = Your Looks are dealt here: the paper deck stays in the box.
 hidden-look = Secret: only { $name } reads it.
 cannot = I can’t do this one: another, please
 cannot-short = I can’t do this one
@@ -10,11 +11,14 @@ eased = The easier way is enough.
 unhex = Unhexing: away with it
 new-look = Rigor met me: deal me a Look
 new-look-for = Rigor met { $name }: deal a Look
+new-look-short = New Look
+new-look-short-for = A Look for { $name }
+grimoires-count = Grimoires: { $count }
 grimoires = Grimoires: { $count }, with { $signs ->
     [one] 1 sign
    *[other] { $signs } signs
  }
-grimoires-of = Grimoires of { $name }
+grimoires-of = { $name }’s Grimoires
 book-signs = { $signs ->
     [one] 1 sign
    *[other] { $signs } signs
@@ -46,3 +50,4 @@ looks = Looks
 grimoires-short = Grimoires
 signs-short = Signs
 out-of-looks = { $name } is out: too many Looks.
+seen-reason-book-too-many = The box has { $count } of { $book }, and all are counted: { $holders }. Take one off there first.

@@ -3,6 +3,7 @@ your-looks = { $own ->
    *[no] Regards { DE($name) }
  } : { $count } sur { $most }
 no-looks = Aucun Regard. Surtout, ne levez pas les yeux.
+no-looks-how = Vos Regards se donnent ici : les cartes Regard restent dans la boîte.
 hidden-look = Secret : seule cette personne le lit.
 cannot = Je ne peux pas : un autre, s’il vous plaît
 cannot-short = Je ne peux pas
@@ -10,6 +11,9 @@ eased = La façon facile suffit.
 unhex = Désenvoûtement : on l’enlève
 new-look = Rigor m’a vu : un Regard pour moi
 new-look-for = Rigor a vu { $name } : un Regard
+new-look-short = Nouveau Regard
+new-look-short-for = Un Regard pour { $name }
+grimoires-count = Grimoires : { $count }
 grimoires = Grimoires : { $count }, { $signs ->
     [one] { $signs } signe
    *[other] { $signs } signes
@@ -21,7 +25,7 @@ book-signs = { $signs ->
  }, { $left } dans la boîte
 who-holds = Qui a quoi
 rank = { $place }.
-left-home = est rentré
+left-home = n’est plus là
 caught-button = PRIS !
 caught-then = Puis touchez qui a fauté. On avoue, ou tout le monde vote.
 calls = { $name } a vu quelque chose. Que personne ne bouge !
@@ -45,4 +49,5 @@ goblin = Gobelin
 looks = Regards
 grimoires-short = Grimoires
 signs-short = Signes
-out-of-looks = { $name } est pétrifié·e : trop de Regards.
+out-of-looks = { $name } finit en pierre : trop de Regards.
+seen-reason-book-too-many = La boîte a { $count } exemplaires de { $book }, tous comptés ({ $holders }). Enlevez-en d’abord un là.
