@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -144,6 +145,103 @@ def test_grimoires_order_and_score(company: Company, shots: Path, size: str, peo
         expect(hook(each, "final-1")).to_have_text("7")
     expect(page.locator("[data-testid=pad] [data-testid^=more-]")).to_have_count(0)
     shoot(page, shots, f"grimoire-over-{size}")
+
+
+ROUNDS: list[tuple[tuple[int, int], list[int]]] = [  # pages opened, and who goes first by them
+    ((2, 3), [0, 1]),
+    ((4, 2), [1, 0]),
+    ((3, 3), [0, 1]),
+    ((6, 2), [1, 0]),
+    ((8, 8), [0, 1]),
+]
+
+
+@pytest.mark.parametrize(("size", "people"), [("phone", 2), ("tablet", 1)])
+def test_a_whole_evening_of_grimoire_to_its_last_round(company: Company, shots: Path, size: str, people: int) -> None:
+    """A scripted box: each round two pages, an order, two bronze and a gold; ten treasures make the fifth the last."""
+    pages = evening(company, "grimoire-box", SIZES[size], people=people, seats=2)
+    page, taps = pages[0], Taps()
+
+    def look_at(tab: str) -> None:
+        if size == "phone":
+            hook(page, f"tab-{tab}").click()
+
+    look_at("order")
+    for seat in range(2):
+        taps.tap(page, f"token-{seat}-{seat + 1}")
+    for played, (opened, order) in enumerate(ROUNDS, 1):
+        before = taps.count
+        for number in opened:
+            taps.tap(page, f"page-{number}")
+        expect(hook(page, "order").locator("li")).to_have_count(2)
+        assert hook(page, "order").locator("li").evaluate_all("all => all.map(one => +one.dataset.seat)") == order
+        look_at("score")
+        taps.tap(page, "player-0")
+        taps.tap(page, "more-bronze", 2)
+        taps.tap(page, "player-1")
+        taps.tap(page, "more-gold")
+        expect(hook(page, "total-0")).to_have_text(str(2 * played))
+        expect(hook(page, "total-1")).to_have_text(str(3 * played))
+        assert taps.count - before == 7, "a tap a page, a card and a player looked at"
+        expect(hook(page, "ten")).to_have_count(1 if played == len(ROUNDS) else 0)
+        look_at("order")
+        if played < len(ROUNDS):
+            taps.tap(page, "new-round")
+            expect(hook(page, "round")).to_contain_text(f"Round {played + 1}, pages up to {6 + played}")
+    for each in pages:
+        expect(hook(each, "ten")).to_contain_text("ten treasures: this round is the last")
+    shoot(page, shots, f"grimoire-last-{size}")
+    finish(page)
+    for each in pages:
+        expect(hook(each, "final-0")).to_have_text("10")
+        expect(hook(each, "final-1")).to_have_text("15")
+        expect(hook(each, "result").locator("li.winner")).to_have_count(1)
+        expect(hook(each, "record")).to_be_visible()
+    expect(hook(page, "result").locator("li").first).to_contain_text("15")
+
+
+def check_inside(page: Page, what: str) -> None:
+    """Nothing of it is cut off by what it lies in."""
+    cut = page.locator(what).evaluate_all(
+        """all => all.map(one => [one.getBoundingClientRect(), one.closest('.card').getBoundingClientRect(), one])
+             .filter(([mine, card]) => mine.right > card.right || mine.left < card.left)
+             .map(([, , one]) => one.outerHTML.slice(0, 120))"""
+    )
+    assert cut == []
+
+
+def in_sight(page: Page, what: str) -> bool:
+    """Whether a tap on its middle would reach it without scrolling."""
+    return bool(
+        hook(page, what).evaluate(
+            """one => { const { left, top, width, height } = one.getBoundingClientRect();
+                 return one.contains(document.elementFromPoint(left + width / 2, top + height / 2)); }"""
+        )
+    )
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_five_at_grimoire_have_all_tokens_and_undo_in_sight(company: Company, size: str) -> None:
+    """Five tokens a player lie within the card; Undo and the reason of a refusal are seen without scrolling."""
+    (page,) = evening(company, "grimoire-box", SIZES[size], people=1, seats=5, **{"five-seats": True})
+    if size == "phone":
+        hook(page, "tab-order").click()
+    assert in_sight(page, "undo") and in_sight(page, "pad-end")
+    expect(page.locator("[data-testid^=token-]")).to_have_count(25)
+    check_inside(page, "[data-testid^=token-]")
+    if size == "phone":
+        hook(page, "tab-score").click()
+    for count in range(1, 5):
+        hook(page, "more-king").click()
+        expect(hook(page, "count-king")).to_have_text(str(count))
+    hook(page, "more-king").click()
+    expect(hook(page, "why")).to_contain_text("G-35")
+    assert in_sight(page, "why") and in_sight(page, "undo")
+    finish(page)
+    rows = page.locator("[data-testid=pad] :is(.it, .side)").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).map(one => [one.top, one.bottom])"
+    )
+    assert all(above[1] <= below[0] for above, below in pairwise(rows)), "nothing lies over a row"
 
 
 @pytest.mark.parametrize(("size", "people"), [("phone", 2), ("tablet", 5), ("sideways", 3)])
