@@ -71,6 +71,8 @@ def test_the_end_is_told_to_who_wants_motion_too(company: Company, page: Page, g
     expect(hook(page, "result-close")).not_to_be_empty()
     if game == "grimoire":
         expect(hook(page, "scoring")).to_have_attribute("data-counted", "true")
+    for name in ("undo", "confirm"):  # not even while the end is still being told
+        expect(hook(page, name)).to_have_count(0)
 
 
 def test_who_sees_what_turned_it_comes_to_the_place_and_may_try_again(company: Company, page: Page) -> None:

@@ -181,6 +181,29 @@ def test_undo_that_needs_consent_says_so_and_can_be_withdrawn(visitors: Company)
         expect(hook(page, "asking")).to_have_count(0)
 
 
+def test_who_plays_alone_is_told_what_taking_back_behind_luck_costs(visitors: Company) -> None:
+    page = visitors.newcomer(path="/play/rune")
+    hook(page, "play-with").click()
+    expect(hook(page, "room")).to_be_visible()
+    wait_for_turn(page)
+    lay_by_mouse(page)
+    expect(hook(page, "deck")).to_be_visible()
+    hook(page, "deck").click()
+    drawn = log_number(page)
+    confirm(page)
+    wait_for_log(page, drawn)
+    wait_for_turn(page)
+    stands = log_number(page)
+    hook(page, "undo").click()
+    expect(hook(page, "confirm-ask")).to_contain_text("no longer counts")
+    hook(page, "confirm-no").click()
+    expect(hook(page, "confirm-ask")).to_have_count(0)
+    assert log_number(page) >= stands
+    hook(page, "undo").click()
+    hook(page, "confirm-yes").click()
+    expect(hook(page, "log")).to_contain_text("no longer counts")
+
+
 # --- against a named bot ----------------------------------------------------------------------------------------------
 
 

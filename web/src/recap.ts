@@ -3,7 +3,7 @@
 import { logWords, spoken } from "./log";
 import type { Room } from "./room.svelte";
 import type { LogEntry } from "./wire";
-import { sentence } from "./words.svelte";
+import { say, sentence } from "./words.svelte";
 
 /** Entries of one turn, in order. */
 export interface Turn {
@@ -46,5 +46,7 @@ export function recapLines(entries: readonly LogEntry[], room: Room): RecapLine[
 export function headline(entries: readonly LogEntry[], room: Room): string {
   const lines = recapLines(entries, room).filter(({ seat }) => seat >= 0);
   if (!lines.length) return logWords(entries[0], room)[0] ?? "";
-  return lines.map(({ seat, texts }) => `${room.called(seat)}: ${texts.join(", ")}`).join(". ");
+  return lines
+    .map(({ seat, texts }) => say("recap-turn", { name: room.called(seat), did: texts.join(", ") }))
+    .join(". ");
 }

@@ -29,6 +29,14 @@ export class Room<V = any, O extends Offered = any, T extends Tried = any> {
     const own = this.log.findLastIndex((entry) => this.table.held.includes(entry.seat));
     return this.log.slice(Math.max(own + 1, this.log.length - FRESH));
   });
+  /** What the line over the board tells: the news, and before it what the reader's own last step brought about for
+   *  others, as books that open at once do. */
+  tidings: LogEntry[] = $derived.by(() => {
+    const own = this.live ? this.log.findLast((entry) => this.table.held.includes(entry.seat)) : undefined;
+    if (!own) return this.news;
+    const brought = own.events.filter(({ seat }) => typeof seat === "number" && !this.table.held.includes(seat));
+    return [{ ...own, events: brought }, ...this.news];
+  });
   /** What standing cards do on the way to the next entry; only KamiMaï has some. */
   motion: Motion | null = $state.raw(null);
   /** The log entry the reader points at; its pieces are highlighted. */

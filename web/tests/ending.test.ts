@@ -164,3 +164,20 @@ it("Kragmortha’s end lists the Looks that are held, not those exchanged or sha
     { turn: 6, cause: "blamed", look: "hand-3" },
   ]);
 });
+
+it("tells who is turned to stone who won all the same", async () => {
+  const { ending } = await import("../src/games/kragmortha/ending");
+  const room = seat("kragmortha", { winners: [1] });
+  const standing = [
+    { seat: 1, place: 1, looks: 1, books: 2, symbols: 3 },
+    { seat: 0, place: 2, looks: 4, books: 0, symbols: 1 },
+  ];
+  room.view = { sides: [{ seat: 0, out: true }, { seat: 1 }], standing };
+  const told = ending(room as unknown as Parameters<typeof ending>[0]);
+  expect(told.why).toBe(
+    "Your fourth Look turns you to stone and ends the game. Odo wins with one Look and 2 Grimoires.",
+  );
+  room.view = { sides: [{ seat: 0 }, { seat: 1, out: true }], standing };
+  const others = ending(room as unknown as Parameters<typeof ending>[0]);
+  expect(others.why).not.toContain("wins with");
+});

@@ -202,3 +202,25 @@ test("what a spell came to is told from its own turn alone", async () => {
   expect(spellResults(log, 1).map((event) => event.kind)).toEqual(["stole"]);
   expect(spellResults(log, 2)).toEqual([]);
 });
+
+test("what turned the order as the books opened is told to who turned it, in that round alone", async () => {
+  const { spellResults } = await import("../src/games/grimoire/results");
+  const reversed = { kind: "reversed", seat: 0, spell: "haste" };
+  const log = [
+    entry(0, "x", { kind: "round", round: 2 }),
+    entry(0, "y", reversed, { ...reversed, seat: 1 }, { kind: "turn", seat: 0 }),
+  ];
+  expect(spellResults(log, 0)).toEqual([reversed]);
+  const later = [...log, entry(1, "z", { kind: "round", round: 3 }), entry(1, "w", { kind: "turn", seat: 0 })];
+  expect(spellResults(later, 0)).toEqual([]);
+});
+
+test("a page names the reader as part of its sentence", async () => {
+  const { openedBy } = await import("../src/games/grimoire/prompt");
+  const room = seated("grimoire", view());
+  expect([[0], [0, 2], [1, 2]].map((seats) => openedBy(room, seats))).toEqual([
+    "Opened by you",
+    "Opened by you, Ida",
+    "Opened by Odo, Ida",
+  ]);
+});

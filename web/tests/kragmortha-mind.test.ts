@@ -347,6 +347,9 @@ describe("the prompt", () => {
 
   test("asks for what the phase wants", () => {
     expect(prompt({}, OFFERS.slice(0, 3)).text).toBe("prompt-plan");
+    expect(prompt({}, OFFERS.slice(0, 3)).hint).toBe("Take one or two steps.");
+    const shelf = SIDES.map((one) => ({ ...one, book_count: 1 }));
+    expect(prompt({ sides: shelf }, OFFERS.slice(0, 3)).hint).toBe("prompt-plan.hint");
     expect(prompt({}).text).toBe("None of your cards leads anywhere");
     expect(prompt({ phase: "link", chain: [link(1, 0, "c2")] }).text).toBe("Shove Odo where?");
     expect(prompt({ phase: "link", chain: [link(0, 0, "c2")] }).text).toBe("Where are you shoved?");

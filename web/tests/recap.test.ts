@@ -29,6 +29,17 @@ test("a turn is told in fragments behind a name, each said once", () => {
   expect(recapLines([at(1, 1, 0, laid)], room).map(({ seat }) => seat)).toEqual([1]); // whose deed, not whose move
 });
 
+test("books that open with the reader’s own page are told as what the others did", () => {
+  const room = seated("grimoire", {});
+  const opened = (seat: number) => ({ kind: "opened", seat, page: 3, spell: "fireball" });
+  const own = at(4, 1, 0, opened(0), opened(1), { kind: "gained", seat: 1, vp: 1 });
+  room.log = [at(3, 1, 2, { ...opened(2), spell: "haste" }), own];
+  expect(recapLines(room.tidings, room)).toEqual([{ seat: 1, texts: ["fireball", "+1 VP"] }]);
+  expect(room.news).toEqual([]);
+  room.log = [...room.log, at(5, 1, 2, { kind: "gained", seat: 2, vp: 2 })];
+  expect(recapLines(room.tidings, room).map(({ seat }) => seat)).toEqual([1, 2]);
+});
+
 test("who sees the board reads no cells, who only hears it does", () => {
   const room = seated("rune", {});
   const master = { kind: "master", seat: 0, colour: "green", cell: "n9", size: 2, points: 4 };

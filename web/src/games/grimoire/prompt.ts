@@ -9,6 +9,13 @@ import type { View } from "./wire";
 /** What the prompt needs to know of the reader's mind. */
 export type Mind = Pick<GrimoireControl, "room" | "view" | "able" | "pending" | "bookmarked" | "trial">;
 
+/** Who opened a page, the reader first. */
+export function openedBy(room: GrimoireRoom, seats: readonly number[]): string {
+  const others = seats.filter((seat) => seat !== room.self).map((seat) => room.name(seat));
+  const you = others.length === seats.length ? "no" : others.length ? "too" : "only";
+  return w("opened-by", { you, names: others.join(", ") });
+}
+
 export function promptOf(mind: Mind): Prompt {
   if (!mind.able) return { text: idle(mind.room) };
   const { phase } = mind.view;

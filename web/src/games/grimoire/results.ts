@@ -1,4 +1,4 @@
-// What a cast spell came to: the events of a seat's own turn that say it.
+// What a cast spell came to: the events of a seat's own turn that say it; time turns as the books open.
 
 import type { LogEntry } from "../../wire";
 
@@ -14,5 +14,8 @@ export function spellResults(log: readonly LogEntry[], seat: number | null): Tol
   const events = log.flatMap((entry) => entry.events);
   const begun = events.findLastIndex((event) => event.kind === "turn" && event.seat === seat);
   if (begun < 0) return [];
-  return events.slice(begun).filter((event) => RESULTS.includes(String(event.kind)) && event.seat === seat);
+  const round = events.findLastIndex((event) => event.kind === "round");
+  const own = (from: number, to: number, kinds: string[]) =>
+    events.slice(Math.max(from, 0), to).filter(({ kind, seat: who }) => kinds.includes(String(kind)) && who === seat);
+  return [...own(round, begun, ["reversed"]), ...own(begun, events.length, RESULTS)];
 }

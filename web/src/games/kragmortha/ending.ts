@@ -66,10 +66,20 @@ function title(room: KragRoom, stone: number | undefined): string {
   return hasWon(room) ? w("ending-won") : w("ending-other", { name: room.name(winners[0]) });
 }
 
+/** Who won all the same, told to a reader whose title speaks of stone. */
+function winner(room: KragRoom, standing: readonly Rank[]): string {
+  const { winners } = room.result!;
+  const best = standing.find((line) => winners.includes(line.seat));
+  if (!best) return "";
+  const names = winners.map((seat) => room.name(seat)).join(", ");
+  return ` ${w("ending-winner", { names, count: winners.length, looks: best.looks, books: best.books })}`;
+}
+
 export function ending(room: KragRoom): Ending {
   const { sides, standing } = room.view!;
   const stone = sides.find((side) => side.out)?.seat;
-  const why = stone === undefined ? w("ending-books") : w("ending-out", spokenOf(room, stone));
+  const out = stone === undefined ? w("ending-books") : w("ending-out", spokenOf(room, stone));
+  const why = stone !== undefined && stone === room.self ? out + winner(room, standing) : out;
   return {
     title: title(room, stone),
     why,

@@ -73,6 +73,7 @@ function advice({ room, view, grip, path, marks }: Mind): string {
   if (view.phase === "plan" && view.must_look) return w("hint-peek");
   if (path.first) return w(marks.some((mark) => mark.onward) ? "hint-onward" : "hint-confirm");
   if (grip.held !== null) return w("hint-squares", { count: marks.length });
+  if (view.phase === "plan" && !view.sides[view.active]?.book_count) return w("hint-steps");
   return w(`prompt-${view.phase}.hint`);
 }
 

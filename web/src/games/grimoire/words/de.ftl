@@ -23,7 +23,11 @@ unseen-about = Sie sind im Stapel, liegen verdeckt oder stecken in einem Revier.
 unseen-items = Gegenstände, von denen du nichts weißt: { $count }
 now = Jetzt:
 now-shielded = Geschützt: { $names }.
-opened-by = Geöffnet von { $names }
+opened-by = { $you ->
+    [only] Von dir geöffnet
+    [too] Von dir und { $names } geöffnet
+   *[no] Geöffnet von { $names }
+}
 bookmark-here = Lesezeichen auf Seite { $page } stecken
 bookmark-sealed = Dein Lesezeichen steckt versiegelt auf Seite { $page }
 leaf-on = Vorblättern

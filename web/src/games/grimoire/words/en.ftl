@@ -23,7 +23,11 @@ unseen-about = They are in the deck, lie face down, or hide in a territory.
 unseen-items = Items whose place you don’t know: { $count }
 now = Now:
 now-shielded = Shielded: { $names }.
-opened-by = Opened by { $names }
+opened-by = { $you ->
+    [only] Opened by you
+    [too] Opened by you, { $names }
+   *[no] Opened by { $names }
+}
 bookmark-here = Place your bookmark on page { $page }
 bookmark-sealed = Your bookmark is sealed on page { $page }
 leaf-on = Leaf on

@@ -23,7 +23,11 @@ unseen-about = Elles sont dans la pioche, face cachée, ou dans un territoire.
 unseen-items = Objets dont vous ignorez la place : { $count }
 now = Maintenant :
 now-shielded = À l’abri : { $names }.
-opened-by = Ouverte par { $names }
+opened-by = { $you ->
+    [only] Ouverte par vous
+    [too] Ouverte par vous, { $names }
+   *[no] Ouverte par { $names }
+}
 bookmark-here = Poser votre marque-page à la page { $page }
 bookmark-sealed = Votre marque-page est scellé à la page { $page }
 leaf-on = Page suivante

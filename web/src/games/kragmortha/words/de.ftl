@@ -68,6 +68,7 @@ ask-admit = Du bist angeklagt: { $look }. War es so?
 ask-vote = { $name } ist angeklagt: { $look }. Schuldig?
 hint-exchange = Zeig deine Hand und zieh neu. Der Zug ist verloren, außer ein Grimoire hilft.
 hint-peek = Flache Hand: Sieh zuerst eine Karte an, eine nach der anderen.
+hint-steps = Geh einen oder zwei Schritte.
 hint-squares = { $count ->
     [0] Diese Karte führt gerade nirgendwohin.
     [one] Ein Feld leuchtet für diese Karte.
@@ -221,6 +222,18 @@ ending-out = { $you ->
     [yes] Dein vierter Blick macht dich zu Stein und beendet die Partie.
    *[no] Der vierte Blick macht den Goblin von { $name } zu Stein und beendet die Partie.
 }
+ending-winner = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+} mit { $looks ->
+    [0] keinem Blick
+    [one] einem Blick
+   *[other] { $looks } Blicken
+} und { $books ->
+    [0] keinem Grimoire
+    [one] einem Grimoire
+   *[other] { $books } Grimoires
+}.
 ending-books = Das letzte Grimoire ist weg: Die Bibliothek schließt.
 ending-looks = Woher deine Blicke kamen
 ending-look = Zug { $turn }: { $cause ->

@@ -68,6 +68,7 @@ ask-admit = You stand accused: { $look }. Was it so?
 ask-vote = { $name } stands accused: { $look }. Guilty?
 hint-exchange = Show your hand and draw anew. The turn is lost, unless a Grimoire helps.
 hint-peek = Flat Palm: look at a card first, one at a time.
+hint-steps = Take one or two steps.
 hint-squares = { $count ->
     [0] This card leads nowhere now.
     [one] One square glows for this card.
@@ -221,6 +222,18 @@ ending-out = { $you ->
     [yes] Your fourth Look turns you to stone and ends the game.
    *[no] { $name }’s fourth Look turns a goblin to stone and ends the game.
 }
+ending-winner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+} with { $looks ->
+    [0] no Look
+    [one] one Look
+   *[other] { $looks } Looks
+} and { $books ->
+    [0] no Grimoire
+    [one] one Grimoire
+   *[other] { $books } Grimoires
+}.
 ending-books = The last Grimoire is gone: the library closes.
 ending-looks = Where your Looks came from
 ending-look = Turn { $turn }: { $cause ->

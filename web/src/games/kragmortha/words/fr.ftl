@@ -68,6 +68,7 @@ ask-admit = On vous accuse : { $look }. Est-ce vrai ?
 ask-vote = { $name } comparaît : { $look }. Coupable ?
 hint-exchange = Montrez votre main et repiochez. Le tour est perdu, sauf si un Grimoire aide.
 hint-peek = Paume à plat : regardez d’abord une carte, une à la fois.
+hint-steps = Faites un ou deux pas.
 hint-squares = { $count ->
     [0] Cette carte ne mène nulle part.
     [one] Une case brille pour cette carte.
@@ -221,6 +222,18 @@ ending-out = { $you ->
     [yes] Votre quatrième Regard vous change en pierre et met fin à la partie.
    *[no] Le quatrième Regard { DE($name) } change un gobelin en pierre et met fin à la partie.
 }
+ending-winner = { $count ->
+    [one] { $names } l’emporte
+   *[other] { $names } se partagent la victoire
+} avec { $looks ->
+    [0] aucun Regard
+    [one] un Regard
+   *[other] { $looks } Regards
+} et { $books ->
+    [0] aucun Grimoire
+    [one] un Grimoire
+   *[other] { $books } Grimoires
+}.
 ending-books = Le dernier Grimoire est parti : la bibliothèque ferme.
 ending-looks = D’où viennent vos Regards
 ending-look = Tour { $turn } : { $cause ->
