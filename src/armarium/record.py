@@ -304,8 +304,10 @@ def _one_of(name: str, headers: dict[str, str], choices: tuple[str, ...]) -> str
 def load(path: Path) -> Record:
     try:
         return parse_record(path.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise refusal("record-unreadable", file=str(path), problem=type(error).__name__) from error
+    except OSError as failure:
+        raise refusal("record-unreadable", file=str(path), problem=failure.strerror or str(failure)) from failure
+    except UnicodeDecodeError as failure:
+        raise refusal("record-unreadable", file=str(path), problem=failure.reason) from failure
 
 
 # --- replaying and checking -----------------------------------------------------------------------------------------

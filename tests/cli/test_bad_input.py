@@ -168,6 +168,37 @@ def test_the_input_ends_in_mid_game(monkeypatch: pytest.MonkeyPatch, capsys: Cap
     assert len(told.err.splitlines()) == 1
 
 
+def run_in_shell(line: str) -> subprocess.CompletedProcess[str]:
+    source = str(Path(cli.__file__).parents[2])
+    return subprocess.run(
+        ["sh", "-c", line.replace("armarium", f"'{sys.executable}' -m armarium", 1)],
+        env={**os.environ, "PYTHONPATH": source, "LC_ALL": "C.UTF-8"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+
+
+def test_a_closed_input_is_one_that_has_ended() -> None:
+    run = run_in_shell("armarium play rune --bots random --seed 4 --lang en <&-")
+    assert (run.returncode, run.stderr) == (2, "The input ended in mid-game; nothing was kept.\n")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_an_output_without_room_is_one_sentence() -> None:
+    run = run_in_shell("armarium rules rune --lang en >/dev/full")
+    assert (run.returncode, run.stderr) == (2, "stdout cannot be written (No space left on device).\n")
+
+
+def test_a_server_that_is_not_there_is_told_in_words(capsys: Captured) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        address = f"http://127.0.0.1:{free.getsockname()[1]}/t/abc"
+        for command in ("watch", "join"):
+            assert "(Connection refused)" in sentence(capsys, command, address)
+    assert "Error" not in sentence(capsys, "replay", "nowhere.record")
+
+
 def test_ctrl_c_in_mid_game(tmp_path: Path) -> None:
     source = str(Path(cli.__file__).parents[2])
     playing = subprocess.Popen(

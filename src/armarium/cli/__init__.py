@@ -5,6 +5,8 @@ Plain argparse: it starts at once and needs nothing. Rooms are imported when the
 
 from __future__ import annotations
 
+import errno
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -38,6 +40,8 @@ if TYPE_CHECKING:
 def main(arguments: Sequence[str] | None = None) -> int:
     """The exit code: 0 when all went well, 2 when something was refused or interrupted."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    if sys.stdin is None:  # closed by whoever started us: as if it had ended
+        sys.stdin = io.StringIO()
     spoken = asked_language(given)
     try:
         if "box" not in given:  # it tells of the one it is about
@@ -56,8 +60,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return complain(refusal("interrupted"), spoken, given)
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: end quietly
+        drop_output()  # nobody reads on: end quietly
         return REFUSED
+    except OSError as problem:
+        if problem.errno != errno.ENOSPC:
+            raise
+        drop_output()
+        return complain(refusal("file-unwritable", file="stdout", problem=str(problem.strerror)), spoken, given)
+
+
+def drop_output() -> None:
+    """Else the interpreter would try once more when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def complain(problem: Refused, spoken: str, given: Sequence[str]) -> int:

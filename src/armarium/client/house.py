@@ -109,7 +109,9 @@ class House:
         except ssl.SSLCertVerificationError as problem:
             key = UNTRUSTED.get(problem.verify_code, "certificate-unknown")
             raise refusal(key, host=urlsplit(self.origin).hostname or "") from None
-        except (OSError, http.client.HTTPException) as problem:
+        except OSError as problem:
+            raise refusal("house-silent", problem=problem.strerror or str(problem)) from None
+        except http.client.HTTPException as problem:
             raise refusal("house-silent", problem=type(problem).__name__) from None
         try:
             if status >= 400:
