@@ -44,11 +44,16 @@
     return scrolls(getComputedStyle(n)) ? [n, ...scrollers(n)] : scrollers(n);
   });
   const away = (e, r) => scrollers(e).some((n) => !inside(r, n.getBoundingClientRect(), 1));
-  /** A text's own ink: a line box is higher than its letters. */
+  /** A text's own ink: a line box is thicker than its letters, in whichever direction they run. */
   const ink = (r, e) => {
     if (e.closest("svg")) return r;
-    const spare = Math.max(0, (r.height - parseFloat(getComputedStyle(e).fontSize) * 0.9) / 2);
-    return { left: r.left, right: r.right, top: r.top + spare, bottom: r.bottom - spare };
+    const s = getComputedStyle(e);
+    const upright = s.writingMode.startsWith("vertical");
+    const spare = Math.max(0, ((upright ? r.width : r.height) - parseFloat(s.fontSize) * 0.9) / 2);
+    const { left, right, top, bottom } = r;
+    return upright
+      ? { left: left + spare, right: right - spare, top, bottom }
+      : { left, right, top: top + spare, bottom: bottom - spare };
   };
 
   /** Left out whole, where there is no room for it. */
