@@ -84,7 +84,8 @@ def test_a_number_is_not_a_truth_and_a_longer_list_is_a_difference() -> None:
 
 def test_what_was_said_of_a_part_that_newer_rules_do_not_have_is_left(data: Path) -> None:
     text = box_files.box_text("kamimai", questions.with_answer("kamimai", OwnBox("B"), "counts.energy", 6, "Maren"))
-    older = text.replace('rules = "5"', 'rules = "4"') + '"counts.goblins" = "Maren"\n'
+    goblins = '[goblins]\nmost = 9\ntag = "book"\n\n[box]\n'
+    older = text.replace('rules = "5"', 'rules = "4"').replace("[box]\n", goblins) + '"goblins.most" = "Maren"\n'
     box = parse_box("kamimai", older)
     assert box == OwnBox("B", {"counts.energy": 6}, {"counts.energy": "Maren"})
     assert parse_box("kamimai", box_files.box_text("kamimai", box)) == box
