@@ -102,6 +102,11 @@ def test_a_fall_between_two_turns_is_told_before_the_next_draw(company: Company)
     end_turn(page, hand)
     other = reporter(pages)
     assert other is not page
+    low = [
+        other.locator(f"[data-move='{move}']").evaluate("one => [one.getBoundingClientRect().bottom, one.offsetHeight]")
+        for move in ("fell before", "fell")
+    ]
+    assert low[0] == low[1], "one row of buttons, all of one height"
     hand.tap(other, "[data-move='fell before']")
     assert "fell before" not in offered(other)
     assert energy(other) == before

@@ -144,6 +144,19 @@ def test_a_look_held_twice_is_no_position() -> None:
         KRAGMORTHA.from_position(KRAGMORTHA.position(state), Chance(0))
 
 
+@pytest.mark.clause("K-34")
+def test_rigors_inspection_names_a_secret_look() -> None:
+    """Whoever is inspected must show it: from then on everybody reads which one it is."""
+    for seed in range(40):
+        state = KRAGMORTHA.new(2, {"looks": "secret", "inspections": True}, Chance(seed))
+        report(state, 0, "meet 1")
+        case, (look,) = KRAGMORTHA.view(state, 1).case, KRAGMORTHA.view(state, 1).sides[0].looks
+        assert look.look == (case.look if case else "")
+        if case:
+            return
+    raise AssertionError("no inspection in forty meetings")
+
+
 # --- Grimoire -------------------------------------------------------------------------------------------------------
 
 

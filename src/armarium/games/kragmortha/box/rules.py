@@ -335,11 +335,11 @@ class State(Pad[Kept]):
             self._tally()
 
     def _tally(self) -> None:
-        """The majority of those who voted; a tie clears, and so does a single voice."""
+        """The majority of those who voted, two at least (see `count`); a tie clears."""
         votes = self.kept.votes
         guilty, clear = votes.count(GUILTY), votes.count(CLEAR)
         self.say("tally", guilty=guilty, clear=clear)
-        if guilty > clear and guilty + clear >= VOICES:
+        if guilty > clear:
             self._convict()
         else:
             self._acquit()
