@@ -157,6 +157,29 @@ def test_rigors_inspection_names_a_secret_look() -> None:
     raise AssertionError("no inspection in forty meetings")
 
 
+@pytest.mark.clause("K-34")
+def test_a_secret_look_done_the_easier_way_is_read_by_all() -> None:
+    """The others must know what they watch, and that the easier way is enough."""
+    state = dealt((0, MOUTHS[0]), unseen=[HEAD, 8, 12], under=[], options={"looks": "secret"})
+    state.kept.held[0].named = False
+    assert KRAGMORTHA.view(state, 1).sides[0].looks[0].look == ""
+    report(state, 0, "cannot 1 mouth-1")
+    look = KRAGMORTHA.view(state, 1).sides[0].looks[0]
+    assert (look.look, look.eased) == ("mouth-1", True)
+
+
+@pytest.mark.clause("K-31")
+def test_who_went_home_has_nothing_in_the_standing() -> None:
+    """Neither Grimoires nor signs: whoever left with two is as far behind as whoever left with none."""
+    standings = []
+    for books in (["book 2 blink", "book 2 changeling"], []):
+        state = KRAGMORTHA.new(3, {}, Chance(1))
+        report(state, 0, *books, "leave 2")
+        standings.append(state.standing())
+    assert standings[0] == standings[1]
+    assert standings[0][1] < min(standings[0][0], standings[0][2])
+
+
 # --- Grimoire -------------------------------------------------------------------------------------------------------
 
 
