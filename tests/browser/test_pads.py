@@ -229,6 +229,10 @@ def test_five_at_grimoire_have_all_tokens_and_undo_in_sight(company: Company, si
     assert in_sight(page, "undo") and in_sight(page, "pad-end")
     expect(page.locator("[data-testid^=token-]")).to_have_count(25)
     check_inside(page, "[data-testid^=token-]")
+    lines = page.locator("[data-testid=pad] .line").evaluate_all(
+        "all => all.map(one => [one.clientHeight, one.scrollHeight])"
+    )
+    assert all(height >= wanted for height, wanted in lines), "no name lies over the tokens of another"
     if size == "phone":
         hook(page, "tab-score").click()
     for count in range(1, 5):
