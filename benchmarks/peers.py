@@ -26,7 +26,7 @@ from benchmarks.playouts import write
 
 from armarium import rollout, shelf
 from armarium.chance import Chance
-from armarium.game import NOBODY
+from armarium.game import NOBODY, Game
 from armarium.lab.bench import Play, halfway, interleaved_speeds, machine, mode
 
 PLOT = Path(__file__).with_name("peers.png")
@@ -38,8 +38,8 @@ MOST_STEPS = 5000  # of one game
 
 ABOUT = (
     "`make bench-peers`: {mode}, {cores} cores, {processor}, Python {python}. Random moves from Python, in turns in "
-    "one process; two seats, one at KamiMaï. A copy by the package's own way, else `copy.deepcopy`; bytes are what the "
-    "heap grows by for each copy."
+    "one process; two seats, one at KamiMaï, where nothing else is said. A copy by the package's own way, else "
+    "`copy.deepcopy`; bytes are what the heap grows by for each copy."
 )
 
 
@@ -62,11 +62,9 @@ class Figures(msgspec.Struct):
 # --- ours -------------------------------------------------------------------------------------------------------------
 
 
-def own_play(name: str) -> Play:
-    game = shelf.game(name)
-
+def own_play(game: Game, seats: int) -> Play:
     def play(seed: int) -> int:
-        state = game.new(game.seats[0], {}, Chance(seed))
+        state = game.new(seats, {}, Chance(seed))
         count = 0
         while (seat := state.actor()) != NOBODY:
             state.play(seat, DICE.choice(state.moves(seat)))
@@ -85,7 +83,10 @@ def ours() -> Iterator[Peer]:
     luck = Chance(1)
     for name in shelf.games():
         game = shelf.game(name)
-        yield Peer(f"Armarium {name}", own_play(name), halfway(game, game.seats[0]), lambda state: state.clone(luck))
+        fewest, most = game.seats[0], game.seats[-1]
+        for seats in sorted({fewest, 2, most}):
+            label = f"Armarium {name}" if seats == fewest else f"Armarium {name}, {seats} seats"
+            yield Peer(label, own_play(game, seats), halfway(game, seats), lambda state: state.clone(luck))
         yield Peer(f"Armarium {name}, compiled loop", core_play(name))
 
 

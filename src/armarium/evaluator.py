@@ -56,21 +56,28 @@ class Evaluator:
         count = i64(len(self.features))
         if len(self.inputs) < count:
             self.inputs = vec[float]([0.0] * count)
-        inputs = self.inputs
-        first = self.cell(state) * count
+        cell = self.cell(state)
         values = vec[float]()
         total = 0.0
         for seat in range(seats):
-            self.write_features(state, seat, inputs)
-            score = 0.0
-            for i in range(count):
-                score += self.weights[first + i] * inputs[i]
+            self.write_features(state, seat, self.inputs)
+            score = self.learned_score(cell)
             share = math.exp(min(30.0, max(-30.0, score)))
             values = append(values, share)
             total += share
         for seat in range(seats):
             values[seat] = values[seat] / total
         return values
+
+    def learned_score(self, cell: i64) -> float:
+        """Weights of a cell · the features that stand in `inputs`."""
+        inputs = self.inputs
+        weights = self.weights
+        count = i64(len(self.features))
+        score = 0.0
+        for i in range(count):
+            score += weights[cell * count + i] * inputs[i]
+        return score
 
     # --- priors and rollouts ------------------------------------------------------------------------------------------
 

@@ -27,6 +27,7 @@ class Constants(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fiel
     """Of the search; what is None stays as the game has it."""
 
     rollout_depth: int | None = None
+    min_rollout_depth: int | None = None
     c_puct: float | None = None
     expansion_threshold: float | None = None
     fpu_reduction: float | None = None

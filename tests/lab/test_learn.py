@@ -11,6 +11,7 @@ import pytest
 from armarium import cli, shelf
 from armarium.bots.search_bot import evaluator
 from armarium.chance import Chance
+from armarium.evaluator import Evaluator
 from armarium.game import NOBODY
 from armarium.lab import fitting, learn, samples
 from armarium.lab.contest import Contest, GameRow, match_lineups, new_contest
@@ -142,11 +143,15 @@ def test_weights_of_another_evaluation_are_refused() -> None:
 
 
 def test_nothing_can_be_learned_without_features() -> None:
+    with pytest.raises(Refused, match="not-learned"):
+        samples.must_be_learnable(shelf.game("rune"), Evaluator())
+
+
+def test_a_team_is_told_its_own_command() -> None:
     source = shelf.game("kamimai").evaluator()
     assert source is not None
-    if not source.features:
-        with pytest.raises(Refused, match="not-learned"):
-            samples.must_be_learnable(shelf.game("kamimai"), source)
+    with pytest.raises(Refused, match="learn-allied"):
+        samples.must_be_learnable(shelf.game("kamimai"), source)
 
 
 # --- the match ------------------------------------------------------------------------------------------------------

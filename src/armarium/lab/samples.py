@@ -55,6 +55,9 @@ class Samples(NamedTuple):
 
 
 def must_be_learnable(game: Game, source: Evaluator) -> None:
+    """Refused where there is nothing to look at, and for a team, which no seat loses against."""
+    if game.allied:
+        raise refusal("learn-allied", game=game.name)
     if not source.features:
         raise refusal("not-learned", game=game.name)
 

@@ -600,11 +600,16 @@ reason-ladder-bots = Eine Rangliste braucht mindestens zwei verschiedene Bots; d
 
 # KamiMaï im Labor
 help-lab-teams = Ein Team aus einem Bot KamiMaï auf jeder Stufe spielen lassen, mit wenigen und vielen Plätzen, ruhig und zittrig
+help-lab-learn-team = Aus Partien heuristischer Teams lernen, wovon die Chancen eines Teams bei KamiMaï abhängen, und es im Wettkampf Team gegen Team erproben
 help-lab-fit-grimoire = KamiMaïs schnelles Grimoire an das simulierte anpassen und an zurückgelegten Zügen prüfen
 help-teams-bots = Der Bot auf jedem Platz
 help-teams-games = Wie viele Partien in jedem Feld der Tabelle gespielt werden
 help-teams-levels = Die Stufen, die gespielt werden
 help-teams-seats = Wie viele Plätze jeweils gespielt werden
+help-learn-team-games = Aus wie vielen Partien heuristischer Teams gelernt wird
+help-learn-team-seats = Plätze am Tisch des Wettkampfs
+help-learn-team-level = Die Stufe des Wettkampfs
+help-learn-team-hands = Wie ruhig die Hände im Wettkampf sind
 help-fit-decks = Wie viele stehende Stapel heruntergespielt werden
 help-fit-pulls = Eine Datei mit früheren Ziehungen; sie zählen mit, neue kommen dazu
 
@@ -674,6 +679,7 @@ calibrate-by-hand = was die Suche erwartet
 calibrate-by-hand-calibrated = dasselbe mit einer besten Steigung
 calibrate-learned = die gezeigten Chancen
 calibrate-quarters = Beste Steigungen dessen, was die Suche erwartet, nach Vierteln der zurückgelegten Partien: { $slopes }.
+reason-learn-allied = Bei { $game } gewinnen oder verlieren alle zusammen: Ein Team lernt mit einem eigenen Befehl, „armarium lab learn-team“.
 reason-calibrate-team = Bei { $game } gewinnen oder verlieren alle zusammen: Es gibt eine Chance für die ganze Gruppe und keinen Platz zum Vergleich.
 reason-chances-unreadable = Die Chancen in { $file } sind nicht lesbar: { $problem }
 

@@ -600,11 +600,16 @@ reason-ladder-bots = A ladder needs at least two different bots; these are: { $b
 
 # KamiMaï in the lab
 help-lab-teams = Let a team of one bot play KamiMaï at every level, with few and many seats, calm and shaky
+help-lab-learn-team = Learn what a KamiMaï team’s chances depend on from games of heuristic teams, and try it in a match of team against team
 help-lab-fit-grimoire = Fit KamiMaï’s quick Grimoire to the simulated one, and check it on pulls held out
 help-teams-bots = The bot on every seat
 help-teams-games = How many games are played in each cell of the table
 help-teams-levels = The levels that are played
 help-teams-seats = The numbers of seats that are played
+help-learn-team-games = How many games of heuristic teams are learned from
+help-learn-team-seats = Seats at the table of the match
+help-learn-team-level = The level of the match
+help-learn-team-hands = How steady the hands of the match are
 help-fit-decks = How many standing decks are played down
 help-fit-pulls = A file of earlier pulls; they count too, and new ones are added to it
 
@@ -674,6 +679,7 @@ calibrate-by-hand = what the search expects
 calibrate-by-hand-calibrated = the same with one best slope
 calibrate-learned = the chances that are shown
 calibrate-quarters = Best slopes of what the search expects, by quarters of the games held out: { $slopes }.
+reason-learn-allied = All win or lose together at { $game }: a team learns with a command of its own, “armarium lab learn-team”.
 reason-calibrate-team = All win or lose together at { $game }: there is one chance for the whole team, and no seat to compare it with.
 reason-chances-unreadable = The chances in { $file } cannot be read: { $problem }
 

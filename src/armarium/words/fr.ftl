@@ -600,11 +600,16 @@ reason-ladder-bots = Une échelle demande au moins deux robots différents ; voi
 
 # KamiMaï au laboratoire
 help-lab-teams = Fait jouer à KamiMaï une équipe d’un même robot : tous les niveaux, peu ou beaucoup de places, main sûre ou tremblante
+help-lab-learn-team = Apprendre de parties d’équipes heuristiques de quoi dépendent les chances d’une équipe à KamiMaï, et l’essayer dans un match d’équipe contre équipe
 help-lab-fit-grimoire = Ajuste le Grimoire rapide de KamiMaï à celui qui est simulé, et le vérifie sur des tirages mis de côté
 help-teams-bots = Le robot assis à toutes les places
 help-teams-games = Combien de parties sont jouées dans chaque case du tableau
 help-teams-levels = Les niveaux joués
 help-teams-seats = Les nombres de places joués
+help-learn-team-games = De combien de parties d’équipes heuristiques on apprend
+help-learn-team-seats = Les places à la table du match
+help-learn-team-level = Le niveau du match
+help-learn-team-hands = Combien les mains du match sont sûres
 help-fit-decks = Combien de paquets debout sont tirés jusqu’à la chute
 help-fit-pulls = Un fichier de tirages antérieurs ; ils comptent aussi, et les nouveaux s’y ajoutent
 
@@ -674,6 +679,7 @@ calibrate-by-hand = ce que la recherche attend
 calibrate-by-hand-calibrated = la même chose avec une seule meilleure pente
 calibrate-learned = les chances montrées
 calibrate-quarters = Meilleures pentes de ce que la recherche attend, par quarts des parties mises de côté : { $slopes }.
+reason-learn-allied = Au { $game }, tous gagnent ou perdent ensemble : une équipe apprend par une commande à elle, « armarium lab learn-team ».
 reason-calibrate-team = À { $game }, on gagne ou perd ensemble : il y a une seule chance pour toute l’équipe, sans autre place à comparer.
 reason-chances-unreadable = Les chances dans { $file } sont illisibles : { $problem }
 

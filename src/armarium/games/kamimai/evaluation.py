@@ -1,6 +1,6 @@
 """KamiMaï's evaluator: the win probability of the team from a fitted logistic model, priors from its team play.
 
-Priors come from `team/policy.py`, all of a position in one batch.
+Priors come from `team/policy.py`, all of a position in one batch. With learned weights a rollout ends with the turn.
 """
 
 from __future__ import annotations
@@ -13,14 +13,12 @@ from mypy_extensions import i64
 
 from armarium import evaluator, game
 from armarium.games.kamimai import parts
-from armarium.games.kamimai.notation import DRAW, FAIRY, FREE_HAND, OVER, TARGET, TEAM
+from armarium.games.kamimai.notation import DRAW, OVER, TARGET
 from armarium.games.kamimai.state import State
-from armarium.games.kamimai.team.policy import FRESH_LIVES, best_move, life, move_values
+from armarium.games.kamimai.team.outlook import FEATURES, cards_needed, pulls_left, write_outlook
+from armarium.games.kamimai.team.policy import best_move, move_values
 
-NOISES: Final[list[list[int]]] = parts.NOISES
-TEMPO_ODDS: Final[list[int]] = parts.TEMPO_ODDS
-SPELL: Final[int] = parts.NUMBERS["spell"]
-FAIRY_VALUE: Final[int] = parts.NUMBERS["fairy"]
+LEVELS: Final = len(parts.SPELLS)
 
 # Log odds of a victory, fitted to the beginnings of 64,000 turns of teams of one to five heuristic bots.
 BASE: Final = -0.91
@@ -48,41 +46,6 @@ def win_probability(state: State) -> float:
     return 1.0 / (1.0 + math.exp(-odds))
 
 
-def pulls_left(state: State) -> float:
-    """How many pulls the energy may last for: this Grimoire's and those built after it."""
-    fresh = FRESH_LIVES[state.steadiness]
-    if state.down or state.companion:
-        return fresh * state.energy
-    noise = NOISES[state.steadiness][FREE_HAND] + TEMPO_ODDS[0]
-    odds = state.deck.common_odds() + noise
-    return life(float(int(odds)) / 1000) + fresh * (state.energy - 1)
-
-
-def cards_needed(state: State) -> int:
-    """Cards that the open spells still lack, at least one."""
-    wanted = [0, 0, 0, 0, 0]
-    sheet = state.sheet
-    for area in range(len(sheet.marked)):
-        boxes = sheet.spells(area)
-        for place in range(len(boxes)):
-            if not sheet.is_marked(area, place):
-                wanted[boxes[place]] += SPELL
-    spare = 0
-    lacking = 0
-    for colour in range(4):
-        held = total(state, colour) + FAIRY_VALUE * total(state, FAIRY + colour)
-        lacking += max(0, wanted[colour] - held)
-        spare += max(0, held - wanted[colour])
-    return max(1, lacking + max(0, wanted[TEAM] - spare))
-
-
-def total(state: State, card: int) -> int:
-    count = state.drawn[card]
-    for hand in state.reserves:
-        count += hand[card]
-    return count
-
-
 @final
 class Evaluator(evaluator.Evaluator):
     """One value for all: they win or lose together (M-1). Only the root is expanded; rollouts play as a team."""
@@ -96,14 +59,31 @@ class Evaluator(evaluator.Evaluator):
         self.c_puct = 0.05
         self.fpu_reduction = 0.0
         self.logit_per_card = 4.0  # of the prior, for one useful card
+        self.features = list(FEATURES)
+        self.cells = [f"level-{level + 1}" for level in range(LEVELS)]
+        self.inputs = vec[float]([0.0] * len(FEATURES))
 
     def values(self, state: game.State) -> vec[float]:
         assert isinstance(state, State)
-        probability = win_probability(state)
+        learned = self.is_learned and state.phase != OVER
+        probability = self.learned_probability(state) if learned else win_probability(state)
         values = vec[float]()
         for _ in range(state.seats):
             values = append(values, probability)
         return values
+
+    def cell(self, state: game.State) -> i64:
+        assert isinstance(state, State)
+        return state.sheet.level - 1
+
+    def write_features(self, state: game.State, seat: i64, out: vec[float]) -> None:
+        """Of the whole team, whichever seat asks."""
+        assert isinstance(state, State)
+        write_outlook(state, out)
+
+    def learned_probability(self, state: State) -> float:
+        write_outlook(state, self.inputs)
+        return 1.0 / (1.0 + math.exp(-min(30.0, max(-30.0, self.learned_score(self.cell(state))))))
 
     def prior_logits(self, state: game.State, seat: i64, moves: list[int]) -> vec[float]:
         assert isinstance(state, State)
@@ -119,5 +99,8 @@ class Evaluator(evaluator.Evaluator):
         return best_move(state, int(seat))
 
     def is_quiet(self, state: game.State) -> bool:
+        """The learned weights know nothing of a turn before its area is targeted."""
         assert isinstance(state, State)
-        return state.phase in (TARGET, OVER) or (state.phase == DRAW and state.pulls == 0)
+        if state.phase == TARGET:
+            return not self.is_learned
+        return state.phase == OVER or (state.phase == DRAW and state.pulls == 0)

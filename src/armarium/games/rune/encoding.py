@@ -244,9 +244,11 @@ def write_window(state: State, out: vec[i16], at: i64) -> None:
     cards = i64(out[at + TABLE])
     top = board.top
     bottom = board.bottom
-    if out[at + ORIGIN] != i16(column) or out[at + ORIGIN + 1] != i16(line):  # the window has moved, or is empty
-        for cell in range(CELLS):
-            out[at + PIECES + cell] = i16(0)
+    moved_by = column - i64(out[at + ORIGIN])
+    lowered_by = line - i64(out[at + ORIGIN + 1])
+    if moved_by != 0 or lowered_by != 0:  # the window has moved, or is empty
+        lift_pieces(state, state.tokens, out, at + PIECES, moved_by, lowered_by)
+        lift_pieces(state, state.masters, out, at + PIECES, moved_by, lowered_by)
     elif cards + 1 >= len(state.laid) and out[at + TABLE + 1] == i16(len(state.tokens)):
         last = state.laid[len(state.laid) - 1]
         top = state.row(last)
@@ -270,6 +272,16 @@ def write_line(board: grid.Board, y: i64, out: vec[i16], at: i64) -> None:
         blue >>= 1
         green >>= 1
         red >>= 1
+
+
+def lift_pieces(state: State, pieces: vec[i64], out: vec[i16], at: i64, moved_by: i64, lowered_by: i64) -> None:
+    """Take pieces from where they stood before the window moved so far. One laid since stood nowhere; what is taken in
+    its name is written anew."""
+    for i in range(len(pieces)):
+        column = state.column(pieces[i]) - state.board.left + SPARE - moved_by
+        line = state.row(pieces[i]) - state.board.top + SPARE - lowered_by
+        if 0 <= column < SPAN and 0 <= line < SPAN:
+            out[at + line * SPAN + column] = i16(0)
 
 
 def write_pieces(state: State, seat: i64, out: vec[i16], at: i64) -> None:

@@ -77,11 +77,7 @@ class Evaluator(evaluator.Evaluator):
         """`learned_values`, where only one seat has features."""
         seat = next_seat(state)
         self.write_features(state, seat, self.inputs)
-        first = self.cell(state) * i64(len(self.features))
-        score = 0.0
-        for i in range(i64(len(self.inputs))):
-            score += self.weights[first + i] * self.inputs[i]
-        share = 1.0 / (1.0 + math.exp(-score))
+        share = 1.0 / (1.0 + math.exp(-self.learned_score(self.cell(state))))
         return vec[float]([share, 1.0 - share]) if seat == 0 else vec[float]([1.0 - share, share])
 
     def cell(self, state: game.State) -> i64:

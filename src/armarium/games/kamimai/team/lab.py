@@ -1,4 +1,4 @@
-"""`armarium lab teams` and `armarium lab fit-grimoire`: what can be asked of the lab about KamiMaï alone."""
+"""`armarium lab teams`, `learn-team` and `fit-grimoire`: what can be asked of the lab about KamiMaï alone."""
 
 from __future__ import annotations
 
@@ -20,12 +20,24 @@ if TYPE_CHECKING:
 
 
 def describe(add: AddCommand, progress: Progress) -> None:
-    """Add both commands to the lab's."""
+    """Add these commands to the lab's."""
     parser = add("teams", lambda asked: run_teams(asked, progress), key="lab-teams")
     parser.add_argument("--bots", default="heuristic", metavar="BOT", help="help-teams-bots")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="help-teams-games")
     parser.add_argument("--levels", type=int, nargs="+", default=winrates.LEVELS, metavar="N", help="help-teams-levels")
     parser.add_argument("--seats", type=int, nargs="+", default=winrates.SEATS, metavar="N", help="help-teams-seats")
+    add_common_arguments(parser)
+    parser = add("learn-team", lambda asked: run_learn(asked, progress), key="lab-learn-team")
+    parser.add_argument("--games", type=int, default=16000, metavar="N", help="help-learn-team-games")
+    parser.add_argument("--match", default="search:300", metavar="BOT", help="help-learn-match")
+    parser.add_argument("--match-deals", type=int, default=200, metavar="N", help="help-match-deals")
+    parser.add_argument("--seats", type=int, default=2, metavar="N", help="help-learn-team-seats")
+    parser.add_argument("--level", type=int, default=max(winrates.LEVELS), metavar="N", help="help-learn-team-level")
+    parser.add_argument("--steadiness", default="normal", choices=winrates.STEADINESS, help="help-learn-team-hands")
+    parser.add_argument(
+        "--out", type=Path, default=Path(f"learn-{winrates.GAME}"), metavar="FOLDER", help="help-learn-out"
+    )
+    parser.add_argument("--adopt", action="store_true", help="help-adopt")
     add_common_arguments(parser)
     parser = add("fit-grimoire", lambda asked: run_fit(asked, progress), key="lab-fit-grimoire")
     parser.add_argument("--decks", type=int, default=100, metavar="N", help="help-fit-decks")
@@ -59,6 +71,42 @@ def run_teams(asked: argparse.Namespace, progress: Progress) -> int:
             asked.bots, asked.games, asked.seed, asked.levels, asked.seats, processes, report_progress
         )
     print(msgspec.json.encode(teams).decode() if asked.json else winrates.table_text(teams, wording))
+    return 0
+
+
+# --- what a team's chances are learned from ---------------------------------------------------------------------------
+
+
+def run_learn(asked: argparse.Namespace, progress: Progress) -> int:
+    """Play, fit, check, write the candidate, play the match; adopt what wins it."""
+    from armarium import shelf
+    from armarium.games.kamimai.team import learning
+    from armarium.lab.engine import new_engine
+    from armarium.lab.learn import adopt, with_match, write_weights
+    from armarium.lab.learn_commands import lesson_text, match_text
+    from armarium.lab.playing import check_entrant
+    from armarium.lab.results import Results
+    from armarium.weights import FILE
+    from armarium.words import words
+
+    game, wording = shelf.game(winrates.GAME), words(winrates.GAME, asked.lang)
+    check_entrant(asked.match, game.name)
+    games, deals = must_be_at_least(asked.games, 1), must_be_at_least(asked.match_deals, 0)
+    engine = new_engine(processes=asked.processes)
+    with progress(wording.say("game-kamimai"), games) as report_progress:
+        lesson = learning.lesson_of_games(games, asked.seed, engine, report_progress)
+    print(lesson_text(lesson, wording))
+    weights, path = learning.new_weights(lesson, asked.seed), asked.out / FILE
+    write_weights(weights, path)
+    if not deals:
+        return 0
+    teams = (f"{asked.match}@{path}", asked.match)
+    match = learning.match_of_teams(teams, deals, asked.seed + 1, asked.seats, asked.level, asked.steadiness)
+    with progress(wording.say("game-kamimai"), match.games) as report_progress:
+        test = learning.play_match(Results(asked.out / "match.parquet", match), engine, report_progress)
+    print(match_text(test, wording))
+    if asked.adopt and test.verdict == "better":
+        adopt(game, with_match(weights, test, asked.match))
     return 0
 
 

@@ -76,6 +76,7 @@ QUICK: Final = 2
 
 # --- weights, found by play -------------------------------------------------------------------------------------------
 REBUILT_CARDS: Final = 55  # cards in a Grimoire that is built again, as a rule
+REBUILT_ODDS: Final = BASE_ODDS + LEFT_ODDS[REBUILT_CARDS] + BUILT_ODDS[REBUILT_CARDS]  # and what its pulls share
 WEAR_LOG_ODDS: Final = 0.03  # log odds that each further pull adds
 USEFUL_PER_PULL: Final = 0.7  # useful cards in a pull
 RESCUES: Final = [0.0, 1.0, 0.25, 0.15, 0.1, 0.1]  # by seats: of a card without a place that may serve if one pulls on
@@ -96,8 +97,7 @@ def log_odds(chance: float) -> float:
 
 def fresh_life(steadiness: int) -> float:
     """How many pulls a Grimoire that was built again lasts with slow, free hands."""
-    size = LEFT_ODDS[REBUILT_CARDS] + BUILT_ODDS[REBUILT_CARDS]
-    return life((BASE_ODDS + size + NOISES[steadiness][FREE_HAND] + TEMPO_ODDS[SLOW]) / 1000)
+    return life((REBUILT_ODDS + NOISES[steadiness][FREE_HAND] + TEMPO_ODDS[SLOW]) / 1000)
 
 
 def life(odds: float) -> float:

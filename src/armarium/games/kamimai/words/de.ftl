@@ -476,6 +476,7 @@ M-56 = Ziel einen Moment auf eine Karte, und andere Hände versuchen es mit ande
 # Das Labor
 teams-level = Stufe
 teams-seats = Plätze
+learn-even = Kopf oder Zahl
 fit-decks = Heruntergespielte Stapel
 fit-held-out = Geprüft an { $pulls } zurückgelegten Ziehungen (kleiner ist besser):
 fit-scores = | vorhergesagt von | Brier-Wert | Log-Verlust |

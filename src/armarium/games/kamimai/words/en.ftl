@@ -476,6 +476,7 @@ M-56 = Aim at a card for a moment and other hands try that pull with other cards
 # The lab
 teams-level = Level
 teams-seats = Seats
+learn-even = heads or tails
 fit-decks = Decks played down
 fit-held-out = Checked on { $pulls } pulls held out (lower is better):
 fit-scores = | foretold by | Brier score | log loss |

@@ -485,6 +485,7 @@ M-56 = Visez une carte un instant et d’autres mains essaient ce geste, avec d�
 # Le laboratoire
 teams-level = Niveau
 teams-seats = Places
+learn-even = pile ou face
 fit-decks = Paquets tirés jusqu’à la chute
 fit-held-out = Vérifié sur { $pulls } tirages mis de côté (moins, c’est mieux) :
 fit-scores = | prédit par | score de Brier | perte logarithmique |
