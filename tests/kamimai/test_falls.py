@@ -150,6 +150,18 @@ def test_steadiness_is_the_tables_for_risks_and_for_hands() -> None:
     assert strays == sorted(set(strays)) and strays[2] == pytest.approx(4 * strays[0], rel=0.01)
 
 
+@pytest.mark.clause("M-52", "M-56")
+def test_a_quick_pull_falls_by_the_steadiness_of_its_table() -> None:
+    """The same luck fells it under shaky hands and not under calm ones."""
+    tables = [drawing("-/-", options=f"{QUICK},steadiness:{name}") for name in ("calm", "normal", "shaky")]
+    risks = [state.deck.risk(20, 2, state.hand, state.steadiness) for state in tables]
+    luck = ((risks[1], 10000), STAND, *((0, cards) for cards in range(64, 50, -1)))
+    pulled = [play(with_luck(state, *luck), "pull 21 quick") for state in tables]
+    assert [state.down for state in pulled] == [False, False, True]
+    lucky = play(with_luck(tables[1], (risks[1] - 1, 10000), STAND), "pull 21 quick")
+    assert lucky.down
+
+
 @pytest.mark.clause("M-14")
 @pytest.mark.parametrize(("kind", "name"), [("done", "casting"), ("keep", "between")])
 def test_done_and_keep_wait_as_long_as_the_box_says(kind: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:

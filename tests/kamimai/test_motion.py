@@ -147,7 +147,7 @@ def test_a_card_half_out_is_never_shown_in_its_neighbours(gone: list[int]) -> No
     """A page draws cards it was not told of as they were built. A deck that was stood up without some of its cards has
     settled since, and was told by halves: outer cards stood up to seven cards deep in each other."""
     deck = standing.stood_without(64, gone, b"")
-    shown = {slot: bodies.pose_of(*place, *turn) for slot, (place, turn) in enumerate(bodies.tent_placements(64, 48.0))}
+    shown = {slot: motion.pose_of(*place, *turn) for slot, (place, turn) in enumerate(bodies.tent_placements(64, 48.0))}
     verdict = half_out(47, deck)
     assert not verdict.fell and verdict.drawn == [] and verdict.crept
     for _, told in verdict.frames:

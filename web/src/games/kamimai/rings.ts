@@ -6,7 +6,7 @@ import type { Pose } from "./poses";
 
 const COLOUR = "#ff5a3c";
 const SEEN = new THREE.LineBasicMaterial({ color: COLOUR, transparent: true });
-const HIDDEN = new THREE.LineBasicMaterial({ color: COLOUR, transparent: true, opacity: 0.35, depthTest: false });
+const HIDDEN = new THREE.LineBasicMaterial({ color: COLOUR, transparent: true, opacity: 0.18, depthTest: false });
 
 export class Rings {
   readonly group = new THREE.Group();
