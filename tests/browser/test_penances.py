@@ -553,7 +553,7 @@ def test_the_board_keeps_its_share_of_a_phone_while_looks_ask(
     me = page.evaluate("async () => (await (await fetch('/api/me')).json()).id")
     others = [house.guest() for _ in range(3)]
     held = ",".join(f"1/{look}" for look in looks.split())
-    start = position("c8 d6 d8 e5", seat="1", looks=held, hands="gbg.gbg.gbg/goo/goo/goo", rigor="f10")
+    start = position("c8 d6 d8 e5", seat="1", looks=held, hands="gbg.gbg.gbg/gbg.roo/gbg.roo/goo.goo", rigor="f10")
     table = opened_at(house, [me, *(other.me["id"] for other in others)], start)
     for other in others:
         other.joined(table)
