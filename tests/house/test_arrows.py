@@ -148,7 +148,8 @@ UPSTAIRS: dict[str, set[str]] = {
     "terminal": {"bots", "terminal", "words"},
     "picture": {"pictures", "shelf", "words"},
     "furniture": {"pictures"},
-    "lab": {"bots", "lab", "record", "rollout", "shelf", "words"},
+    "lab": {"bots", "lab", "record", "rollout", "shelf", "weights", "words"},
+    "learning": {"bots", "lab", "shelf", "weights"},
     "tables": {"bots", "lab", "shelf"},
     "winrates": {"bots", "lab", "record", "rollout", "shelf", "words"},
 }

@@ -12,6 +12,7 @@ from armarium.cli import asking
 from armarium.games.kamimai.team import learning
 from armarium.lab.contest import GameRow
 from armarium.lab.engine import Here
+from armarium.lab.learn import HELD_OUT
 from armarium.lab.results import Results
 from armarium.weights import read_weights
 
@@ -31,8 +32,8 @@ def test_positions_are_of_the_team_and_of_the_game_that_has_none() -> None:
 
 
 def test_games_held_out_have_all_seats_levels_and_hands() -> None:
-    period = learning.HELD_OUT * len(learning.SEATS) * len(learning.LEVELS) * len(learning.STEADINESS)
-    held = range(0, period, learning.HELD_OUT)
+    period = HELD_OUT * len(learning.SEATS) * len(learning.LEVELS) * len(learning.STEADINESS)
+    held = range(0, period, HELD_OUT)
     kinds = {(learning.seats(number), *learning.options(number).values()) for number in held}
     assert len(kinds) == len(learning.SEATS) * 3 * 3
 

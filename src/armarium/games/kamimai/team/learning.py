@@ -50,7 +50,8 @@ def lesson_of_games(games: int, seed: int, engine: Engine, tell: Callable[[int],
     for part in engine.run(play_batch, jobs):
         parts.append(part)
         tell(min(games, BATCH * len(parts)))
-    return lesson(all_samples(sorted(parts, key=lambda part: part.games[0])), len(source.cells))
+    parts.sort(key=lambda part: int(part.games[0]))
+    return lesson(all_samples(parts), len(source.cells))
 
 
 def known() -> Evaluator:
@@ -63,7 +64,7 @@ def play_batch(job: tuple[int, range]) -> Samples:
     seed, numbers = job
     source = known()
     rows = [row for number in numbers for row in game_rows(source, seed, number)]
-    return all_samples([tuple(np.array(column) for column in zip(*rows, strict=True))])
+    return Samples(*(np.array(column) for column in zip(*rows, strict=True)))
 
 
 def game_rows(source: Evaluator, seed: int, number: int) -> list[Row]:
@@ -110,11 +111,11 @@ def new_weights(learned: Lesson, seed: int) -> Weights:
         "positions": learned.positions,
         "ridge": learned.ridge,
     }
-    losses = {f"log-loss-{fit.name}": round(fit.log_loss, 4) for fit in learned.fits}
+    made |= {f"log-loss-{fit.name}": round(fit.log_loss, 4) for fit in learned.fits}
     cells = dict(zip(source.cells, rows, strict=True))
     box = shelf.game(GAME)
     search = Constants(rollout_depth=LONGEST_TURN, min_rollout_depth=0)
-    return Weights(box.rules, list(box.seats), source.features, cells, search, made | losses)
+    return Weights(box.rules, list(box.seats), source.features, cells, search, made)
 
 
 # --- the match --------------------------------------------------------------------------------------------------------
