@@ -180,6 +180,15 @@ def test_who_went_home_has_nothing_in_the_standing() -> None:
     assert standings[0][1] < min(standings[0][0], standings[0][2])
 
 
+@pytest.mark.clause("K-27")
+def test_rigor_inspects_nobody_once_it_is_over() -> None:
+    for seed in range(40):
+        state = KRAGMORTHA.new(2, {"inspections": True}, Chance(seed))
+        while not state.kept.over:
+            report(state, 1, "meet 1" if state.kept.phase == "calm" else "nothing")
+        assert (state.kept.phase, KRAGMORTHA.view(state, 0).case) == ("calm", None)
+
+
 # --- Grimoire -------------------------------------------------------------------------------------------------------
 
 
