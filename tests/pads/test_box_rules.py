@@ -189,6 +189,17 @@ def test_rigor_inspects_nobody_once_it_is_over() -> None:
         assert (state.kept.phase, KRAGMORTHA.view(state, 0).case) == ("calm", None)
 
 
+def test_a_guess_leaves_what_one_sees_and_deals_the_rest_anew() -> None:
+    """A Look that was named stays; a secret one of somebody else may be any of its sign."""
+    state = KRAGMORTHA.new(2, {"looks": "secret"}, Chance(4))
+    report(state, 0, "meet 1", "meet 2", "meet 2")
+    state.looks_of(1)[0].named = True
+    seen = KRAGMORTHA.view(state, 0)
+    guesses = [state.guess(0, Chance(seed)) for seed in range(30)]
+    assert all(KRAGMORTHA.view(guess, 0) == seen for guess in guesses)
+    assert len({guess.looks_of(1)[1].look for guess in guesses}) > 1
+
+
 # --- Grimoire -------------------------------------------------------------------------------------------------------
 
 
