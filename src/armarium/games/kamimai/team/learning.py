@@ -44,7 +44,7 @@ Row = tuple[int, int, list[list[float]], list[float], tuple[float, float], float
 
 def lesson_of_games(games: int, seed: int, engine: Engine, tell: Callable[[int], None]) -> Lesson:
     """`tell` hears how many games are done."""
-    source = known()
+    source = bare_evaluator()
     jobs = [(seed, range(first, min(first + BATCH, games))) for first in range(0, games, BATCH)]
     parts: list[Samples] = []
     for part in engine.run(play_batch, jobs):
@@ -54,7 +54,7 @@ def lesson_of_games(games: int, seed: int, engine: Engine, tell: Callable[[int],
     return lesson(all_samples(parts), len(source.cells))
 
 
-def known() -> Evaluator:
+def bare_evaluator() -> Evaluator:
     """The evaluator without weights."""
     return evaluator(shelf.game(GAME), 0, BY_HAND)
 
@@ -62,7 +62,7 @@ def known() -> Evaluator:
 def play_batch(job: tuple[int, range]) -> Samples:
     """The task of a worker."""
     seed, numbers = job
-    source = known()
+    source = bare_evaluator()
     rows = [row for number in numbers for row in game_rows(source, seed, number)]
     return Samples(*(np.array(column) for column in zip(*rows, strict=True)))
 
@@ -99,9 +99,9 @@ def options(number: int) -> Options:
 
 def new_weights(learned: Lesson, seed: int) -> Weights:
     """The file of what was learned, with where it comes from. A rollout ends with the turn."""
-    source = known()
+    source = bare_evaluator()
     rows = [[round(float(weight), DIGITS) for weight in row] for row in learned.table]
-    made: dict[str, str | int | float] = {
+    origin: dict[str, str | int | float] = {
         "command": f"armarium lab learn-team --games {learned.games + learned.held_out} --seed {seed}",
         "date": datetime.now(UTC).date().isoformat(),
         "bot": "heuristic",
@@ -111,11 +111,11 @@ def new_weights(learned: Lesson, seed: int) -> Weights:
         "positions": learned.positions,
         "ridge": learned.ridge,
     }
-    made |= {f"log-loss-{fit.name}": round(fit.log_loss, 4) for fit in learned.fits}
+    origin |= {f"log-loss-{fit.name}": round(fit.log_loss, 4) for fit in learned.fits}
     cells = dict(zip(source.cells, rows, strict=True))
     box = shelf.game(GAME)
     search = Constants(rollout_depth=LONGEST_TURN, min_rollout_depth=0)
-    return Weights(box.rules, list(box.seats), source.features, cells, search, made)
+    return Weights(box.rules, list(box.seats), source.features, cells, search, origin)
 
 
 # --- the match --------------------------------------------------------------------------------------------------------
