@@ -142,7 +142,7 @@ export class GrimoireControl implements Control {
     if (trial && move === this.asked) this.trial = trial;
   }
 
-  /** A question that could not be asked while somebody's step was shown, or was too old for the table, is asked again. */
+  /** A question that could not be asked while a step was shown, or was too old for the table, is asked again. */
   private askAgain(): void {
     const isOpen = this.asked !== "" && this.trial === null && !this.room.offer(this.asked);
     if (isOpen) void this.ask(this.asked);

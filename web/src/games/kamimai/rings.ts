@@ -1,5 +1,5 @@
-// Rings round cards in the colour of a warning: whole where the card is seen, faint where others hide it. They are drawn
-// after the cards, or whatever is drawn later would cover them.
+// Rings round cards in the colour of a warning: whole where the card is seen, faint where others hide it. They are
+// drawn after the cards, or whatever is drawn later would cover them.
 
 import * as THREE from "three";
 import type { Pose } from "./poses";
