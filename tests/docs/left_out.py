@@ -36,6 +36,9 @@ LEFT_OUT = {
     ),
     "armarium lab learn rune --deals 982 --seed 1 --bot search:300:0.5@hand --rollout-depth 0 --match search:0.1s "
     "--adopt": "plays for an hour and writes into the package; tests/lab plays it small",
+    "armarium lab learn-team --games 16000 --seed 1 --match search:300 --match-deals 200 --adopt": (
+        "plays for an hour and writes into the package; tests/lab plays it small"
+    ),
     "armarium lab calibrate grimoire --deals 500 --seats 2 --adopt": (
         "writes into the package what it measures; tests/lab plays it small"
     ),
