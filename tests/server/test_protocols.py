@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 import time
 from collections.abc import Callable, Iterator
@@ -419,6 +420,21 @@ HANDSHAKE = (
     "GET /api/tables/{table}/socket HTTP/1.1\nhost: localhost\nconnection: upgrade\nupgrade: websocket\n"
     "sec-websocket-version: 13\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\n{more}\n"
 )
+
+
+def test_text_that_is_no_text_ends_its_socket_and_fills_no_log(
+    house: House, lines: ExitStack, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = house.guest().open()
+    log = logging.getLogger("uvicorn.error")
+    lines.callback(log.removeHandler, caplog.handler)
+    log.addHandler(caplog.handler)
+    line = connected(lines, house)
+    line.sendall(HANDSHAKE.format(table=table, more="").replace("\n", "\r\n").encode())
+    assert b" 101 " in line.recv(4096)
+    line.sendall(b"\x81\x82" + bytes(4) + b"\xff\xfe")
+    assert rest(line).endswith(b"\x88\x02" + (1007).to_bytes(2, "big"))
+    assert caplog.records == []
 
 
 def status_of_socket(lines: ExitStack, house: House, table: str, source: str = "127.0.0.1", more: str = "") -> int:

@@ -449,6 +449,15 @@ class WebSocketProtocol(ThrottledProtocol, WebSocketsSansIOProtocol):
     def has_backlog(self) -> bool:
         return self.read_paused
 
+    def send_receive_event_to_app(self) -> None:
+        """Text that is not UTF-8 ends its socket; uvicorn would write a traceback into the log for each."""
+        if self.curr_msg_data_type == "text" and not self.close_sent and not is_utf8(b"".join(self.frames)):
+            self.frames = []
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     def pause_writing(self) -> None:
         self.watch_back_pressure(paused=True)
         super().pause_writing()
@@ -456,3 +465,11 @@ class WebSocketProtocol(ThrottledProtocol, WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         self.watch_back_pressure(paused=False)
         super().resume_writing()
+
+
+def is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
