@@ -549,6 +549,7 @@ def test_on_a_phone_what_is_to_be_said_folds_and_unfolds(company: Company, open_
 def test_the_board_keeps_its_share_of_a_phone_while_looks_ask(company: Company, house: House, language: str) -> None:
     """Four goblins in a row over the board."""
     page = reader(company, PHONE, "night", language)
+    expect(hook(page, "book-rune")).to_be_visible()  # by then the page has introduced itself
     me = page.evaluate("async () => (await (await fetch('/api/me')).json()).id")
     others = [house.guest() for _ in range(3)]
     start = position(
