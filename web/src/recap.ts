@@ -47,6 +47,6 @@ export function headline(entries: readonly LogEntry[], room: Room): string {
   const lines = recapLines(entries, room).filter(({ seat }) => seat >= 0);
   if (!lines.length) return logWords(entries[0], room)[0] ?? "";
   return lines
-    .map(({ seat, texts }) => say("recap-turn", { name: room.called(seat), did: texts.join(", ") }))
+    .map(({ seat, texts }) => say("headline-turn", { name: room.called(seat), did: texts.join(", ") }))
     .join(". ");
 }

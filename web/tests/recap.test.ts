@@ -29,6 +29,11 @@ test("a turn is told in fragments behind a name, each said once", () => {
   expect(recapLines([at(1, 1, 0, laid)], room).map(({ seat }) => seat)).toEqual([1]); // whose deed, not whose move
 });
 
+test("an event that has no fragment adds nothing, also where it is the turn itself", () => {
+  const lines = recapLines([at(1, 1, 1, { kind: "turn", seat: 1 })], seated("kamimai", {}));
+  expect(lines).toEqual([]);
+});
+
 test("books that open with the reader’s own page are told as what the others did", () => {
   const room = seated("grimoire", {});
   const opened = (seat: number) => ({ kind: "opened", seat, page: 3, spell: "fireball" });
