@@ -546,15 +546,17 @@ def test_on_a_phone_what_is_to_be_said_folds_and_unfolds(company: Company, open_
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_board_keeps_its_share_of_a_phone_while_looks_ask(company: Company, house: House, language: str) -> None:
+@pytest.mark.parametrize("looks", ["mouth-3 voice-1", "arm-1", "arm-1 leg-1", "head-4"])
+def test_the_board_keeps_its_share_of_a_phone_while_looks_ask(
+    company: Company, house: House, looks: str, language: str
+) -> None:
     """Four goblins in a row over the board."""
     page = reader(company, PHONE, "night", language)
     expect(hook(page, "book-rune")).to_be_visible()  # by then the page has introduced itself
     me = page.evaluate("async () => (await (await fetch('/api/me')).json()).id")
     others = [house.guest() for _ in range(3)]
-    start = position(
-        "c8 d6 d8 e5", seat="1", looks="1/mouth-3,1/voice-1", hands="gbg.gbg.gbg/gbg.roo/gbg.roo/goo.goo", rigor="f10"
-    )
+    held = ",".join(f"1/{look}" for look in looks.split())
+    start = position("c8 d6 d8 e5", seat="1", looks=held, hands="gbg.gbg.gbg/gbg.roo/gbg.roo/goo.goo", rigor="f10")
     table = opened_at(house, [me, *(other.me["id"] for other in others)], start)
     for other in others:
         other.joined(table)
