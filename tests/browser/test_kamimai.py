@@ -10,7 +10,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, WebSocket, expect
 
-from tests.browser.people import PHONE, PREFERENCES, Company, confirm, hook, is_over, moves, wait_for_turn
+from tests.browser.overlaps import TOUCH, ZOOMED, faults
+from tests.browser.people import (
+    BOTS_PATIENCE,
+    PHONE,
+    PREFERENCES,
+    Company,
+    confirm,
+    hook,
+    is_over,
+    moves,
+    wait_for_turn,
+)
 from tests.browser.test_pages import LOOKS, check
 from tests.server.drawing import unpacked
 
@@ -19,6 +30,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 BOT = "heuristic"
 FIRST = ("target", "cast", "team", "agree", "forfeit", "hand", "take", "giver", "taker", "give", "pull")
 ENOUGH = 3
+LEAST_CARDS, LEAST_DECK = 20, 45  # of a deck that is to be seen; its height in pixels
 LOG_GREW = "before => Number(document.querySelector('[data-testid=room]').dataset.n) > before"
 
 
@@ -217,3 +229,38 @@ def test_the_screen(
     check(page, shots, f"kamimai-later-{look}")
     if viewport is PHONE:
         assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+
+
+# The deck's cards, and what is free for them between the scale and the panel, from top to bottom.
+SEEN = """() => {
+  const cards = [...document.querySelectorAll('[data-testid=deck] [data-slot]')].map(e => e.getBoundingClientRect());
+  const box = name => document.querySelector(`[data-testid=${name}]`).getBoundingClientRect();
+  const [top, bottom] = [Math.min(...cards.map(one => one.top)), Math.max(...cards.map(one => one.bottom))];
+  return {cards: cards.length, free: [box('sway').bottom, box('pull-panel').top], deck: [top, bottom]};
+}"""
+
+
+@pytest.mark.parametrize("path", ["", "/learn/kamimai/balance"], ids=["game", "lesson"])
+def test_on_a_small_screen_the_deck_stands_between_the_scale_and_the_panel(company: Company, path: str) -> None:
+    page = reader(company)
+    page.goto(company.address + (path or f"/t/{open_table(page, 1)}"))
+    expect(hook(page, "pull-panel")).to_be_visible(timeout=BOTS_PATIENCE)
+    wrong = []
+    for size in [*TOUCH[:2], ZOOMED[1]]:
+        found = faults(page, size)
+        seen = page.evaluate(SEEN)
+        assert seen["cards"] > LEAST_CARDS
+        (above, below), (top, bottom) = seen["free"], seen["deck"]
+        if found or not above <= top < bottom <= below or bottom - top < LEAST_DECK:
+            wrong.append((size, found, seen))
+    assert wrong == []
+
+
+def test_where_the_panel_is_folded_its_speeds_are_a_tap_away(company: Company) -> None:
+    page = company.newcomer({"width": 360, "height": 560}, "/learn/kamimai/balance")
+    panel = hook(page, "pull-panel")
+    expect(panel).to_be_visible()
+    expect(panel.locator("[data-move]")).to_have_count(0)
+    hook(page, "unfold").click()
+    expect(panel.locator("[data-move]")).to_have_count(3)
+    assert faults(page, (360, 560)) == []
