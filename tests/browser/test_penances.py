@@ -18,7 +18,7 @@ from tests.browser.overlaps import TOUCH, faults
 from tests.browser.people import DESK, PHONE, PREFERENCES, Company, hook
 from tests.browser.test_pages import check, reader
 from tests.kragmortha.tables import position
-from tests.server.house import House
+from tests.server.house import UNHURRIED, House
 from tests.server.watched import HandClock, opened_at
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -30,9 +30,7 @@ PAGES = Path(__file__).resolve().parents[2] / "web" / "dist"
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("library")
-    settings = Settings(
-        database=str(folder / "tables.sqlite"), pages=PAGES, workers=1, message_burst=5000, introduction_burst=10_000
-    )
+    settings = Settings(database=str(folder / "tables.sqlite"), pages=PAGES, workers=1, message_burst=5000, **UNHURRIED)
     house = House(settings)
     house.hall.clock = HandClock()
     yield house
