@@ -23,8 +23,8 @@ ADOPTED = ""  # what lies in the game's folder
 BY_HAND = "hand"  # none: the evaluation as it was written by hand
 
 
-class Constants(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields=True):
-    """Of the search; what is None stays as the game has it."""
+class Constants(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields=True, omit_defaults=True):
+    """Of the search; what is None stays as the game has it, and is no part of the evaluation's name."""
 
     rollout_depth: int | None = None
     min_rollout_depth: int | None = None
