@@ -321,8 +321,6 @@ def test_a_verdict_becomes_the_settled_move_that_the_rules_play() -> None:
 @pytest.mark.parametrize(
     "samples",
     [
-        [],
-        [(0.0, 0.0, 0.0, 0.0)],
         [(0.0, 0.0, 0.0, 0.0), (0.1, math.nan, 0.0, 0.0)],
         [(0.0, 0.0, 0.0, 0.0), (0.1, math.inf, 0.0, 0.0)],
         [(0.0, 0.0, 0.0, 0.0), (0.0, 1.0, 0.0, 0.0)],

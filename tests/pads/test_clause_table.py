@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from armarium import shelf
+from armarium.words import words
 
 TABLES = (Path(__file__).resolve().parents[2] / "docs" / "box.md").read_text(encoding="utf-8")
-TITLES = {"kragmortha": "Kragmortha", "grimoire": "Grimoire", "rune": "Rune", "kamimai": "KamiMaï"}
 SIMULATED = 50  # from M-50 on the clauses are about the deck that is only drawn
 
 
@@ -31,7 +31,8 @@ def named(cell: str) -> set[str]:
 
 @pytest.mark.parametrize("game", shelf.names())
 def test_every_clause_is_enforced_asked_or_left(game: str) -> None:
-    section = TABLES.split(f"\n## {TITLES[game]}\n")[1].split("\n## ")[0]
+    title = words(game, "en").game_name(game)
+    section = TABLES.split(f"\n## {title}\n")[1].split("\n## ")[0]
     cells = re.findall(r"^\| ([A-Z]-\d+[^|]*) \|", section, re.MULTILINE)
     told = set().union(*map(named, cells))
     missing = [clause for clause in shelf.game(game).clauses() if clause.rstrip("ab") not in told]

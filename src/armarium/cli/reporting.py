@@ -53,8 +53,8 @@ def print_report(written: Report, asked: argparse.Namespace) -> None:
     wording = words(written.game, asked.lang)
     for line in written.log:
         sentences = [wording.event(event, names, written.seat) for event in line.events]
-        told = " ".join(text for text in sentences if text) or line.move or "…"
-        console.print(Text(f"{line.n:4} {harmless(told)}"))
+        turn = " ".join(text for text in sentences if text) or line.move or "…"
+        console.print(Text(f"{line.n:4} {harmless(turn)}"))
     view = game.view(reports.state_of(written), written.seat)
     console.print(drawing_of(game).draw(view, asked.lang))
 
