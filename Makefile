@@ -9,6 +9,9 @@ GAME ?= rune
 # Real servers and browsers share two cores with other tests: what failed beside them must pass alone, or it has failed.
 # One that passes alone has met a race: build_tools/races.py prints it with its trace and lists it again at the end.
 TESTS := $(BIN)/python -m build_tools.races run -q
+# Of these rooms nothing is compiled: their tests would run the same sources again.
+PLAIN_ROOMS := boxes browser carried cli docs engines examples house lab lessons pads peers pictures reports server service terminal workers
+IN_BOTH_MODES := $(filter-out $(PLAIN_ROOMS:%=tests/%/),$(wildcard tests/*/)) tests/house/test_build.py tests/house/test_chance.py
 export PYTHONDONTWRITEBYTECODE := 1
 
 .PHONY: docs pictures release play test lint types web tests-compiled tests-interpreted tests-browser test-screens test-browsers clauses test-service test-peers bench bench-envs bench-peers bench-search bench-server bench-load soak mutants chromium clean help
@@ -20,7 +23,7 @@ play: $(VENV)/.package ## set everything up and open the table; LAN=1 lets phone
 	@$(if $(filter 1,$(TLS)),$(PIP) install -c constraints.txt cryptography)
 	@$(BIN)/armarium $(if $(filter 1,$(LAN)),--lan) $(if $(filter 0,$(LAN)),--no-lan) $(if $(filter 1,$(TLS)),--tls)
 
-test: no-races lint types web tests-compiled tests-interpreted ## formatting, lint, types, all tests but the browsers' in both modes
+test: no-races lint types web tests-compiled tests-interpreted ## formatting, lint, types, all tests but the browsers', those of the rules in both modes
 	@echo
 	@$(BIN)/python -m build_tools.races list
 	@echo "armarium: everything passes, compiled and interpreted."
@@ -93,9 +96,9 @@ tests-compiled: $(VENV)/.dev ## all tests but the browser's against the installe
 	@echo "armarium: tests, compiled"
 	@ARMARIUM_MODE=compiled $(TESTS) -n 2 --dist loadgroup -m "not slow and not browser and not service and not engines" --clauses
 
-tests-interpreted: $(VENV)/.dev ## the same tests against the plain Python sources
+tests-interpreted: $(VENV)/.dev ## the tests of what is compiled, against the plain Python sources too
 	@echo "armarium: tests, interpreted"
-	@ARMARIUM_MODE=interpreted PYTHONPATH=src $(TESTS) -n 2 --dist loadgroup -m "not slow and not browser and not service and not engines"
+	@ARMARIUM_MODE=interpreted PYTHONPATH=src $(TESTS) -n 2 --dist loadgroup -m "not slow and not browser and not service and not engines" $(IN_BOTH_MODES)
 
 tests-browser: $(VENV)/.dev chromium ## real browsers at a real table
 	@echo "armarium: tests, in browsers"
