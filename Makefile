@@ -102,14 +102,14 @@ tests-interpreted: $(VENV)/.dev ## the tests of what is compiled, against the pl
 
 tests-browser: $(VENV)/.dev chromium ## real browsers at a real table
 	@echo "armarium: tests, in browsers"
-	@ARMARIUM_MODE=compiled $(TESTS) -n 2 --dist loadfile -m "browser and not screens"
+	@ARMARIUM_MODE=compiled $(TESTS) -n 2 --dist loadfile -m "browser and not screens" tests/browser tests/service
 
 test-screens: $(VENV)/.dev chromium ## every screen at every size, in both languages and themes: nothing cut, covered or too small to touch
-	@ARMARIUM_MODE=compiled $(TESTS) -m screens
+	@ARMARIUM_MODE=compiled $(TESTS) -m screens tests/browser
 
 test-browsers: $(VENV)/.dev ## WebKit and Firefox: a short game of each book, a drag, WebGL, a socket after sleep
 	@$(SHELL) build_tools/browsers.sh
-	@ARMARIUM_MODE=compiled $(TESTS) -m engines
+	@ARMARIUM_MODE=compiled $(TESTS) -m engines tests/engines
 
 test-peers: $(VENV)/.dev ## the conformance tests of PettingZoo, Gymnasium and OpenSpiel, and the lab on a real Ray, which it installs first
 	@$(PIP) install -c constraints.txt gymnasium pettingzoo pillow open_spiel ray
@@ -118,7 +118,7 @@ test-peers: $(VENV)/.dev ## the conformance tests of PettingZoo, Gymnasium and O
 test-service: $(VENV)/.dev ## several processes on the real PostgreSQL behind the real HAProxy, and what happens when one of them dies
 	@$(SHELL) build_tools/service.sh
 	@$(PIP) install -c constraints.txt "psycopg[binary]" schemathesis
-	@ARMARIUM_MODE=compiled $(TESTS) -m "service and not slow and not browser"
+	@ARMARIUM_MODE=compiled $(TESTS) -m "service and not slow and not browser" tests/service
 
 clauses: $(VENV)/.dev ## every clause of every game with the tests that passed for it
 	@ARMARIUM_MODE=compiled $(BIN)/python -m pytest -q -n 2 -m "not slow and not browser and not service and not engines" --clauses=all
