@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,7 @@ SIZES = ((80, 24), (100, 30), (120, 40))
 EARLY = 2  # moves
 LATE = {("grimoire", 2): 48, ("grimoire", 5): 165, ("kragmortha", 2): 300, ("kragmortha", 8): 120}  # moves
 SHORT = 8  # moves, late enough where a game is short
+PARTED = re.compile(r"│ +[:;!?»](\s|$)")  # at the right a line that begins with the mark of the word above
 UNKEPT = ("kamimai",)  # odds are fitted anew now and then: what is shown must be whole, but is no text to compare
 
 
@@ -73,7 +75,10 @@ def test_the_table_fits_and_is_as_it_was_looked_at(game: str, seats: int, moves:
                 assert app.language == language
                 await settle(app, pilot)
                 must_be_whole(app)
-                shots.append(f"--- {width}x{height} {language}\n{screen_text(app)}\n")
+                text = screen_text(app)
+                log = app.table.query_one("#log-frame").region
+                assert not [line for line in text.split("\n")[log.y : log.bottom] if PARTED.search(line)]
+                shots.append(f"--- {width}x{height} {language}\n{text}\n")
                 await press(app, pilot, "f2")
 
     asyncio.run(played(sitting_after(game, people(seats), moves), script))

@@ -34,6 +34,8 @@ PANELS = (
 )
 WIDE = ("#prompt", "#note", "#duties")  # panels as wide as the screen, but for their padding and a scroll bar
 WIDE_MARGIN = 3
+RIGHT, ROOMY_RIGHT = 26, 42  # columns at the right, as below
+RIGHT_MARGIN = 4  # the line beside them, their padding and a scroll bar
 PARTED = re.compile(r" (?=[:;!?»])|(?<=«) ")
 HELD = "\ue000"  # a letter to who breaks lines
 RULER = Console(width=WIDTH)
@@ -181,7 +183,8 @@ class Frame(Screen[None]):
         frame.scroll_to_region(region, animate=False, force=True)
 
     def put_log(self, lines: Sequence[Text]) -> None:
-        self.put("#log", Text("\n").join(lines))
+        width = (ROOMY_RIGHT if self.roomy else RIGHT) - RIGHT_MARGIN
+        self.put("#log", Text("\n").join(unbroken(line, width) for line in lines))
         frame = self.query_one("#log-frame", VerticalScroll)
         self.call_after_refresh(frame.scroll_end, animate=False)
 
