@@ -189,9 +189,9 @@ def merge(reports: Sequence[BoxReport]) -> Merged:
     return merged
 
 
-def sayings(reports: Sequence[BoxReport], way: str, house: Any) -> list[tuple[Any, list[str]]]:
+def sayings(reports: Sequence[BoxReport], way: str, house: object) -> list[tuple[object, list[str]]]:
     """What is said of a part, each value with the owners who say so."""
-    values: list[tuple[Any, list[str]]] = []
+    values: list[tuple[object, list[str]]] = []
     for report in reports:
         if way not in report.parts and way not in report.same:
             continue

@@ -260,7 +260,7 @@ def is_printed(way: str, key: str) -> bool:
     return key not in (ABOUT if way else BESIDE)
 
 
-def is_list_of_tables(item: Any) -> bool:
+def is_list_of_tables(item: object) -> bool:
     return isinstance(item, list) and bool(item) and all(isinstance(inner, dict) for inner in item)
 
 
@@ -300,7 +300,7 @@ def part(tables: Tables, way: str) -> Any:
     return around[key]["value"] if isinstance(around[key], dict) else around[key]
 
 
-def put(tables: Tables, way: str, value: Any) -> None:
+def put(tables: Tables, way: str, value: object) -> None:
     around, key = place_of(tables, way)
     if isinstance(around[key], dict):
         around[key]["value"] = value

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fnmatch import fnmatchcase
 from functools import cache
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -162,11 +162,11 @@ def choice_name(wording: Words, way: str, choice: str) -> str:
     return next((wording.say(key) for key in keys if wording.has(key)), choice)
 
 
-def picture_values(asking: Asking, value: Any, own: Any) -> list[Any]:
+def picture_values(asking: Asking, value: PartValue, own: PartValue) -> list[PartValue]:
     """Of rows: as we play them, their mirror image where that is another card, and what the owner has said."""
     if asking.kind == "choice":
         return list(asking.choices) if any("{value" in name for name in asking.art) else []
-    if asking.kind != "rows" or "/" not in str(value):
+    if asking.kind != "rows" or not isinstance(value, str) or "/" not in value:
         return []
     return list(dict.fromkeys([value, *([mirror_image(value)] if is_sided(value) else []), own]))
 
@@ -183,7 +183,7 @@ def is_sided(rows: str) -> bool:
 # --- answers --------------------------------------------------------------------------------------------------------
 
 
-def parse_answer(game: str, way: str, text: Any) -> Any:
+def parse_answer(game: str, way: str, text: object) -> PartValue:
     """What was typed, or sent by a page, as it stands in the file; Refused where it cannot stand there."""
     asking, house = asking_at(game, way), own_boxes.house_ways(game)[way]
     if asking.kind == "number":
@@ -204,7 +204,7 @@ def parse_answer(game: str, way: str, text: Any) -> Any:
     return words
 
 
-def parse_number(way: str, text: Any, asking: Asking) -> int:
+def parse_number(way: str, text: object, asking: Asking) -> int:
     try:
         value = int(text) if isinstance(text, (int, str)) and not isinstance(text, bool) else asking.least - 1
     except ValueError:
@@ -214,7 +214,7 @@ def parse_number(way: str, text: Any, asking: Asking) -> int:
     return value
 
 
-def parse_set(way: str, text: Any, choices: Sequence[str]) -> list[str]:
+def parse_set(way: str, text: object, choices: Sequence[str]) -> list[str]:
     given = text.replace(",", " ").split() if isinstance(text, str) else text
     if not isinstance(given, list) or not given or any(one not in choices for one in given):
         raise refusal("part-word", field=way, value=str(text)[:60], choices=", ".join(choices))
@@ -235,7 +235,7 @@ def must_be_squares(way: str, text: str, asking: Asking) -> None:
         raise refusal("part-squares", field=way, value=text[:120])
 
 
-def with_answer(game: str, box: OwnBox, way: str, value: Any, by: str) -> OwnBox:
+def with_answer(game: str, box: OwnBox, way: str, value: object, by: str) -> OwnBox:
     """The box after one answer of its owner."""
     parts = {name: other for name, other in box.parts.items() if name != way}
     if value != own_boxes.house_ways(game)[way]:

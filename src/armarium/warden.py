@@ -74,7 +74,7 @@ class TableWarden:
     def tick(self, now: float) -> list[str]:
         return [] if self._warden is None else self._verdicts(self._warden.tick(now))
 
-    def _verdicts(self, slips: list[Any]) -> list[str]:
+    def _verdicts(self, slips: list[object]) -> list[str]:
         assert self._warden is not None
         return [self._warden.verdict(slip) for slip in slips]
 

@@ -155,6 +155,8 @@ UPSTAIRS: dict[str, set[str]] = {
 }
 NAMELESS = {"utils", "util", "helpers", "helper", "common", "base", "manager", "misc", "core", "tools", "data", "info"}
 LONGEST = 60
+MOST_ANY = 130  # mentions
+NAMES = (ast.Name, ast.Attribute)
 
 
 def files() -> list[Path]:
@@ -238,6 +240,18 @@ def test_what_stands_around_the_games_names_no_game_and_no_clause(path: Path) ->
     words = set(re.findall(r"[\w-]+", path.read_text("utf-8")))
     assert not words & set(shelf.NAMES)
     assert not words & {clause for name in shelf.NAMES for clause in shelf.game(name).clauses()}
+
+
+def names_used(path: Path) -> list[str]:
+    """Every name of a room, but for those it only imports."""
+    nodes = ast.walk(ast.parse(path.read_text("utf-8")))
+    return [node.id if isinstance(node, ast.Name) else node.attr for node in nodes if isinstance(node, NAMES)]
+
+
+def test_nothing_is_found_by_the_name_of_a_module_and_few_things_are_of_any_type() -> None:
+    used = [name for path in files() for name in names_used(path)]
+    assert used.count("import_module") == used.count("__import__") == 0
+    assert used.count("Any") <= MOST_ANY, "say what it is; `object` where nothing is asked of it"
 
 
 def test_rules_hold_no_sentences() -> None:

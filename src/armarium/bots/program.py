@@ -14,8 +14,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
@@ -42,7 +41,7 @@ class ProgramEnded(BotError):
 class Running:
     """A started program that has said hello. `extra` fields are added to every message; `refusals` were given to it."""
 
-    def __init__(self, command: str, extra: dict[str, Any] | None = None) -> None:
+    def __init__(self, command: str, extra: Mapping[str, object] | None = None) -> None:
         self.command = command
         self.refusals: list[str] = []
         self._extra = extra or {}

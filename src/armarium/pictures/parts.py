@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from armarium import own_boxes, shelf
 from armarium.pictures import svg
@@ -21,7 +20,7 @@ SQUARE = re.compile(r"[a-h]\d+")
 LIT, DARK = "#ffcf78", "#1b2740"
 
 
-def part_picture(game: str, way: str, value: Any) -> str:
+def part_picture(game: str, way: str, value: object) -> str:
     """As it would look with this value; an empty picture for a part that is not drawn."""
     asking, tables = asking_at(game, way), own_boxes.house_box(game)
     if asking.board:
@@ -53,7 +52,7 @@ def spoken_parts(tables: own_boxes.Tables, way: str) -> dict[str, str]:
     return printed
 
 
-def art_names(game: str, asking: Asking, printed: Mapping[str, str], value: Any) -> list[str]:
+def art_names(game: str, asking: Asking, printed: Mapping[str, str], value: object) -> list[str]:
     """Those of its pieces that there are."""
     known = art_in(shelf.folder(game))
     values = value if isinstance(value, list) else [value]
@@ -61,7 +60,7 @@ def art_names(game: str, asking: Asking, printed: Mapping[str, str], value: Any)
     return [name for name in dict.fromkeys(names) if name in known]
 
 
-def pieces(game: str, asking: Asking, printed: Mapping[str, str], value: Any) -> tuple[str, float, float]:
+def pieces(game: str, asking: Asking, printed: Mapping[str, str], value: object) -> tuple[str, float, float]:
     """Side by side on paper."""
     names = art_names(game, asking, printed, value) or ["emblem"]
     size = 88.0

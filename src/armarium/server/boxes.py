@@ -7,7 +7,6 @@ the owner's from then on.
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import State
@@ -136,7 +135,7 @@ def put_away(game: str, language: str) -> BoxPage:
     return box_page(game, language)
 
 
-def drawn_value(game: str, way: str, text: str) -> Any:
+def drawn_value(game: str, way: str, text: str) -> object:
     return questions.parse_answer(game, way, text) if text else own_boxes.house_ways(game).get(way, "")
 
 

@@ -73,7 +73,7 @@ class InternalApp:
     def _scope(self, scope: Scope, passport: Passport) -> Scope:
         """As if the visitor had come here."""
         budget = Budget(self._ledger, passport.person if passport.is_known else None, passport.address)
-        visitor: dict[str, Any] = {
+        visitor: dict[str, object] = {
             **scope,
             "type": passport.kind,
             "path": passport.path,

@@ -5,8 +5,6 @@ What is tried, `armarium.lessons` judges; this room shows what it says and goes 
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
 from armarium.game import Game
@@ -125,7 +123,7 @@ class LessonScreen(TableScreen):
             (f"{title}\n" if title else "", f"bold {BRASS}"), self.phrase(self.key, "idea"), f" {look}"
         )
 
-    def _prompt(self, view: Any) -> tuple[str, str, Keys]:
+    def _prompt(self, view: object) -> tuple[str, str, Keys]:
         if self.is_done:
             done = self.lesson.task is None
             title = chapter_title(self.sitting.game, self.lesson.chapter, self.wording)

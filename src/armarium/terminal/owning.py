@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -39,7 +39,7 @@ def known_table(known: Mapping[str, Known], names: Mapping[str, str], language: 
     return table
 
 
-def value_text(value: Any) -> str:
+def value_text(value: object) -> str:
     return " ".join(value) if isinstance(value, list) else str(value)
 
 

@@ -6,7 +6,6 @@ It shows what it is told and takes aim; whose move it is and what keys do, `tabl
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -223,7 +222,7 @@ class TableView(Frame):
             lines += [Text(move, f"bold {SEATS[0]}"), Text(why)]
         return lines
 
-    def _draw_prompt(self, view: Any) -> None:
+    def _draw_prompt(self, view: object) -> None:
         prompt, hint, keys = self._prompt(view)
         self.put_prompt(prompt, hint)
         alone = (
@@ -233,7 +232,7 @@ class TableView(Frame):
         self.put_keys((*keys, *calls, *alone, ("F1", "key-help"), ("F6", "key-panel"), ("^C", "key-leave")))
         self.field.placeholder = self.wording.say("field-move") if self.seat is not None else ""
 
-    def _prompt(self, view: Any) -> tuple[str, str, tuple[tuple[str, str], ...]]:
+    def _prompt(self, view: object) -> tuple[str, str, tuple[tuple[str, str], ...]]:
         """What is asked now, a hint, and the keys that answer."""
         sitting, say = self.sitting, self.wording.say
         if trouble := sitting.trouble():
