@@ -13,11 +13,14 @@ import httpx
 import pytest
 
 from armarium.bots import HOUSE
+from armarium.bots.search_bot import known_evaluator
+from armarium.evaluator import Evaluator
 from armarium.log import Line, Seat
 from armarium.reason import Refused, refusal
 from armarium.server.hall import Hall, TableSettings
 from armarium.server.limits import Budget, Ledger
 from armarium.server.live import Live
+from armarium.server.messages import TableCard
 from armarium.server.settings import database_url
 from armarium.server.socket import converse
 from armarium.shelf import NAMES
@@ -400,3 +403,29 @@ def test_what_a_book_needs_is_fetched_beside_the_loop_and_charged_to_nobody(
         guest.open()
     assert len(threads) == 2, "first in a thread of its own, then by the loop, which finds it there"
     assert house.ledger.person(guest.me["id"]).seconds.level() > 0
+
+
+def test_what_a_search_knows_of_a_book_is_fetched_beside_the_loop(
+    open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first card of a table asks whether hints are given; whoever saw it paid for four books' evaluations."""
+    threads, loops = set[int](), set[int]()
+
+    def evaluator(box: Box) -> Evaluator:
+        threads.add(threading.get_ident())
+        return Evaluator()
+
+    def card(live: Live, person: str) -> TableCard:
+        loops.add(threading.get_ident())
+        return described(live, person)
+
+    described = Live.card
+    monkeypatch.setattr(Box, "evaluator", evaluator)
+    monkeypatch.setattr(Live, "card", card)
+    known_evaluator.cache_clear()
+    house = open_house()
+    guest = house.guest()
+    table = guest.open()
+    assert guest.get("/tables")["mine"][0]["id"] == table
+    assert (len(threads), len(loops)) == (1, 1)
+    assert threads != loops

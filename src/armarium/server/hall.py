@@ -18,6 +18,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from armarium.bots.jobs import BotPool
+from armarium.bots.search_bot import is_searchable
 from armarium.carried import must_not_be_newer
 from armarium.chance import Chance
 from armarium.game import NOBODY, Game
@@ -419,9 +420,11 @@ def stored_table(game: Game, row: TableRow, seats: Sequence[Seat], lines: Sequen
 
 
 def load_parts(table: Table) -> None:
-    """Fetch what a book needs in this process: the engine of its deck, and the words its warden asks for. The first
-    table of a book does it in a thread: nobody's move waits for that, and no person's time is charged with it."""
+    """Fetch what a book needs in this process: the engine of its deck, what its search knows, and the words its warden
+    asks for. The first table of a book does it in a thread: nobody's move waits for that, and no person's time is
+    charged with it."""
     table.game.simulation(table.options)
+    is_searchable(table.game)
     TableWarden(table, partial(in_all_languages, table.game.name), float).begin(0.0)
 
 

@@ -78,7 +78,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     introduction_rate: float = 2.0
     introduction_burst: int = 120
     person_share: float = 0.05
-    person_burst: float = 0.1
+    person_burst: float = 0.5
     address_share: float = 0.5
     address_burst: float = 0.5
     person_sockets: int = 32
