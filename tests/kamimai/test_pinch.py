@@ -207,9 +207,20 @@ def test_a_fixed_order_takes_the_sides_in_turn() -> None:
 def test_a_hand_that_looks_sees_the_neighbour_creep_and_stops() -> None:
     wish = Pull(SLOT, GRIP, hand.straight_path("steady"), hand.pull_seed(b"test", CLINGING))
     answers = (None, sweep.stopped_path, sweep.pushed_path)
-    blind, stopping, pushing = (sweep.follow(deck(), wish, answer) for answer in answers)
-    assert (blind[0], stopping[0], pushing[0]) == (False, True, True)
+    blind, stopping, pushing = (sweep.follow(deck(), wish, answer, 0.3) for answer in answers)
+    assert blind[0] and stopping[0] and pushing[0]
     assert pushing[1] < stopping[1] <= blind[1], "fingers that turn round at once take the neighbour back with them"
+    assert sweep.follow(deck(), wish, sweep.pushed_path, 0.1)[1] < pushing[1], "the sooner the better"
+
+
+def test_hands_of_every_reaction_see_and_lose_the_same_neighbour() -> None:
+    setting = sweep.present_setting()
+    rows = [row for number in range(3) for row in sweep.creeps(setting, "quick", (0.1, 0.3), 20, number)]
+    assert [row.reaction for row in rows] == [0.1, 0.3] * 3
+    assert [(row.saw, row.blind) for row in rows[::2]] == [(row.saw, row.blind) for row in rows[1::2]]
+    assert all(row.blind == row.stopped == row.pushed for row in rows if not row.saw)
+    table = sweep_page.creep_table(rows).splitlines()
+    assert table[2].startswith("| quick | 3 | ") and [line.split(" | ")[3] for line in table[2:]] == ["0.1", "0.3"]
 
 
 def test_a_hand_that_pushes_back_goes_the_way_it_came() -> None:

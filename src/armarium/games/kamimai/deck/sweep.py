@@ -1,7 +1,7 @@
 """How far decks get, by geometry, order and hand: whole decks played down with the bodies, a line of a file for each.
 
     python -m armarium.games.kamimai.deck.sweep lives FILE --friction 0.4 --opening 48 --decks 6 --cpu 600
-    python -m armarium.games.kamimai.deck.sweep creep FILE --tries 40
+    python -m armarium.games.kamimai.deck.sweep creep FILE --tries 40 --reaction 0.2 0.3
 
 Rounds go over all cells before a cell gets its next deck, so it may be stopped at any time; what is in the file is not
 played again. `sweep_page.py` makes a page of it.
@@ -28,7 +28,7 @@ ORDERS = ("middle", "outer", "centre", "one side", "random")
 FULL = 64
 MOST_PULLS = 62
 VISIBLE = 0.1  # cm that a neighbour has crept before somebody sees it
-REACTION = 0.3  # seconds from seeing to stopping
+REACTIONS = (0.1, 0.2, 0.25, 0.3)  # seconds from seeing to stopping
 HELD = 0.5  # seconds that a hand keeps still before it lets go
 PUSHING = 3  # times as fast as it came
 OUT = 99.0  # cm: the card was drawn, or all has fallen
@@ -70,12 +70,13 @@ class Life(msgspec.Struct, frozen=True):
 
 
 class Creep(msgspec.Struct, frozen=True):
-    """Three pulls of one card by the same hand: one is blind, one stops when it has seen a neighbour creep, one pushes
-    the card back at once instead. How far the neighbour that went furthest is from its place in the end, in
-    centimetres."""
+    """Three pulls of one card by the same hand: one is blind, one stops so many seconds after it has seen a neighbour
+    creep, one pushes the card back then instead. How far the neighbour that went furthest is from its place in the end,
+    in centimetres."""
 
     setting: Setting
     tempo: str
+    reaction: float
     slot: int
     number: int
     saw: bool
@@ -146,27 +147,29 @@ def play_down(setting: Setting, order: str, hand_: Hand, deck: int) -> Life:
 # --- a hand that looks ------------------------------------------------------------------------------------------------
 
 
-def creep(setting: Setting, tempo: str, slot: int, number: int) -> Creep:
+def creeps(setting: Setting, tempo: str, reactions: Sequence[float], slot: int, number: int) -> Iterator[Creep]:
+    """One for each reaction. What a hand does before it sees a neighbour creep is the same for all."""
     deck = bodies.build(FULL, b"creep %d" % (number % BUILDS))
     wish = plain_hand(slot, Hand(tempo), hand.pull_seed(b"creep " + tempo.encode(), number))
-    saw, stopped = follow(deck, wish, stopped_path)
-    if not saw:
-        return Creep(setting, tempo, slot, number, saw, stopped, stopped, stopped)
-    blind, pushed = follow(deck, wish, None)[1], follow(deck, wish, pushed_path)[1]
-    return Creep(setting, tempo, slot, number, saw, blind, stopped, pushed)
+    saw, blind = follow(deck, wish, None, 0.0)
+    for reaction in reactions:
+        stopped = follow(deck, wish, stopped_path, reaction)[1] if saw else blind
+        pushed = follow(deck, wish, pushed_path, reaction)[1] if saw else blind
+        yield Creep(setting, tempo, reaction, slot, number, saw, blind, stopped, pushed)
 
 
-def follow(deck: Snapshot, wish: Pull, answer: Answer | None) -> tuple[bool, float]:
+def follow(deck: Snapshot, wish: Pull, answer: Answer | None, reaction: float) -> tuple[bool, float]:
     """Whether the hand saw a neighbour creep, and how far the one is in the end that went furthest; OUT once drawn, or
-    with the whole deck down. A hand that looks goes another way a moment after it saw."""
+    with the whole deck down. A hand with an answer goes another way so many seconds after it saw."""
     touch = TouchSimulation(deck, wish, 0.0, films=False)
     starts = {slot: touch.deck.along(slot) for slot in deck.slots if 0 < abs(slot - wish.slot) <= 2}
     path, sent, saw = wish.samples, 0, False
     verdict: Verdict | None = None
     while verdict is None:
         _, verdict, waits = touch.advance(1)
-        if answer is not None and not saw and sent < len(path) and farthest(touch.deck, starts) > VISIBLE:
-            saw, path = True, answer(path, sent + round(REACTION * HAND["rate"]))
+        if not saw and sent < len(path) and farthest(touch.deck, starts) > VISIBLE:
+            saw = True
+            path = path if answer is None else answer(path, sent + round(reaction * HAND["rate"]))
         if waits:
             touch.feed(path[sent : sent + 1], closed=sent + 1 >= len(path))
             sent += 1
@@ -219,7 +222,8 @@ def sweep_creep(asked: argparse.Namespace) -> None:
     for number, tempo in itertools.product(range(asked.tries), asked.tempo):
         if time.process_time() > asked.cpu:
             return
-        append(asked.file, creep(setting, tempo, PLACES[number % len(PLACES)], number))
+        for row in creeps(setting, tempo, asked.reaction, PLACES[number % len(PLACES)], number):
+            append(asked.file, row)
 
 
 def read(path: Path, kind: type[Row]) -> list[Row]:
@@ -244,6 +248,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--tremor", type=float, nargs="+", default=[1.0])
     parser.add_argument("--decks", type=int, default=6)
     parser.add_argument("--tries", type=int, default=40)
+    parser.add_argument("--reaction", type=float, nargs="+", default=REACTIONS)
     parser.add_argument("--cpu", type=float, default=600.0, help="processor seconds after which it stops")
     asked = parser.parse_args(words)
     {"lives": sweep_lives, "creep": sweep_creep}[asked.what](asked)

@@ -106,15 +106,17 @@ def several_table(lives: Sequence[Life]) -> str:
 
 
 def creep_table(creeps: Sequence[Creep]) -> str:
-    heads = ["tempo", "pulls", "saw a neighbour creep"]
+    heads = ["tempo", "pulls", "saw a neighbour creep", "seconds until its answer"]
     heads += [f"{answer}: in its place, lost" for answer in ("blind", "stopped", "pushed back")]
     lines = [f"| {' | '.join(heads)} |", "|---|" + "---|" * (len(heads) - 1)]
-    for tempo in [tempo for tempo in TEMPOS if any(row.tempo == tempo for row in creeps)]:
-        rows = [row for row in creeps if row.tempo == tempo]
+    kinds = {(TEMPOS.index(row.tempo), row.reaction) for row in creeps}
+    for place, reaction in sorted(kinds):
+        tempo = TEMPOS[place]
+        rows = [row for row in creeps if (row.tempo, row.reaction) == (tempo, reaction)]
         saw = [row for row in rows if row.saw]
         ends = [[row.blind for row in saw], [row.stopped for row in saw], [row.pushed for row in saw]]
         counts = [f"{sum(way < IN_PLACE for way in ways)}, {sum(way == OUT for way in ways)}" for ways in ends]
-        lines.append(f"| {tempo} | {len(rows)} | {len(saw)} | {' | '.join(counts)} |")
+        lines.append(f"| {tempo} | {len(rows)} | {len(saw)} | {reaction:g} | {' | '.join(counts)} |")
     return "\n".join(lines)
 
 
