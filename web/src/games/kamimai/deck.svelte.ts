@@ -117,7 +117,7 @@ export class Deck {
     else this.rest(motion);
   }
 
-  /** A neighbour that creeps is seen, and told, while there is time to stop. */
+  /** A neighbour that creeps is seen, and told, while there is time to push back. */
   private notice(motion: Motion): void {
     const { box } = this.room.view!;
     const creeping = this.toppled ? [] : creepers(new Map(motion.start.map(told)), this.where, motion.slot, box.body);

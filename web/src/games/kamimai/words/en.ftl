@@ -76,7 +76,7 @@ tries-several = { $count ->
    *[other] ; a neighbour came along { $count } times
  }
 tries-under-way = Other hands are trying it …
-creeps = Card { $slot } creeps along: stop!
+creeps = Card { $slot } creeps along: push back!
 hangs = Card { $slot } still hangs in there: not drawn
 fall-again = Watch it slowly
 fall-tipped = Here it lost its balance: card { $slot }, { $side }.
