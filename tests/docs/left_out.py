@@ -30,7 +30,8 @@ LEFT_OUT = {
     "make mutants GAME=rune AGAIN=1": MUTANTS,
     ".venv/bin/python -m build_tools.mutants rune --room view.py --count 20": MUTANTS,
     "python -m armarium.games.kamimai.deck.sweep lives lives.jsonl --decks 20": DECKS,
-    "python -m armarium.games.kamimai.deck.sweep creep creep.jsonl --tempo slow steady": DECKS,
+    "python -m armarium.games.kamimai.deck.sweep creep creep.jsonl --tempo slow steady --tries 240": DECKS,
+    "python -m armarium.games.kamimai.team.trial_check tried.jsonl --decks 2000 --cpu 600": DECKS,
     "python -m armarium.games.kamimai.deck.sweep_page docs/kamimai-deck.md --lives lives.jsonl --creep creep.jsonl": (
         "writes into docs/ what those two have found"
     ),

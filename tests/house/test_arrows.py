@@ -151,6 +151,7 @@ UPSTAIRS: dict[str, set[str]] = {
     "lab": {"bots", "lab", "record", "rollout", "shelf", "weights", "words"},
     "learning": {"bots", "lab", "shelf", "weights"},
     "tables": {"bots", "lab", "shelf"},
+    "trial_check": {"lab"},
     "winrates": {"bots", "lab", "record", "rollout", "shelf", "words"},
 }
 NAMELESS = {"utils", "util", "helpers", "helper", "common", "base", "manager", "misc", "core", "tools", "data", "info"}

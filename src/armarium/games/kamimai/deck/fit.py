@@ -117,35 +117,39 @@ class Fit(msgspec.Struct, frozen=True):
 
 
 def play_down(seed: int) -> list[PullSample]:
-    """One deck pulled at until it falls, with one way of choosing slots, one habit and one hand, free or forced by a
-    Guardian: a deck that careful hands have thinned stands better than one that was knocked about. Every sixth deck is
-    a fresh one, pulled at once by a hasty hand: that tells its error from what the card leaves behind."""
+    return [sample for _, sample in deck_pulls(seed)]
+
+
+def deck_pulls(seed: int) -> Iterator[tuple[Snapshot, PullSample]]:
+    """One deck pulled at until it falls, and how it stood before each pull, with one way of choosing slots, one habit
+    and one hand, free or forced by a Guardian: a deck that careful hands have thinned stands better than one that was
+    knocked about. Every sixth deck is a fresh one, pulled at once by a hasty hand: that tells its error from what the
+    card leaves behind."""
     dice = random.Random(seed)
     if seed % 6 == 0:
-        return [pull_fresh_deck(seed, dice)]
+        yield pull_fresh_deck(seed, dice)
+        return
     built = FULL if dice.random() < 0.5 else dice.randrange(14, FULL)
     before = bodies.build(built, b"fit %d" % seed)
     way, habit = dice.choice(WAYS), dice.choice(HABITS)
     steadiness = dice.choice(("calm", "normal", "normal", "shaky"))
     forced = dice.choice(HANDS) if dice.random() < GUARDED else ""
     leans = dice.random() < LEANT
-    samples: list[PullSample] = []
-    while len(before.slots) > 2:
+    number, fell = 0, False
+    while len(before.slots) > 2 and not fell:
         slot = choose(way, before.slots, built, dice)
         tempo = habit or dice.choice(TEMPOS)
         lean = dice.choice(("", "", *LEANS)) if leans else ""
-        sample, before = pull_sample(seed, len(samples), before, built, (slot, tempo, lean), (forced, steadiness), way)
-        samples.append(sample)
-        if sample.fell:
-            break
-    return samples
+        sample, after = pull_sample(seed, number, before, built, (slot, tempo, lean), (forced, steadiness), way)
+        yield before, sample
+        number, fell, before = number + 1, sample.fell, after
 
 
-def pull_fresh_deck(seed: int, dice: random.Random) -> PullSample:
+def pull_fresh_deck(seed: int, dice: random.Random) -> tuple[Snapshot, PullSample]:
     before = bodies.build(FULL, b"fit %d" % (seed % FRESH_DECKS))
     wish = (dice.randrange(FULL), "quick", "")
     own_hand = (dice.choice(("", "", *HANDS)), dice.choice(("normal", "shaky")))
-    return pull_sample(seed, 0, before, FULL, wish, own_hand, "fresh")[0]
+    return before, pull_sample(seed, 0, before, FULL, wish, own_hand, "fresh")[0]
 
 
 def pull_sample(
