@@ -76,7 +76,7 @@ tries-several = { $count ->
    *[other] ; eine Nachbarin kam { $count }-mal mit
  }
 tries-under-way = Andere Hände versuchen es …
-creeps = Karte { $slot } kriecht mit: schieb zurück!
+creeps = Karte { $slot } kriecht mit: zurück!
 hangs = Karte { $slot } hängt noch dort: nicht gezogen
 fall-again = Langsam ansehen
 fall-tipped = Hier ging das Gleichgewicht verloren: Karte { $slot }, { $side }.

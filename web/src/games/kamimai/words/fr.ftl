@@ -76,7 +76,7 @@ tries-several = { $count ->
    *[other] {" "}; { $count } fois une voisine est venue avec
  }
 tries-under-way = D’autres mains l’essaient …
-creeps = La carte { $slot } glisse avec : repoussez !
+creeps = La carte { $slot } glisse : repoussez !
 hangs = La carte { $slot } tient encore : pas piochée
 fall-again = Revoir au ralenti
 fall-tipped = L’équilibre s’est perdu ici : carte { $slot }, { $side }.
