@@ -170,6 +170,11 @@ class House:
         return self._server.config.connections  # type: ignore[attr-defined]
 
     @property
+    def loop_thread(self) -> int:
+        assert self._thread.ident is not None
+        return self._thread.ident
+
+    @property
     def ledger(self) -> Ledger:
         return self._server.config.ledger  # type: ignore[attr-defined,no-any-return]
 

@@ -151,12 +151,17 @@ async def claim(request: Visit, data: JSONBody[Claim]) -> None:
 @get("/api/boxes")
 async def all_boxes(request: Visit) -> list[BoxCard]:
     must_be_owner(request)
-    return [box_page(game, words.LANGUAGES[0]).card for game in questions.games()]
+    return [(await page_of(request, game, words.LANGUAGES[0])).card for game in questions.games()]
 
 
 @get("/api/boxes/{game:str}")
 async def one_box(request: Visit, game: FromPath[str], language: FromQuery[str] = words.LANGUAGES[0]) -> BoxPage:
     must_be_owner(request)
+    return await page_of(request, game, words.known_language(language))
+
+
+async def page_of(request: Visit, game: str, language: str) -> BoxPage:
+    await request.app.state.hall.prepare(box_page, game, language)
     return box_page(game, language)
 
 

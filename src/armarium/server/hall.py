@@ -35,6 +35,7 @@ from armarium.server.metrics import Metrics
 from armarium.server.neighbours import LobbyEntry, Neighbours
 from armarium.server.pictures import Pictures
 from armarium.server.plain import plain
+from armarium.server.preparations import Preparations
 from armarium.server.requests import Rename
 from armarium.server.settings import Settings
 from armarium.server.simulation_jobs import SECONDS
@@ -77,6 +78,7 @@ class Hall:
         self.simulation_pool = Pool(Capacity(settings.workers), SECONDS)
         self.analyses = Analyses(self)
         self.pictures = Pictures(self)
+        self.prepare = Preparations().prepare
         self.metrics = Metrics()
         self.keeping = Keeping(store, self.metrics)
         self.neighbours = Neighbours(self)
@@ -420,10 +422,11 @@ def stored_table(game: Game, row: TableRow, seats: Sequence[Seat], lines: Sequen
 
 
 def load_parts(table: Table) -> None:
-    """Fetch what a book needs in this process: the engine of its deck, what its search knows, and the words its warden
-    asks for. The first table of a book does it in a thread: nobody's move waits for that, and no person's time is
-    charged with it."""
+    """Fetch what a book needs in this process: the engine of its deck, its bots, what its search knows, and the words
+    its warden asks for. The first table of a book does it in a thread: nobody's move waits for that, and no person's
+    time is charged with it."""
     table.game.simulation(table.options)
+    table.game.bots()
     is_searchable(table.game)
     TableWarden(table, partial(in_all_languages, table.game.name), float).begin(0.0)
 

@@ -110,6 +110,12 @@ class PuzzleList(msgspec.Struct):
     puzzles: list[PuzzleCard]
 
 
+def read(game: Game) -> None:
+    """Once in a process: what lessons and puzzles are made of, and the engine of a deck that stands in some."""
+    chapter_cards(game)
+    puzzles.puzzle_set(game)
+
+
 def puzzle_list(game: Game, day: date) -> PuzzleList:
     shipped = puzzles.puzzle_set(game)
     cards = [PuzzleCard(1 + i, one.kind, one.difficulty) for i, one in enumerate(shipped.puzzles if shipped else [])]

@@ -67,6 +67,8 @@ class Pictures:
         if wanted.n < 0:
             sitting, shown = Sitting(live.table.game.name, [], wanted.language), list[Moment]()
         else:
+            await self._hall.prepare(words, None, wanted.language)
+            await self._hall.prepare(words, live.table.game.name, wanted.language)
             await self._hall.know([seat.person for seat in live.table.seats if seat.person is not None])
             sitting = Sitting(live.table.game.name, names_of(live, wanted.language), wanted.language)
             shown = await budget.run_in_thread(seen_moments, live, sitting, wanted)

@@ -26,7 +26,9 @@ async def table_page(request: Visit, id: FromPath[str]) -> Response[bytes]:
         return await page_response(request, request.url.path)
     settings = hall_of(request).settings
     origin = settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
-    tags = preview_tags(row, origin, preferred_language(request.headers.get("accept-language", "")))
+    spoken = preferred_language(request.headers.get("accept-language", ""))
+    await hall_of(request).prepare(words, row.game, spoken)
+    tags = preview_tags(row, origin, spoken)
     index = wanted_file(request.app.state.pages, "")
     text = await asyncio.to_thread(index.read_text, "utf-8")
     asset = await budget_of(request).run_in_thread(new_asset, text.replace(HEAD, f"{tags}\n  {HEAD}", 1).encode())

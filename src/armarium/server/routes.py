@@ -113,6 +113,11 @@ async def rename(request: Visit, data: JSONBody[Rename]) -> messages.Person:
 async def games(request: Visit) -> list[GameCard]:
     """The books of the shelf, then what accompanies them where the box lies on the table."""
     hall = hall_of(request)
+    await hall.prepare(game_cards, hall)
+    return game_cards(hall)
+
+
+def game_cards(hall: Hall) -> list[GameCard]:
     books = list(hall.catalogue.games().values())
     named = {companion.game for book in books if (companion := book.companion())} - {book.name for book in books}
     return [game_card(game, hall.bot_names(game.name)) for game in [*books, *map(hall.game, sorted(named))]]
@@ -120,14 +125,22 @@ async def games(request: Visit) -> list[GameCard]:
 
 @get("/api/games/{game:str}/rules")
 async def rules(request: Visit, game: FromPath[str], language: FromQuery[str] = words.LANGUAGES[0]) -> list[ClauseCard]:
-    box = hall_of(request).game(game)
-    return [ClauseCard(**clause) for clause in words.clauses(box.name, words.known_language(language))]
+    hall = hall_of(request)
+    box, spoken = hall.game(game), words.known_language(language)
+    await hall.prepare(words.words, box.name, spoken)
+    return [ClauseCard(**clause) for clause in words.clauses(box.name, spoken)]
 
 
 @get("/api/games/{game:str}/guide")
 async def rules_guide(request: Visit, game: FromPath[str], language: FromQuery[str] = words.LANGUAGES[0]) -> Guide:
     """The contents of the rules page, and all that is printed in the box."""
-    box, spoken = hall_of(request).game(game), words.known_language(language)
+    hall = hall_of(request)
+    box, spoken = hall.game(game), words.known_language(language)
+    await hall.prepare(guide_of, box, spoken)
+    return guide_of(box, spoken)
+
+
+def guide_of(box: Game, spoken: str) -> Guide:
     sections = [
         GuideCard(section.key, guide.section_clauses(box, section), section.pictures)
         for section in guide.guide(box).sections
@@ -147,18 +160,28 @@ def part_card(game: Game, part: Part) -> PartCard:
 
 @get("/api/games/{game:str}/lessons")
 async def chapters(request: Visit, game: FromPath[str]) -> list[lessons.ChapterCard]:
-    return await budget_of(request).run_in_thread(lessons.chapter_cards, hall_of(request).game(game))
+    box = await game_with_lessons(request, game)
+    return await budget_of(request).run_in_thread(lessons.chapter_cards, box)
+
+
+async def game_with_lessons(request: Visit, game: str) -> Game:
+    """The game, once its lessons have been read."""
+    hall = hall_of(request)
+    box = hall.game(game)
+    await hall.prepare(lessons.read, box)
+    return box
 
 
 @get("/api/games/{game:str}/puzzles")
 async def puzzle_list(request: Visit, game: FromPath[str]) -> lessons.PuzzleList:
     """All puzzles of a game; a day begins at midnight of UTC, wherever the reader is."""
-    return lessons.puzzle_list(hall_of(request).game(game), datetime.now(UTC).date())
+    return lessons.puzzle_list(await game_with_lessons(request, game), datetime.now(UTC).date())
 
 
 @get("/api/games/{game:str}/puzzles/{number:int}")
 async def puzzle(request: Visit, game: FromPath[str], number: FromPath[int]) -> lessons.ChapterCard:
-    return await budget_of(request).run_in_thread(lessons.puzzle_chapter, hall_of(request).game(game), number)
+    box = await game_with_lessons(request, game)
+    return await budget_of(request).run_in_thread(lessons.puzzle_chapter, box, number)
 
 
 @post("/api/games/{game:str}/lessons/{chapter:str}", status_code=200)
@@ -167,7 +190,7 @@ async def try_in_lesson(
 ) -> lessons.LessonFrame:
     """The table of a lesson after a try; nothing is kept of it."""
     hall, budget = hall_of(request), budget_of(request)
-    box = hall.game(game)
+    box = await game_with_lessons(request, game)
     if await budget.run_in_thread(lessons.needs_worker, box, chapter, data):
         requester = Requester(reader(request), chapter)
         return await hall.simulation_pool.run(lessons.LessonJob(box.name, chapter, data), requester)
@@ -178,19 +201,26 @@ async def try_in_lesson(
 async def trial_in_lesson(
     request: Visit, game: FromPath[str], chapter: FromPath[str], data: JSONBody[lessons.LessonTry]
 ) -> lessons.LessonTrial:
-    return await budget_of(request).run_in_thread(lessons.trial, hall_of(request).game(game), chapter, data)
+    box = await game_with_lessons(request, game)
+    return await budget_of(request).run_in_thread(lessons.trial, box, chapter, data)
 
 
 @get("/api/words/{language:str}")
-async def sources(language: FromPath[str]) -> Words:
-    return Words(**words.sources(words.known_language(language)))
+async def sources(request: Visit, language: FromPath[str]) -> Words:
+    spoken = words.known_language(language)
+    await hall_of(request).prepare(words.sources, spoken)
+    return Words(**words.sources(spoken))
 
 
 @get("/api/words/{language:str}/{game:str}", media_type=MediaType.TEXT)
 async def game_source(request: Visit, language: FromPath[str], game: FromPath[str]) -> str:
     """The words of a game; none where it is at this table without a place on the shelf."""
-    name, known = hall_of(request).game(game).name, words.known_language(language)
-    return words.source(name, known) if name in shelf.spoken_names() else ""
+    hall = hall_of(request)
+    name, spoken = hall.game(game).name, words.known_language(language)
+    if name not in shelf.spoken_names():
+        return ""
+    await hall.prepare(words.source, name, spoken)
+    return words.source(name, spoken)
 
 
 def game_card(game: Game, bots: list[str]) -> GameCard:
@@ -263,7 +293,9 @@ async def lobby(request: Visit) -> Lobby:
 @post("/api/tables")
 async def open_table(request: Visit, data: JSONBody[NewTable]) -> messages.TableCard:
     hall, person = hall_of(request), reader(request)
-    game, seats = hall.game(data.game), new_seats(hall, data, person)
+    game = hall.game(data.game)
+    await hall.prepare(hall.bot_names, game.name)
+    seats = new_seats(hall, data, person)
     options = game.with_choices(complete_options(game, data.seats, dict(data.options)), [seat.choice for seat in seats])
     about = TableSettings(person, data.name, data.listed, data.hints, data.absence)
     live = await hall.open(Table(game, seats, options), about)
@@ -416,6 +448,8 @@ async def embedding(request: Visit, id: FromPath[str]) -> Response[str]:
     """A finished game for pages of other houses."""
     live = await live_of(request, id)
     spoken = preferred_language(request.headers.get("accept-language", ""))
+    await hall_of(request).prepare(words.words, None, spoken)
+    await hall_of(request).prepare(words.words, live.table.game.name, spoken)
     headers = {"content-security-policy": pictures.EMBED_POLICY}
     return Response(pictures.embed_page(live, spoken), media_type="text/html; charset=utf-8", headers=headers)
 
