@@ -6,6 +6,7 @@ dealt anew: nothing hidden is in it. Who reads it opens it on a terminal, or as 
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
@@ -19,6 +20,7 @@ from armarium.reason import refusal
 from armarium.table import Table
 
 FORMAT = "armarium report 1"
+ROUNDS = 8  # in which a spectator's world is dealt anew
 LONGEST = 2000  # characters of the sentence
 LARGEST = 8 * 1024 * 1024  # bytes of a file
 
@@ -84,10 +86,11 @@ def plain(value: object) -> object:
 
 
 def known_position(game: Game, state: State, seat: int | None, over: bool) -> str:
-    """With all that is hidden dealt anew; what a spectator does not know is what no single seat knows."""
-    seats = range(len(state.standing())) if seat is None else [seat]
+    """With all that is hidden dealt anew, by luck that nobody can work out. For a spectator each seat in turn is dealt
+    what it may have, again and again: after one round what the first seat truly has would still lie with no other."""
+    seats = list(range(len(state.standing()))) * ROUNDS if seat is None else [seat]
     for one in [] if over else seats:
-        state = state.guess(one, Chance(state.turn()))
+        state = state.guess(one, Chance(secrets.randbits(62)))
     return game.position(state)
 
 

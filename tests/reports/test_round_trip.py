@@ -4,6 +4,8 @@ into a test that fails with their sentence."""
 from __future__ import annotations
 
 import json
+import re
+import secrets
 import subprocess
 import sys
 from pathlib import Path
@@ -55,8 +57,9 @@ def test_a_report_is_read_back_and_shows_what_was_seen(name: str, tmp_path: Path
 
 
 @pytest.mark.parametrize("name", shelf.NAMES)
-def test_nothing_hidden_is_in_it(name: str) -> None:
-    """The same report, byte for byte, from every world its reporter cannot tell apart."""
+def test_nothing_hidden_is_in_it(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same report by the same luck, byte for byte, from every world its reporter cannot tell apart."""
+    monkeypatch.setattr(secrets, "randbits", int)
     table = played(name, seats=max(2, shelf.game(name).seats[0]))
     for seat in (None, *range(len(table.seats))):
         first = reports.report_text(reports.report_of(table, seat, ""))
@@ -67,6 +70,18 @@ def test_nothing_hidden_is_in_it(name: str) -> None:
                 assert reports.report_text(reports.report_of(table, seat, "")) == first, (seat, seed)
         finally:
             table.log[-1].state = true
+
+
+def test_in_a_spectators_world_any_seat_may_hold_what_the_first_truly_holds() -> None:
+    """Dealt anew from the first seat's view and then once from the second's, all that the second holds would be what
+    the first does not: whoever plays there learned it from a friend who looks on."""
+    table = played("kragmortha", seats=2, moves=4)
+    text = table.game.position(table.state)
+    both = re.sub(r"hands=[^/]*/", "hands=gpo.gpo.gsg/", text)  # there are two of that card
+    table.log[-1].state = table.game.from_position(both, Chance(1))
+    hands = [reports.report_of(table, None, "").position.partition("hands=")[2].split()[0] for _ in range(300)]
+    assert len(set(hands)) > 1
+    assert any("gpo" in each.split("/")[1] for each in hands)
 
 
 def test_as_a_test_it_fails_with_the_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
