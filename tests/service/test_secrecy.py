@@ -123,6 +123,15 @@ class Inspector:
         assert card["mine"] == self.seat
         assert (card["secret"] is None) == (card["stage"] != "over")
 
+    def check_report(self, report: Told) -> None:
+        """A player's file that something is wrong: what they were told, and a position that may be as they know it."""
+        assert report["seat"] == self.seat
+        self.check_view(report["n"], report["view"], report["offers"])
+        for line in report["log"]:
+            self.check_entry(line, is_over=False)
+        world = self.worlds.game.from_position(report["position"], Chance(7))
+        assert plain(self.worlds.game.view(world, self.seat)) == report["view"]
+
     def check_answer(self, n: int, text: str, told: Told) -> None:
         """What a curious seat is told of a move it tries, or is refused."""
         assert self.seat is not None
@@ -145,9 +154,9 @@ class Match:
         self.guests = [relay.guest() for _ in range(seats)]
         options = OPTIONS.get(game, {})
         self.table = at(keeper, self.guests[0]).open(game, seats, options=options)
-        self.onlooker = keeper.guest().joined(self.table)
-        for guest in self.guests[1:]:
-            guest.post(f"/tables/{self.table}/sit")
+        self.watcher = keeper.guest()
+        self.onlooker = self.watcher.joined(self.table)
+        self.cards = [guest.post(f"/tables/{self.table}/sit") for guest in self.guests]
         self.guests[0].post(f"/tables/{self.table}/start")
         self.spectator: Guest = relay.guest()
         self.lines = [guest.joined(self.table) for guest in self.guests]
@@ -194,7 +203,9 @@ class Match:
         """Everything that was told; how many frames and answers that were."""
         table = self.live.table
         worlds = Worlds(table.game, list(table.log), len(self.lines))
-        count = 0
+        count = len(self.cards)
+        for place, card in enumerate(self.cards):
+            Inspector(worlds, place).check_card(card)
         for seat, line in self.receivers():
             inspector = Inspector(worlds, seat)
             for raw in line.raw:
@@ -223,6 +234,22 @@ class Match:
             assert guest.http.get(f"/api/tables/{self.table}/replay?viewpoint={other}").status_code in (403, 409)
         for card in guest.get("/tables")["mine"]:
             inspector.check_card(card)
+        if not is_over:
+            inspector.check_report(guest.get(f"/tables/{self.table}/report"))
+        self.inspect_what_is_the_same_for_all(guest)
+
+    def inspect_what_is_the_same_for_all(self, guest: Guest) -> None:
+        """The picture of a table that is not listed is its book's cover; who looks on is told to the host alone."""
+        pictures = [
+            each.http.get(f"/api/tables/{self.table}/picture.svg?language=en") for each in (guest, self.guests[0])
+        ]
+        assert [picture.status_code for picture in pictures] == [200, 200]
+        assert pictures[0].content == pictures[1].content
+        assert not any(each.me["name"] in pictures[0].text for each in self.guests)
+        answer = guest.http.get(f"/api/tables/{self.table}/watchers")
+        assert answer.status_code == (200 if guest is self.guests[0] else 403), answer.text
+        if answer.status_code == 200:
+            assert {each["id"] for each in answer.json()} <= {self.spectator.me["id"], self.watcher.me["id"]}
 
 
 def play_and_inspect(houses: list[House], game: str, seats: int, seed: int, most: int) -> int:
