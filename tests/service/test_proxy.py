@@ -1,8 +1,11 @@
-"""HAProxy as in the example, hashing by the table's id: everybody meets the keeper, and nothing is relayed."""
+"""HAProxy as in the example, hashing by the table's id: everybody meets the keeper, and nothing is relayed. So with
+Caddy, where it is installed."""
 
 from __future__ import annotations
 
+import os
 import shutil
+import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -10,7 +13,7 @@ import httpx
 import pytest
 
 from tests.server.house import Guest, House
-from tests.service.fleet import Fleet, Server
+from tests.service.fleet import ROOT, Fleet, Server, free_port, wait_until
 from tests.service.test_relay import at, kept_by
 
 pytestmark = pytest.mark.skipif(shutil.which("haproxy") is None, reason="HAProxy is not installed")
@@ -24,14 +27,52 @@ def fleet(url: str, tmp_path: Path) -> Iterator[Fleet]:
     opened.close()
 
 
+@pytest.fixture
+def caddy(fleet: Fleet, tmp_path: Path) -> Iterator[str]:
+    """The example before these servers, on loopback and without a certificate."""
+    port = free_port()
+    text = (ROOT / "deploy" / "Caddyfile").read_text("utf-8")
+    start = "{$HOUSE:localhost} {\n"
+    assert start in text
+    file = tmp_path / "Caddyfile"
+    file.write_text("{\n\tadmin off\n}\n" + text.replace(start, f"{start}\tbind 127.0.0.1\n"))
+    about = {"HOUSE": f"http://127.0.0.1:{port}", "HOME": str(tmp_path)}
+    about["SERVERS"] = " ".join(f"127.0.0.1:{server.port}" for server in fleet.servers)
+    command = ["caddy", "run", "--config", str(file), "--adapter", "caddyfile"]
+    proxy = subprocess.Popen(command, env=os.environ | about, stderr=subprocess.DEVNULL)
+    try:
+        wait_until(lambda: is_open(about["HOUSE"]))
+        yield about["HOUSE"]
+    finally:
+        proxy.terminate()
+        proxy.wait()
+
+
+def is_open(url: str) -> bool:
+    """Whether it has found the servers, and keeps to itself what it asks them."""
+    try:
+        return [httpx.get(f"{url}{path}").status_code for path in ("/api/games", "/ready")] == [200, 404]
+    except httpx.HTTPError:
+        return False
+
+
 def number(server: Server, name: str) -> float:
     text = httpx.get(f"http://127.0.0.1:{server.admin_port}/metrics").text
     return float(next(line for line in text.splitlines() if line.startswith(f"{name} ")).split()[1])
 
 
 def test_a_proxy_that_hashes_by_table_saves_the_relay(fleet: Fleet) -> None:
+    must_save_the_relay(fleet, fleet.url)
+
+
+@pytest.mark.skipif(shutil.which("caddy") is None, reason="Caddy is not installed")
+def test_so_does_caddy(fleet: Fleet, caddy: str) -> None:
+    must_save_the_relay(fleet, caddy)
+
+
+def must_save_the_relay(fleet: Fleet, url: str) -> None:
     """Tables are opened at either server in turn; whoever comes to one is sent to the server its id belongs to."""
-    guests = [Guest(fleet.url), Guest(fleet.url)]
+    guests = [Guest(url), Guest(url)]
     tables = [guests[0].open(options={"turns": 4}) for _ in range(TABLES)]
     for table in tables:
         line = guests[0].joined(table)
