@@ -13,7 +13,7 @@ from typing import Annotated
 
 import msgspec
 
-from armarium import shelf
+from armarium import own_boxes, shelf
 from armarium.chance import Chance
 from armarium.game import Game, OptionValue, State
 from armarium.reason import refusal
@@ -36,7 +36,8 @@ class ReportedLine(msgspec.Struct):
 
 class Report(msgspec.Struct, kw_only=True):
     """`seat` counts from 0 and is None for somebody who looked on. `position` is a world the reporter could not tell
-    from the true one; empty while nobody has begun. `client` is the browser, or the terminal."""
+    from the true one; empty while nobody has begun. `client` is the browser, or the terminal; `box` is the name and the
+    digest of an owner's box that was played with."""
 
     format: str = FORMAT
     sentence: Annotated[str, msgspec.Meta(max_length=LONGEST)] = ""
@@ -45,6 +46,7 @@ class Report(msgspec.Struct, kw_only=True):
     language: str = ""
     game: str
     rules: str
+    box: str = ""
     options: dict[str, OptionValue]
     seats: int
     seat: int | None
@@ -63,6 +65,7 @@ def report_of(table: Table, seat: int | None, version: str) -> Report:
         version=version,
         game=game.name,
         rules=game.rules,
+        box=str(own_boxes.label(game.name)),
         options=dict(table.options),
         seats=len(table.seats),
         seat=seat,
@@ -123,12 +126,15 @@ def oddity(report: Report) -> str:
         return f"seats: {report.seats}"
     if report.seat is not None and report.seat not in range(report.seats):
         return f"seat: {report.seat}"
+    if report.box and not (own_boxes.LABEL.fullmatch(report.box) and report.box.isprintable()):
+        return f"box: {report.box[:60]!r}"
     kinds = [event.get("kind") for line in report.log for event in line.events]
     return "" if all(isinstance(kind, str) for kind in kinds) else "events"
 
 
 def state_of(report: Report) -> State:
-    """The reported position; Refused where it cannot be."""
+    """The reported position; Refused where it cannot be, and where another box is played with than the reporter's."""
+    own_boxes.must_be_ours(report.game, report.box)
     if not report.position:
         raise refusal("not-started")
     state = shelf.game(report.game).from_position(report.position, Chance(0))

@@ -70,7 +70,7 @@ ARROWS: dict[str, set[str]] = {
     "simulator": CORE | {"hooks", "log", "motion", "step", "table"},
     "lessons": CORE | {"log", "own_boxes", "simulator", "step", "table"},
     "version": {"game"},
-    "reports": CORE | {"shelf", "table"},
+    "reports": CORE | {"own_boxes", "shelf", "table"},
     "puzzles": CORE | {"chances", "lessons", "own_boxes"},
     "guide": {"game", "hooks", "words"},
     "host": CORE | {"bots", "log", "seating", "simulator", "step", "table"},

@@ -14,7 +14,7 @@ from random import Random
 import msgspec
 import pytest
 
-from armarium import reports, shelf
+from armarium import own_boxes, reports, shelf
 from armarium.chance import Chance
 from armarium.cli import main
 from armarium.game import Options, complete_options
@@ -42,7 +42,7 @@ def played(name: str, moves: int = 12, seats: int | None = None) -> Table:
     return table
 
 
-@pytest.mark.parametrize("name", shelf.NAMES)
+@pytest.mark.parametrize("name", [*shelf.NAMES, *shelf.COMPANIONS])
 def test_a_report_is_read_back_and_shows_what_was_seen(name: str, tmp_path: Path) -> None:
     table = played(name)
     for seat in (None, 0):
@@ -56,7 +56,7 @@ def test_a_report_is_read_back_and_shows_what_was_seen(name: str, tmp_path: Path
         assert reports.plain(view) == again.view == reports.plain(table.view(seat))
 
 
-@pytest.mark.parametrize("name", shelf.NAMES)
+@pytest.mark.parametrize("name", [*shelf.NAMES, *shelf.COMPANIONS])
 def test_nothing_hidden_is_in_it(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same report by the same luck, byte for byte, from every world its reporter cannot tell apart."""
     monkeypatch.setattr(secrets, "randbits", int)
@@ -167,6 +167,8 @@ def test_a_file_of_a_stranger_is_read_strictly_and_steers_no_terminal(
         ({"seats": 0}, "seats: 0"),
         ({"log": [{"n": 1, "seat": 0, "move": "x", "events": [{}]}]}, "events"),
         ({"format": "\x1b[2J"}, r"'\x1b[2J'"),
+        ({"box": "0123456789ab \x1b[2J"}, r"box: '0123456789ab \x1b[2J'"),
+        ({"box": "a box"}, "box: 'a box'"),
     ):
         assert told(**odd) == (2, f"{file} is not a report: {problem}\n")
     other = shelf.game("grimoire").position(played("grimoire", seats=3).state)
@@ -175,6 +177,27 @@ def test_a_file_of_a_stranger_is_read_strictly_and_steers_no_terminal(
     assert code == 0 and said.startswith("[2JLook\n")
     assert not {"\x1b", "\x07", "\x9b"} & set(said)
     assert f"It was seen by rules 99; here are rules {shelf.game('rune').rules}" in said
+
+
+def test_a_report_of_another_box_is_told_and_then_refused_with_both_names(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = own_boxes.OwnBox("Maren’s box", {"numbers.magic-first": 7})
+    file = tmp_path / "report.json"
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setattr(own_boxes, "label", lambda _: own_boxes.label_of(other))
+        seen = reports.report_of(played("grimoire"), 0, "armarium 1")
+        seen.sentence = "Page 7 is missing"
+        file.write_text(reports.report_text(seen), "utf-8")
+        assert reports.load(file).box == str(own_boxes.label_of(other))
+        assert main(["report", str(file), "--lang", "en"]) == 0
+        capsys.readouterr()
+    assert main(["report", str(file), "--lang", "en"]) == 2
+    said = capsys.readouterr()
+    assert said.out.startswith("Page 7 is missing\n")
+    assert f"the box “{own_boxes.label_of(other)}” and here Grimoire is played with the house’s own box." in said.err
+    assert main(["report", str(file), "--as-test", "--lang", "en"]) == 2
+    assert "Maren’s box" in capsys.readouterr().err
 
 
 def test_a_test_that_cannot_be_written_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
