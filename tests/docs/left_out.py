@@ -8,9 +8,6 @@ OPENS = "opens this computer to its network; tests/server/test_door.py does so o
 RELEASE = "installs a release's wheel from the registries; `make release` does so in an empty environment"
 POSTGRES = "needs PostgreSQL; `make test-service` runs the same on a real one"
 MUTANTS = "runs a game's tests hundreds of times; tests/house/test_mutants.py tries it small"
-BOXES = (
-    "changes with what the next commands play, or wants two owners' reports; tests/boxes does so in folders of its own"
-)
 DECKS = "simulates decks for many minutes; tests/kamimai runs the same rooms small"
 
 LEFT_OUT = {
@@ -44,11 +41,5 @@ LEFT_OUT = {
         "writes into the package what it measures; tests/lab plays it small"
     ),
     "python examples/rune_policy/train.py": "trains for a minute; tests/examples runs it among the slow tests",
-    "armarium box rune": BOXES,
-    "armarium box rune --lang fr": BOXES,
-    "armarium box rune --set card.3.rows=BB/RB/GG --same card.4.rows --owner Maren": BOXES,
-    "armarium box rune --report rune-box.json": BOXES,
-    "armarium box rune --house": BOXES,
-    "armarium box merge maren.json jo.json --out rune.toml": BOXES,
     "python -m build_tools.terminal_pictures": "draws docs/terminal anew; tests/terminal compares screens",
 }

@@ -77,10 +77,11 @@ class Place:
         shutil.copy(ROOT / "examples" / "json_lines" / "any_move.py", self.folder / "my_bot.mjs")
         return sys.executable
 
-    def run(self, words: list[str], typed: str = "") -> str:
-        """What it says; it must end well."""
+    def run(self, words: list[str], typed: str = "", data: str = "data") -> str:
+        """What it says; it must end well. `data` is the folder of what is kept."""
+        environment = {**self.environment, "XDG_DATA_HOME": str(self.folder / data)}
         done = subprocess.run(
-            words, cwd=self.folder, env=self.environment, input=typed, capture_output=True, text=True, timeout=180
+            words, cwd=self.folder, env=environment, input=typed, capture_output=True, text=True, timeout=180
         )
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout

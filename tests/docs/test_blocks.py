@@ -24,9 +24,10 @@ KINDS = {"commands", "directive", "drawn", "exchange", "python", "text", "toml"}
 SERVING = re.compile(r"armarium( --lang fr)?$|armarium serve|PYTHONPATH=src python -c")
 SITTING = re.compile(r"(\.venv/bin/)?armarium (play|learn) ")
 STORED = re.compile(r"armarium (backup|restore|upgrade)\b")
+OWNING = re.compile(r"armarium box \w")
 RUN = [command for command in commands() if command not in LEFT_OUT]
 PLAIN = [each for each in RUN if not re.match(r"pip |armarium admin|" + "|".join(
-    pattern.pattern for pattern in (SERVING, SITTING, STORED)), each)]  # fmt: skip
+    pattern.pattern for pattern in (SERVING, SITTING, STORED, OWNING)), each)]  # fmt: skip
 
 
 @pytest.fixture(scope="module")
@@ -87,6 +88,26 @@ def test_whoever_runs_the_house_is_obeyed(place: Place) -> None:
             bare = command.replace("PERSON|ADDRESS", "203.0.113.7").replace("TABLE", table).split(" [")[0]
             place.run(place.words(bare) + database)
         assert table not in place.run(place.words("armarium admin tables --json") + database)
+
+
+def test_a_box_is_told_passed_on_merged_and_put_away(place: Place) -> None:
+    """Two owners, each with a data folder of their own, do all that the page says, one after the other."""
+    given = [each for each in RUN if OWNING.match(each)]
+    merging = next(each for each in given if each.startswith("armarium box merge maren.json jo.json "))
+    given.remove(merging)
+    for owner in ("Maren", "Jo"):
+        for command in given:
+            asks = "--" not in command.replace("--lang fr", "")
+            said = place.run(place.words(command, Maren=owner), "y\nq\n" if asks else "", data=owner)
+            assert said.strip()
+            kept = place.folder / owner / "armarium" / "boxes" / "rune.toml"
+            if "--set" in command:
+                assert f'"card.3.rows" = "{owner}"' in kept.read_text("utf-8")
+            if "--house" in command:
+                assert not kept.exists()
+        (place.folder / "rune-box.json").rename(place.folder / f"{owner.lower()}.json")
+    assert "card" in place.run(place.words(merging))
+    assert '"card.3.rows" = "Maren, Jo"' in (place.folder / "rune.toml").read_text("utf-8")
 
 
 def test_packages_of_others_are_installed_as_printed(place: Place) -> None:
