@@ -60,7 +60,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--try", dest="tried", action="store_true", help="install it in an empty environment and play")
     asked = parser.parse_args(words)
     asked.folder.mkdir(parents=True, exist_ok=True)
-    must_be_described(released_version())
+    must_be_described(released_version(), (ROOT / "CHANGELOG.md").read_text("utf-8"))
     for interpreted in (True,) if asked.plain else (True, False):
         build(asked.folder, interpreted)
     components = [*shipped_components(), *needed_components()]
@@ -85,10 +85,11 @@ def released_version() -> str:
     return str(project()["version"])
 
 
-def must_be_described(version: str) -> None:
-    """A release has its part of the changelog."""
-    if f"\n## {version}" not in (ROOT / "CHANGELOG.md").read_text("utf-8"):
-        sys.exit(f"CHANGELOG.md has no part for {version}")
+def must_be_described(version: str, changelog: str) -> None:
+    """A release has its part of the changelog, and nothing is listed there that came after it."""
+    newest = re.search(r"^## (.+)$", changelog, re.MULTILINE)
+    if newest is None or newest[1] != version:
+        sys.exit(f"CHANGELOG.md must begin with the part of {version}; it begins with {newest and newest[1]}")
 
 
 def build(folder: Path, interpreted: bool) -> None:

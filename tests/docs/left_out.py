@@ -17,7 +17,7 @@ LEFT_OUT = {
     "make play LAN=1": OPENS,
     "armarium --lan": OPENS,
     "armarium --lan --lang fr": OPENS,
-    "pip install armarium-0.1.0-py3-none-any.whl": RELEASE,
+    "pip install armarium-0.2.0-py3-none-any.whl": RELEASE,
     'pip install "armarium[postgres]"': RELEASE,
     "createdb armarium": POSTGRES,
     "armarium serve --database postgresql+psycopg://armarium@/armarium --processes 2 --admin-port 9000 "

@@ -58,10 +58,12 @@ def test_checksums_hold_for_every_file_but_their_own(tmp_path: Path) -> None:
     assert release.checksums(tmp_path) == f"{hashlib.sha256(b'one').hexdigest()}  a.whl\n"
 
 
-def test_a_version_without_a_part_of_the_changelog_is_not_released() -> None:
-    release.must_be_described(release.released_version())
-    with pytest.raises(SystemExit):
-        release.must_be_described("99.0")
+def test_a_version_that_is_not_the_newest_of_the_changelog_is_not_released() -> None:
+    """Neither one without a part of its own, nor an older one with what was built since."""
+    release.must_be_described("0.2.0", "# Changelog\n\n## 0.2.0\n\n- New.\n\n## 0.1.0\n")
+    for changelog in ("# Changelog\n", "\n## Unreleased\n\n- New.\n\n## 0.2.0\n", "\n## 0.2.0.1\n", "\n## 0.1.0\n"):
+        with pytest.raises(SystemExit):
+            release.must_be_described("0.2.0", changelog)
 
 
 def test_the_declared_pythons_are_those_that_are_promised() -> None:
