@@ -1,4 +1,4 @@
-"""Photographs the terminal: `python -m build_tools.terminal_pictures` writes docs/terminal/*.svg and docs/terminal.md.
+"""Photographs the terminal: `python -m build_tools.terminal_pictures` writes docs/terminal/*.svg and both their pages.
 
 Games are fixed by their seeds, nobody's hands try anything meanwhile, and no font is fetched: the same house makes the
 same pictures.
@@ -26,15 +26,22 @@ PEOPLE = ("Ana", "Bo", "Cy", "Dee", "Eli", "Fay", "Gus", "Hal")
 FONT_FACES = re.compile(r"\s*@font-face \{.*?\n\s*\}", re.DOTALL)
 FONT = re.compile(r"font-family: Fira Code, monospace")
 FAMILY = "font-family: 'DejaVu Sans Mono', Menlo, Consolas, monospace"
-OPENING = """# The terminal, looked at
+OPENINGS = {
+    "en": """# The terminal, looked at
 
 All four games on a full screen, from the fewest to the most seats, early and late, at the three sizes the house
-promises and in both languages. Made anew by
+promises, in English and in French. Made anew by
 
     python -m build_tools.terminal_pictures
 
 Other tables are compared as text by `tests/terminal/test_snapshots.py`.
-"""
+""",
+    "fr": """# Le terminal en images
+
+Les quatre jeux en plein écran, du moins au plus de places, tôt et tard dans la partie, aux trois tailles que la maison
+promet, en anglais et en français. F1 montre les touches, et `--plain` dit tout ligne par ligne.
+""",
+}
 
 
 class Picture(NamedTuple):
@@ -47,6 +54,7 @@ class Picture(NamedTuple):
     language: str
     keys: tuple[str, ...]
     sentence: str
+    french: str
 
     @property
     def name(self) -> str:
@@ -63,11 +71,48 @@ RUNE = (
         "en",
         (),
         "The first move: where the aimed card would lie, and whether its colours agree.",
+        "Le premier coup : où irait la carte visée, et si ses couleurs s’accordent.",
     ),
-    Picture("rune", 2, 2, MIDDLE, "fr", (), "One Master stands; everything it holds carries its player’s number."),
-    Picture("rune", 2, 6, SMALL, "fr", (), "The grid grows with the cards, up to its edges at 80×24."),
-    Picture("rune", 2, 9, MIDDLE, "en", (), "Draw or place a Master: the two choices take the place of the hand."),
-    Picture("rune", 2, 10, LARGE, "en", (), "On a large screen the grid has twice the height, and cards have frames."),
+    Picture(
+        "rune",
+        2,
+        2,
+        MIDDLE,
+        "fr",
+        (),
+        "One Master stands; everything it holds carries its player’s number.",
+        "Un Maître est debout ; tout ce qu’il tient porte le numéro de son joueur.",
+    ),
+    Picture(
+        "rune",
+        2,
+        6,
+        SMALL,
+        "fr",
+        (),
+        "The grid grows with the cards, up to its edges at 80×24.",
+        "La grille grandit avec les cartes, jusqu’à ses bords en 80×24.",
+    ),
+    Picture(
+        "rune",
+        2,
+        9,
+        MIDDLE,
+        "en",
+        (),
+        "Draw or place a Master: the two choices take the place of the hand.",
+        "Piocher ou poser un Maître : les deux choix prennent la place de la main.",
+    ),
+    Picture(
+        "rune",
+        2,
+        10,
+        LARGE,
+        "en",
+        (),
+        "On a large screen the grid has twice the height, and cards have frames.",
+        "Sur un grand écran, la grille est deux fois plus haute et les cartes ont un cadre.",
+    ),
     Picture(
         "rune",
         2,
@@ -76,6 +121,7 @@ RUNE = (
         "fr",
         ("f1",),
         "F1: the keys of this game, with everything printed in its box further down.",
+        "F1 : les touches de ce jeu et, plus bas, tout ce qui est imprimé dans sa boîte.",
     ),
 )
 GRIMOIRE = (
@@ -87,6 +133,7 @@ GRIMOIRE = (
         "en",
         (),
         "A page is chosen in secret; what the aimed one would do stands below.",
+        "Une page se choisit en secret ; ce que ferait celle qu’on vise est écrit dessous.",
     ),
     Picture(
         "grimoire",
@@ -96,6 +143,7 @@ GRIMOIRE = (
         "fr",
         (),
         "Late with two: territories, where the order of the last round came from, and the open discards.",
+        "Tard, à deux : les territoires, d’où venait l’ordre du dernier tour, et la défausse ouverte.",
     ),
     Picture(
         "grimoire",
@@ -105,8 +153,18 @@ GRIMOIRE = (
         "fr",
         (),
         "Three players at 80×24: the fifteen pages first, since a page is asked for; the rest scrolls.",
+        "À trois en 80×24 : les quinze pages d’abord, puisqu’on en demande une ; le reste défile.",
     ),
-    Picture("grimoire", 4, 110, SMALL, "en", (), "Round 12 with four: all fifteen pages are open and none is cut."),
+    Picture(
+        "grimoire",
+        4,
+        110,
+        SMALL,
+        "en",
+        (),
+        "Round 12 with four: all fifteen pages are open and none is cut.",
+        "Douzième tour à quatre : les quinze pages sont ouvertes, aucune n’est coupée.",
+    ),
     Picture(
         "grimoire",
         5,
@@ -115,8 +173,18 @@ GRIMOIRE = (
         "en",
         (),
         "Five players and a large screen: the book says what each page would bring now.",
+        "Cinq joueurs et un grand écran : le livre dit ce que chaque page rapporterait maintenant.",
     ),
-    Picture("grimoire", 4, 110, MIDDLE, "en", ("down", "down", "question_mark"), "“?” reads what is aimed at."),
+    Picture(
+        "grimoire",
+        4,
+        110,
+        MIDDLE,
+        "en",
+        ("down", "down", "question_mark"),
+        "“?” reads what is aimed at.",
+        "« ? » lit ce qu’on vise.",
+    ),
 )
 KRAGMORTHA = (
     Picture(
@@ -127,6 +195,7 @@ KRAGMORTHA = (
         "fr",
         (),
         "The small Library of two players, Rigor in its lower half, three movement cards in the hand.",
+        "La petite Bibliothèque à deux, Rigor dans sa moitié basse, trois cartes de mouvement en main.",
     ),
     Picture(
         "kragmortha",
@@ -136,9 +205,17 @@ KRAGMORTHA = (
         "en",
         (),
         "Late with two: own Looks and Magic Grimoires with what they say, and the Looks under the deck.",
+        "Tard, à deux : ses propres Regards et Grimoires magiques avec leur texte, et les Regards sous la pioche.",
     ),
     Picture(
-        "kragmortha", 4, 60, SMALL, "en", (), "Four goblins; the standing counts Looks, Grimoires and their signs."
+        "kragmortha",
+        4,
+        60,
+        SMALL,
+        "en",
+        (),
+        "Four goblins; the standing counts Looks, Grimoires and their signs.",
+        "Quatre gobelins ; le classement compte les Regards, les Grimoires et leurs signes.",
     ),
     Picture(
         "kragmortha",
@@ -147,7 +224,8 @@ KRAGMORTHA = (
         LARGE,
         "fr",
         (),
-        "Palm Down hides one’s own cards: they are question marks until one is looked at.",
+        "Flat Palm hides one’s own cards: they are question marks until one is looked at.",
+        "Paume à plat cache ses propres cartes : des points d’interrogation, jusqu’à ce qu’on en regarde une.",
     ),
     Picture(
         "kragmortha",
@@ -157,8 +235,18 @@ KRAGMORTHA = (
         "en",
         (),
         "The most seats in the smallest window: the whole board and everybody’s standing.",
+        "Le plus de places dans la plus petite fenêtre : tout le plateau et le classement de chacun.",
     ),
-    Picture("kragmortha", 8, 120, MIDDLE, "fr", ("f1",), "F1 in French: keys, then the signs of the board."),
+    Picture(
+        "kragmortha",
+        8,
+        120,
+        MIDDLE,
+        "fr",
+        ("f1",),
+        "F1 in French: keys, then the signs of the board.",
+        "F1 en français : les touches, puis les signes du plateau.",
+    ),
 )
 KAMIMAI = (
     Picture(
@@ -169,16 +257,58 @@ KAMIMAI = (
         "en",
         (),
         "The Grimoire stands; the colour of a card is its risk, and the aimed pull says it in words.",
-    ),
-    Picture("kamimai", 2, 9, MIDDLE, "fr", (), "The Grimoire stands again after a fall: five energies are left."),
-    Picture("kamimai", 3, 69, SMALL, "fr", (), "Two Guardians want to guide the hand; one energy is left."),
-    Picture(
-        "kamimai", 5, 12, LARGE, "en", (), "It has fallen in the draw: five players, and the Reserve to be stored."
+        "Le Grimoire est debout ; la couleur d’une carte est son risque, et la carte visée le dit en mots.",
     ),
     Picture(
-        "kamimai", 4, 63, MIDDLE, "en", (), "Late with four: gaps where cards were drawn, and Reserves nearly full."
+        "kamimai",
+        2,
+        9,
+        MIDDLE,
+        "fr",
+        (),
+        "The Grimoire stands again after a fall: five energies are left.",
+        "Le Grimoire est de nouveau debout après une chute : il reste cinq énergies.",
     ),
-    Picture("kamimai", 5, 2, SMALL, "en", ("question_mark",), "“?” on a card whose face is known."),
+    Picture(
+        "kamimai",
+        3,
+        69,
+        SMALL,
+        "fr",
+        (),
+        "Two Guardians want to guide the hand; one energy is left.",
+        "Deux Gardiens veulent guider la main ; il reste une énergie.",
+    ),
+    Picture(
+        "kamimai",
+        5,
+        12,
+        LARGE,
+        "en",
+        (),
+        "It has fallen in the draw: five players, and the Reserve to be stored.",
+        "Il est tombé pendant la pioche : cinq joueurs, et la Réserve à ranger.",
+    ),
+    Picture(
+        "kamimai",
+        4,
+        63,
+        MIDDLE,
+        "en",
+        (),
+        "Late with four: gaps where cards were drawn, and Reserves nearly full.",
+        "Tard, à quatre : des trous où l’on a pioché, et des Réserves presque pleines.",
+    ),
+    Picture(
+        "kamimai",
+        5,
+        2,
+        SMALL,
+        "en",
+        ("question_mark",),
+        "“?” on a card whose face is known.",
+        "« ? » sur une carte dont la face est connue.",
+    ),
 )
 PICTURES = (*RUNE, *GRIMOIRE, *KRAGMORTHA, *KAMIMAI)
 
@@ -189,7 +319,8 @@ def main() -> int:
         old.unlink()
     for picture in PICTURES:
         (FOLDER / f"{picture.name}.svg").write_text(svg(picture), "utf-8")
-    (DOCS / "terminal.md").write_text(page(), "utf-8")
+    for language in OPENINGS:
+        file(language).write_text(page(language), "utf-8")
     return 0
 
 
@@ -208,17 +339,29 @@ def svg(picture: Picture) -> str:
     return FONT.sub(FAMILY, FONT_FACES.sub("", taken[0]))
 
 
-def page() -> str:
-    parts = [OPENING]
+def file(language: str) -> Path:
+    return (DOCS if language == "en" else DOCS / language) / "terminal.md"
+
+
+def page(language: str) -> str:
+    parts, above = [OPENINGS[language]], "" if language == "en" else "../"
     for game, pictures in groupby(PICTURES, key=lambda picture: picture.game):
-        parts.append(f"\n## {words(game, 'en').say(f'game-{game}')}\n")
-        parts += [f"\n{one.sentence}\n\n![{alternative(one)}](terminal/{one.name}.svg)\n" for one in pictures]
+        parts.append(f"\n## {words(game, language).say(f'game-{game}')}\n")
+        parts += [
+            f"\n{told(one, language)}\n\n![{alternative(one, language)}]({above}terminal/{one.name}.svg)\n"
+            for one in pictures
+        ]
     return "".join(parts)
 
 
-def alternative(picture: Picture) -> str:
+def told(picture: Picture, language: str) -> str:
+    return picture.sentence if language == "en" else picture.french
+
+
+def alternative(picture: Picture, language: str) -> str:
     width, height = picture.size
-    return f"{shelf.game(picture.game).name}, {picture.seats} seats, {width}×{height}, {picture.language}"
+    seats = "seats" if language == "en" else "places"
+    return f"{shelf.game(picture.game).name}, {picture.seats} {seats}, {width}×{height}, {picture.language}"
 
 
 if __name__ == "__main__":

@@ -62,7 +62,7 @@ def test_links_are_found_and_broken_ones_seen() -> None:
 
 def test_players_pages_are_there_in_every_language() -> None:
     assert languages()[:2] == ["en", "fr"]
-    for page in ("index", "play", "host", "privacy", "own-box", "box"):
+    for page in ("index", "play", "host", "privacy", "own-box", "box", "terminal"):
         assert all((ROOT / "docs" / ("" if each == "en" else each) / f"{page}.md").is_file() for each in languages())
 
 
