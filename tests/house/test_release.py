@@ -66,6 +66,12 @@ def test_a_version_that_is_not_the_newest_of_the_changelog_is_not_released() -> 
             release.must_be_described("0.2.0", changelog)
 
 
+@pytest.mark.parametrize("page", ["docs/play.md", "docs/fr/play.md"])
+def test_players_are_told_to_install_this_version(page: str) -> None:
+    told = (ROOT / page).read_text("utf-8")
+    assert f"\npip install armarium-{release.released_version()}-py3-none-any.whl\n" in told
+
+
 def test_the_declared_pythons_are_those_that_are_promised() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert project["requires-python"] == f">={release.SUPPORTED[0]}"
