@@ -171,8 +171,13 @@ class Puzzles(Protocol[StateT_contra]):
     def kind(self, state: StateT_contra, seat: int, answer: int, /) -> str:
         """Which question this move is the answer to; empty for none."""
 
+    def theme(self, state: StateT_contra, seat: int, answer: int, /) -> str:
+        """What the answer is about, where a set would else ask for the same again and again: a few of a set are about
+        one thing. "" where it need not be counted."""
+
     def reason(self, state: StateT_contra, seat: int, move: int, answer: int, /) -> PuzzleReason | None:
-        """Why the move is not the answer, or for the answer itself why it is; None where only its chances tell."""
+        """Why the move is not the answer, or for the answer itself why it is; None where only its chances tell:
+        an answer without a reason makes no puzzle."""
 
     def sequel(self, state: StateT_contra, seat: int, answer: int, /) -> list[str]:
         """What is done after the answer, to show what it was good for: moves with their seat, from 1, before them."""

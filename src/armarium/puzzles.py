@@ -23,7 +23,7 @@ PARTNERS = ("Pip", "Vesper", "Odo", "Ida")  # who sits across, by name
 ANSWER = "answer"  # the one task of a puzzle
 TENTHS = 10  # games that chances are told in
 ROUNDED = 0.03  # from the end, the mean of what is rounded to none or to all of them
-WINS = {"why-chances": "wins", "wrong-chances": "wins", "wrong-far": "best"}  # which value of a reason counts them
+WINS = {"wrong-chances": "wins", "wrong-far": "best"}  # which value of a reason counts them
 
 
 class Reason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -133,7 +133,7 @@ def chapter_of(game: Game, number: int) -> Chapter:
 def reason_for(game: Game, one: Puzzle, move: str) -> Reason:
     """Why the move is right or wrong; what was too bad to be measured has the plainest reason."""
     if move in one.right:
-        return with_chances(game, one, one.why)
+        return one.why
     for reason in one.wrong:
         if move in reason.moves:
             return with_chances(game, one, reason)

@@ -45,6 +45,46 @@ def test_every_move_of_a_shipped_puzzle_has_its_reason_in_words(name: str, numbe
 
 
 @pytest.mark.parametrize("name", SHIPPED)
+def test_every_answer_says_in_words_what_it_does_and_none_is_told_in_numbers_of_wins(name: str) -> None:
+    game = shelf.game(name)
+    shipped, asks = puzzles.puzzle_set(game), game.puzzles()
+    assert shipped is not None and asks is not None
+    for one in shipped.puzzles:
+        state = game.from_position(one.position, Chance(0))
+        answer = state.find(one.seat, one.answer)
+        why = asks.reason(state, one.seat, answer, answer)
+        assert why is not None and (one.why.key, one.why.values) == (f"why-{why[0]}", why[1])
+        for told in one.wrong:
+            wrong = asks.reason(state, one.seat, state.find(one.seat, told.moves[0]), answer)
+            assert wrong is not None and (told.key, told.values) == (f"wrong-{wrong[0]}", wrong[1])
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_no_theme_is_more_than_a_fifth_of_a_set(name: str) -> None:
+    game = shelf.game(name)
+    finder = lab.Finder(game, game.folder() / puzzles.FILE, 1, "")
+    themes = finder.themes()
+    assert all(themes.count(theme) <= len(themes) // lab.THEMES for theme in set(themes) - {""})
+    assert name != "grimoire" or len(set(themes)) > lab.THEMES
+
+
+def test_what_has_no_reason_or_is_of_a_full_theme_is_not_asked_for() -> None:
+    game = shelf.game("grimoire")
+    finder = lab.Finder(game, game.folder() / puzzles.FILE, 1, "")
+    one = finder.puzzle_set.puzzles[0]
+    state = game.from_position(one.position, Chance(0))
+    answer = state.find(one.seat, one.answer)
+    room = finder.themes().count(finder.asks.theme(state, one.seat, answer))
+    finder.wanted = lab.THEMES * (room + 1)
+    assert finder.is_asked_for(state, one.seat, answer)
+    finder.wanted = lab.THEMES * room
+    assert not finder.is_asked_for(state, one.seat, answer)
+    finder.wanted = lab.THEMES * (room + 1)
+    silent = {each.moves[0] for each in one.wrong if each.key == "wrong-nothing"}
+    assert silent and not any(finder.is_asked_for(state, one.seat, state.find(one.seat, move)) for move in silent)
+
+
+@pytest.mark.parametrize("name", SHIPPED)
 def test_a_try_is_answered_with_its_reason_and_the_answer_is_accepted(name: str) -> None:
     game = shelf.game(name)
     one = puzzles.puzzle(game, 1)

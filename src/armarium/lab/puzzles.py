@@ -37,6 +37,7 @@ WIDE = 2.0  # standard errors on either side of a mean
 LONGEST = 2000  # moves of a game
 MOST = 20_000  # simulations of a level without a bound of its own
 EASY = 0.2  # a puzzle that fewer levels fail is none
+THEMES = 5  # no theme is more than a set divided by this
 
 
 class Measure(NamedTuple):
@@ -71,6 +72,7 @@ class Finder:
         self.asks: Puzzles = asks
         self.path = path
         self.seed = seed
+        self.wanted = 0
         options = complete_options(game, asks.SEATS, dict(asks.OPTIONS))
         searches = asks.REDEALS
         fresh = PuzzleSet(command, asks.SEATS, options, searches, asks.BUDGET * TIMES // searches)
@@ -78,6 +80,7 @@ class Finder:
 
     def find(self, wanted: int, report: Callable[[int], None]) -> PuzzleSet:
         """Look on until there are so many."""
+        self.wanted = wanted
         for deal in count(self.puzzle_set.deals):
             if len(self.puzzle_set.puzzles) >= wanted:
                 break
@@ -112,12 +115,12 @@ class Finder:
             return None
         right, others = self.parts(measures)
         answer, texts = right[0], [state.text(move) for move in right]
-        kind = self.asks.kind(state, seat, answer)
-        difficulty = self.difficulty(state, seat, texts, luck) if kind else 0.0
+        is_asked_for = self.is_asked_for(state, seat, answer)
+        difficulty = self.difficulty(state, seat, texts, luck) if is_asked_for else 0.0
         if difficulty == 0.0 or (difficulty < EASY and not self.asks.EVERY):
             return None
         return Puzzle(
-            kind=kind,
+            kind=self.asks.kind(state, seat, answer),
             position=self.game.position(state),
             seat=seat,
             answer=texts[0],
@@ -130,6 +133,18 @@ class Finder:
             then=self.sequel(state, seat, right),
             also=texts[1:],
         )
+
+    def is_asked_for(self, state: State, seat: int, answer: int) -> bool:
+        """Whether the game asks for such an answer and can say why it is one, and the set has room for its theme."""
+        if not self.asks.kind(state, seat, answer) or self.asks.reason(state, seat, answer, answer) is None:
+            return False
+        theme = self.asks.theme(state, seat, answer)
+        return not theme or self.themes().count(theme) < self.wanted // THEMES
+
+    def themes(self) -> list[str]:
+        """Of the puzzles found so far."""
+        states = [(self.game.from_position(one.position, Chance(0)), one) for one in self.puzzle_set.puzzles]
+        return [self.asks.theme(state, one.seat, state.find(one.seat, one.answer)) for state, one in states]
 
     def parts(self, measures: dict[int, Measure]) -> tuple[list[int], list[int]]:
         """The right moves, the best first, and the others."""
@@ -197,7 +212,7 @@ class Finder:
     def measures(self, state: State, seat: int, luck: Chance) -> dict[int, Measure] | None:
         """The values of the answer and its contenders in all searches; None where it does not lead clearly."""
         answer = self.promising_move(state, seat, luck)
-        if answer is None or not self.asks.kind(state, seat, answer):
+        if answer is None or not self.is_asked_for(state, seat, answer):
             return None
         values: dict[int, list[float]] = {}
         best = 0
@@ -240,11 +255,11 @@ class Finder:
     # --- in words -----------------------------------------------------------------------------------------------------
 
     def reason(self, state: State, seat: int, move: int, answer: int, measure: Measure) -> Reason:
-        """The game's own reason, else what it comes to in ten games."""
+        """The game's own reason; where it has none against a move, what that comes to in ten games."""
         own = self.asks.reason(state, seat, move, answer)
         if own is not None:
             return Reason(("why-" if move == answer else "wrong-") + own[0], own[1])
-        return Reason("why-chances" if move == answer else "wrong-chances", {"wins": round(10 * measure.mean)})
+        return Reason("wrong-chances", {"wins": round(10 * measure.mean)})
 
     def wrong_reasons(self, state: State, seat: int, right: list[int], measures: dict[int, Measure]) -> list[Reason]:
         """A reason for every other move; moves that share one are written together."""

@@ -92,6 +92,10 @@ def kind(state: State, _seat: int, _answer: int) -> str:
     return ASKS[state.phase]
 
 
+def theme(_state: State, _seat: int, _answer: int) -> str:
+    return ""
+
+
 def reason(state: State, seat: int, move: int, answer: int) -> PuzzleReason:
     """What the rules themselves say for or against it, else what kind of move it is."""
     if kind_of(move) in (DISCARD, FORFEIT):

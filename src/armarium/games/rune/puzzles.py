@@ -38,6 +38,10 @@ def kind(state: State, seat: int, answer: int) -> str:
     return "points" if [move for move, (points, _, _) in after.items() if points == most] == [answer] else ""
 
 
+def theme(_state: State, _seat: int, _answer: int) -> str:
+    return ""
+
+
 def reason(state: State, seat: int, move: int, answer: int) -> PuzzleReason:
     points, theirs, wins = best_turn(state, seat, move)
     best, _, ends = best_turn(state, seat, answer)

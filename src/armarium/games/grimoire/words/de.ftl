@@ -621,10 +621,36 @@ guide-options = Weitere Optionen
 puzzle-ask-page = Welche Seite versiegelst du?
     .about = Wähle nach dem, was du weißt: Auslage, Chips, Gefährten. Was verdeckt ist, kann alles sein.
 puzzle-why-pays = Sie bringt { $points } SP, so wie es steht.
-puzzle-why-hits = Sie trifft { $rival-player }, und sonst niemanden.
+puzzle-why-steals = Sie nimmt { $rival-player } { $points } SP ab, so wie es steht.
+puzzle-why-create = Ein Gegenstand ist dir sicher, welche Seite die anderen auch aufschlagen.
+puzzle-why-wish = { $count ->
+    [one] Eine Karte
+   *[other] { $count } Karten
+ } aus der Ablage behältst du.
+puzzle-why-charm = { $rival-player } muss dir einen Gefährten geben.
+puzzle-why-seize = Du nimmst { $rival-player } den Gefährten ab, der dir am besten gefällt.
+puzzle-why-shield = Ein Angriff würde dich jetzt treffen. Diese Seite hält ihn ab.
+puzzle-why-time = Sie dreht die Reihenfolge um: Wer zuletzt wählen würde, wählt zuerst.
+puzzle-why-time-shield = Sie dreht die Reihenfolge um, und ab deinem Zug trifft dich kein Angriff.
+puzzle-why-luck = Eine Karte der Auslage geht, und eine andere kommt, bevor du deine nimmst.
+puzzle-why-silence = Ab deinem Zug scheitern die verbotenen Seiten der anderen.
+puzzle-why-cure = Ein Chip für eine Karte aus der Ablage ist jetzt ein guter Tausch.
 puzzle-wrong-nothing = Diese Seite würde jetzt nichts bewirken.
 puzzle-wrong-less = Sie bringt { $points } SP, die Lösung { $best }.
-puzzle-why-chances = Damit gewinnst du von hier aus etwa { $wins } von 10 Partien.
+puzzle-wrong-only-points = Sie bringt { $points } SP und sonst nichts. Die Lösung ist am Ende mehr wert.
+puzzle-wrong-create = Ein Gegenstand ist gut. Die Lösung ist jetzt besser.
+puzzle-wrong-wish = { $count ->
+    [one] Eine Karte aus der Ablage ist
+   *[other] Karten aus der Ablage sind
+ } gut. Die Lösung ist jetzt besser.
+puzzle-wrong-charm = Ein Gefährte von { $rival-player } ist gut. Die Lösung ist jetzt besser.
+puzzle-wrong-seize = Ein Gefährte von { $rival-player } ist gut. Die Lösung ist jetzt besser.
+puzzle-wrong-shield = Sie hält einen Angriff ab und bringt dir nichts.
+puzzle-wrong-time = Sie ändert, wer zuerst dran ist, und bringt dir sonst nichts.
+puzzle-wrong-time-shield = Sie dreht die Reihenfolge um und schützt dich, und bringt dir sonst nichts.
+puzzle-wrong-luck = Sie tauscht eine Karte der Auslage. Du nimmst trotzdem nur eine.
+puzzle-wrong-silence = Sie hält verbotene Seiten auf und bringt dir nichts.
+puzzle-wrong-cure = Ein Chip für eine zufällige Karte: jetzt zu teuer.
 puzzle-wrong-chances = Von dort aus etwa { $wins } Siege in 10 Partien. Die Lösung gewinnt deutlich öfter.
 puzzle-wrong-far = Das liegt weit zurück: Die Lösung gewinnt etwa { $best } von 10 Partien.
 

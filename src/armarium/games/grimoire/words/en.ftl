@@ -621,10 +621,36 @@ guide-options = More options
 puzzle-ask-page = Which page do you seal?
     .about = Choose against what you know: the quest zone, the tokens, the companions. What is hidden may be anything.
 puzzle-why-pays = It brings { $points } VP as things are.
-puzzle-why-hits = It hits { $rival-player }, and nobody else.
+puzzle-why-steals = It takes { $points } VP from { $rival-player } as things are.
+puzzle-why-create = An item is yours for certain, whatever page the others open.
+puzzle-why-wish = { $count ->
+    [one] One card of the discards is
+   *[other] { $count } cards of the discards are
+ } yours to keep.
+puzzle-why-charm = { $rival-player } has to give you a companion.
+puzzle-why-seize = You take the companion you like best from { $rival-player }.
+puzzle-why-shield = An Attack would hit you now. This page keeps it off.
+puzzle-why-time = It turns the order round: whoever would choose last chooses first.
+puzzle-why-time-shield = It turns the order round, and no Attack hits you from your turn on.
+puzzle-why-luck = A card of the quest zone goes, and another one comes before you take yours.
+puzzle-why-silence = From your turn on the Forbidden pages of the others fail.
+puzzle-why-cure = A token for a card of the discards is a good bargain now.
 puzzle-wrong-nothing = This page would do nothing now.
 puzzle-wrong-less = It brings { $points } VP, the answer { $best }.
-puzzle-why-chances = It wins about { $wins } games of 10 from here.
+puzzle-wrong-only-points = It brings { $points } VP and nothing else. The answer is worth more in the end.
+puzzle-wrong-create = An item is good. The answer is better now.
+puzzle-wrong-wish = { $count ->
+    [one] A card of the discards is
+   *[other] Cards of the discards are
+ } good. The answer is better now.
+puzzle-wrong-charm = A companion of { $rival-player } is good. The answer is better now.
+puzzle-wrong-seize = A companion of { $rival-player } is good. The answer is better now.
+puzzle-wrong-shield = It keeps an Attack off, and brings you nothing.
+puzzle-wrong-time = It changes who goes first, and brings you nothing else.
+puzzle-wrong-time-shield = It turns the order and protects you, and brings you nothing else.
+puzzle-wrong-luck = It changes a card of the quest zone. You still take only one.
+puzzle-wrong-silence = It stops Forbidden pages, and brings you nothing.
+puzzle-wrong-cure = A token for a random card: too dear now.
 puzzle-wrong-chances = About { $wins } wins in 10 games from there. The answer wins clearly more.
 puzzle-wrong-far = That is far behind: the answer wins about { $best } games of 10.
 

@@ -621,10 +621,36 @@ guide-options = D’autres options
 puzzle-ask-page = Quelle page scellez-vous ?
     .about = Choisissez d’après ce que vous savez : la zone de quête, les jetons, les compagnons. Le reste peut être n’importe quoi.
 puzzle-why-pays = Elle rapporte { $points } PV dans cette situation.
-puzzle-why-hits = Elle touche { $rival-player }, et personne d’autre.
+puzzle-why-steals = Elle prend { $points } PV à { $rival-player } dans cette situation.
+puzzle-why-create = Un objet est à vous à coup sûr, quelle que soit la page des autres.
+puzzle-why-wish = Vous gardez { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+ } de la défausse.
+puzzle-why-charm = { $rival-player } doit vous donner un compagnon.
+puzzle-why-seize = Vous prenez le compagnon de votre choix à { $rival-player }.
+puzzle-why-shield = Une attaque vous toucherait maintenant. Cette page l’arrête.
+puzzle-why-time = Elle renverse l’ordre : le dernier à choisir devient le premier.
+puzzle-why-time-shield = Elle renverse l’ordre, et dès votre tour aucune attaque ne vous touche.
+puzzle-why-luck = Une carte de la zone de quête part, une autre arrive avant que vous preniez la vôtre.
+puzzle-why-silence = Dès votre tour, les pages interdites des autres échouent.
+puzzle-why-cure = Un jeton contre une carte de la défausse : une bonne affaire en ce moment.
 puzzle-wrong-nothing = Cette page ne ferait rien maintenant.
 puzzle-wrong-less = Elle rapporte { $points } PV, la réponse { $best }.
-puzzle-why-chances = D’ici, cela gagne environ { $wins } parties sur 10.
+puzzle-wrong-only-points = Elle rapporte { $points } PV et rien d’autre. La réponse vaut plus à la fin.
+puzzle-wrong-create = Un objet, c’est bien. La réponse vaut mieux en ce moment.
+puzzle-wrong-wish = { $count ->
+    [one] Une carte
+   *[other] Des cartes
+ } de la défausse, c’est bien. La réponse vaut mieux en ce moment.
+puzzle-wrong-charm = Un compagnon pris à { $rival-player }, c’est bien. La réponse vaut mieux en ce moment.
+puzzle-wrong-seize = Un compagnon pris à { $rival-player }, c’est bien. La réponse vaut mieux en ce moment.
+puzzle-wrong-shield = Elle arrête une attaque, et ne vous rapporte rien.
+puzzle-wrong-time = Elle change l’ordre, et ne vous rapporte rien d’autre.
+puzzle-wrong-time-shield = Elle renverse l’ordre et vous protège, et ne vous rapporte rien d’autre.
+puzzle-wrong-luck = Elle change une carte de la zone de quête. Vous n’en prenez toujours qu’une.
+puzzle-wrong-silence = Elle arrête les pages interdites, et ne vous rapporte rien.
+puzzle-wrong-cure = Un jeton contre une carte au hasard : trop cher en ce moment.
 puzzle-wrong-chances = Environ { $wins } victoires sur 10 parties. La réponse en gagne nettement plus.
 puzzle-wrong-far = C’est loin derrière : la réponse gagne environ { $best } parties sur 10.
 

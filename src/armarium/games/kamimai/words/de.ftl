@@ -661,7 +661,6 @@ puzzle-wrong-team-colour = Der Teamzauber geht auch mit { $colour ->
    *[other] Feuer
  }, und davon habt ihr schon etwas.
 puzzle-checked = Aus einem späten Zug, gespielt von Bots mit zittrigen Händen: Alles, was geht, wurde Hunderte Male versucht, und die Lösung liegt um mindestens fünfzehn Siege von hundert vorn.
-puzzle-why-chances = Damit gewinnt ihr von hier aus etwa { $wins } von 10 Partien.
 puzzle-wrong-chances = Von dort aus etwa { $wins } Siege in 10 Partien. Die Lösung gewinnt deutlich öfter.
 puzzle-wrong-far = Das liegt weit zurück: Die Lösung gewinnt etwa { $best } von 10 Partien.
 

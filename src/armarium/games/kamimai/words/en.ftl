@@ -658,7 +658,6 @@ puzzle-wrong-team-colour = The team spell may take { $colour ->
        *[other] Fire
     }, and you have some already.
 puzzle-checked = From a late turn, played by bots with shaky hands: every move was tried hundreds of times, and the answer leads by at least fifteen wins in a hundred.
-puzzle-why-chances = It wins about { $wins } games of 10 from here.
 puzzle-wrong-chances = About { $wins } wins in 10 games from there. The answer wins clearly more.
 puzzle-wrong-far = That is far behind: the answer wins about { $best } games of 10.
 

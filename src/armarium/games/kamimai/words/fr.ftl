@@ -668,7 +668,6 @@ puzzle-wrong-team-colour = Le sort d’équipe peut se faire avec { $colour ->
        *[other] le Feu
     }, et vous en avez déjà.
 puzzle-checked = Tiré d’une fin de partie, jouée par des robots aux mains tremblantes : chaque coup a été essayé des centaines de fois, et la réponse mène d’au moins quinze victoires sur cent.
-puzzle-why-chances = D’ici, cela gagne environ { $wins } parties sur 10.
 puzzle-wrong-chances = Environ { $wins } victoires sur 10 parties. La réponse en gagne nettement plus.
 puzzle-wrong-far = C’est loin derrière : la réponse gagne environ { $best } parties sur 10.
 

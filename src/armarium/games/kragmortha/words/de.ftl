@@ -650,7 +650,7 @@ screen-try-desk = { $you ->
 screen-try-teleport = { $you ->
     [yes] Du deckst
    *[no] { $player } deckt
- } auf dem Teleporter ein Plättchen auf.
+ } auf einem Teleporter ein Plättchen auf.
 screen-try-stuck = Die anderen Teleporter sind alle besetzt.
 screen-goal = Stiehl Magische Grimoires vom Schreibtisch und bleib Rigor aus den Augen: Die wenigsten Blicke gewinnen, dann die meisten Grimoires, dann die meisten Magiesymbole.
 screen-turn =
@@ -750,10 +750,50 @@ guide-penances = Bußen und Kräfte
 puzzle-ask-push = Finde den Schubs.
     .about = Betritt ein besetztes Feld, oder sag, wohin der Geschubste geht. Ein Schubs ist deutlich der beste.
 puzzle-why-meets = { $rival-player } begegnet Rigor. O weh.
+puzzle-why-can-meets = Von dort schubst du { $rival-player } zu Rigor. O weh.
+puzzle-why-trap = { $tokens ->
+    [one] { $rival-player } landet auf einem Teleporter, und das letzte Plättchen ist eine Falle.
+   *[other] { $rival-player } landet auf einem Teleporter. Von den { $tokens } Plättchen, die übrig sind, { $traps ->
+        [one] ist eines eine Falle
+       *[other] sind { $traps } Fallen
+    }.
+ }
+puzzle-why-can-trap = { $tokens ->
+    [one] Von dort schubst du { $rival-player } auf einen Teleporter, und das letzte Plättchen ist eine Falle.
+   *[other] Von dort schubst du { $rival-player } auf einen Teleporter. Von den { $tokens } Plättchen, die übrig sind, { $traps ->
+        [one] ist eines eine Falle
+       *[other] sind { $traps } Fallen
+    }.
+ }
+puzzle-why-hunted = { $squares ->
+    [one] { $rival-player } steht dann direkt neben Rigor.
+   *[other] { $rival-player } steht dann nur { $squares } Felder von Rigor.
+ }
+puzzle-why-can-hunted = { $squares ->
+    [one] Von dort schubst du { $rival-player } direkt neben Rigor.
+   *[other] Von dort schubst du { $rival-player } bis auf { $squares } Felder an Rigor heran.
+ }
+puzzle-why-back = { $rival-player } wird zurückgeworfen: noch { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+ } bis zum Schreibtisch.
+puzzle-why-can-back = Von dort wirfst du { $rival-player } zurück: noch { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+ } bis zum Schreibtisch.
 puzzle-wrong-own-meeting = Du würdest Rigor selbst begegnen.
 puzzle-wrong-spares = { $rival-player } käme davon. Rigor ist ganz nah.
+puzzle-wrong-no-trap = { $rival-player } käme auf keinen Teleporter und in keine Falle.
+puzzle-wrong-farther = { $rival-player } stünde { $squares ->
+    [one] ein Feld
+   *[other] { $squares } Felder
+ } von Rigor. Die Lösung bewirkt mehr.
+puzzle-wrong-nearer = { $rival-player } hätte nur noch { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+ } bis zum Schreibtisch.
+puzzle-wrong-card = Der richtige Schubs mit der falschen Karte: Was auf der Hand bleibt, zählt auch.
 puzzle-wrong-no-push = So wird niemand geschubst.
-puzzle-why-chances = Damit gewinnst du von hier aus etwa { $wins } von 10 Partien.
 puzzle-wrong-chances = Von dort aus etwa { $wins } Siege in 10 Partien. Die Lösung gewinnt deutlich öfter.
 puzzle-wrong-far = Das liegt weit zurück: Die Lösung gewinnt etwa { $best } von 10 Partien.
 

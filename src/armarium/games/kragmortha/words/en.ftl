@@ -753,10 +753,50 @@ guide-penances = Penances and powers
 puzzle-ask-push = Find the push.
     .about = Step onto somebody’s square, or say where the pushed one goes. One push is clearly best.
 puzzle-why-meets = { $rival-player } meets Rigor. Oh dear.
+puzzle-why-can-meets = From there you push { $rival-player } into Rigor. Oh dear.
+puzzle-why-trap = { $tokens ->
+    [one] { $rival-player } lands on a teleport, and the last token is a trap.
+   *[other] { $rival-player } lands on a teleport. Of the { $tokens } tokens left { $traps ->
+        [one] one is a trap
+       *[other] { $traps } are traps
+    }.
+ }
+puzzle-why-can-trap = { $tokens ->
+    [one] From there you push { $rival-player } onto a teleport, and the last token is a trap.
+   *[other] From there you push { $rival-player } onto a teleport. Of the { $tokens } tokens left { $traps ->
+        [one] one is a trap
+       *[other] { $traps } are traps
+    }.
+ }
+puzzle-why-hunted = { $squares ->
+    [one] { $rival-player } comes to stand right beside Rigor.
+   *[other] { $rival-player } comes to stand only { $squares } squares from Rigor.
+ }
+puzzle-why-can-hunted = { $squares ->
+    [one] From there you push { $rival-player } right beside Rigor.
+   *[other] From there you push { $rival-player } to within { $squares } squares of Rigor.
+ }
+puzzle-why-back = { $rival-player } is thrown back: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+ } to the desk.
+puzzle-why-can-back = From there you throw { $rival-player } back: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+ } to the desk.
 puzzle-wrong-own-meeting = You would meet Rigor yourself.
 puzzle-wrong-spares = { $rival-player } would get away. Rigor is close by.
+puzzle-wrong-no-trap = { $rival-player } would land on no teleport, and in no trap.
+puzzle-wrong-farther = { $rival-player } would stand { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+ } from Rigor. The answer does more.
+puzzle-wrong-nearer = { $rival-player } would have only { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+ } to the desk.
+puzzle-wrong-card = The right push with the wrong card: what stays in your hand counts too.
 puzzle-wrong-no-push = Nobody is pushed that way.
-puzzle-why-chances = It wins about { $wins } games of 10 from here.
 puzzle-wrong-chances = About { $wins } wins in 10 games from there. The answer wins clearly more.
 puzzle-wrong-far = That is far behind: the answer wins about { $best } games of 10.
 

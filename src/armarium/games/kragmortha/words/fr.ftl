@@ -753,10 +753,50 @@ guide-penances = Pénitences et pouvoirs
 puzzle-ask-push = Trouvez la poussée.
     .about = Allez sur la case de quelqu’un, ou dites où part le gobelin poussé. Une poussée est nettement la meilleure.
 puzzle-why-meets = { $rival-player } rencontre Rigor. Aïe.
+puzzle-why-can-meets = De là, vous poussez { $rival-player } sur Rigor. Aïe.
+puzzle-why-trap = { $tokens ->
+    [one] { $rival-player } atterrit sur une téléportation, et le dernier jeton est un piège.
+   *[other] { $rival-player } atterrit sur une téléportation. Sur les { $tokens } jetons qui restent, { $traps ->
+        [one] un est un piège
+       *[other] { $traps } sont des pièges
+    }.
+ }
+puzzle-why-can-trap = { $tokens ->
+    [one] De là, vous poussez { $rival-player } sur une téléportation, et le dernier jeton est un piège.
+   *[other] De là, vous poussez { $rival-player } sur une téléportation. Sur les { $tokens } jetons qui restent, { $traps ->
+        [one] un est un piège
+       *[other] { $traps } sont des pièges
+    }.
+ }
+puzzle-why-hunted = { $squares ->
+    [one] { $rival-player } se retrouve juste à côté de Rigor.
+   *[other] { $rival-player } n’est plus qu’à { $squares } cases de Rigor.
+ }
+puzzle-why-can-hunted = { $squares ->
+    [one] De là, vous poussez { $rival-player } juste à côté de Rigor.
+   *[other] De là, vous poussez { $rival-player } à { $squares } cases de Rigor seulement.
+ }
+puzzle-why-back = { $rival-player } recule : encore { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+ } jusqu’au bureau.
+puzzle-why-can-back = De là, vous faites reculer { $rival-player } : encore { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+ } jusqu’au bureau.
 puzzle-wrong-own-meeting = C’est vous qui rencontreriez Rigor.
 puzzle-wrong-spares = { $rival-player } s’en tirerait. Rigor n’est pas loin.
+puzzle-wrong-no-trap = { $rival-player } n’irait sur aucune téléportation, donc dans aucun piège.
+puzzle-wrong-farther = { $rival-player } serait à { $squares ->
+    [one] une case
+   *[other] { $squares } cases
+ } de Rigor. La réponse fait mieux.
+puzzle-wrong-nearer = { $rival-player } n’aurait plus que { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+ } jusqu’au bureau.
+puzzle-wrong-card = La bonne poussée, mais pas la bonne carte : ce qui reste en main compte aussi.
 puzzle-wrong-no-push = Personne n’est poussé ainsi.
-puzzle-why-chances = D’ici, cela gagne environ { $wins } parties sur 10.
 puzzle-wrong-chances = Environ { $wins } victoires sur 10 parties. La réponse en gagne nettement plus.
 puzzle-wrong-far = C’est loin derrière : la réponse gagne environ { $best } parties sur 10.
 

@@ -363,7 +363,6 @@ puzzle-why-won = Die Partie endet { $points } zu { $theirs }. Du gewinnst!
 puzzle-wrong-fewer = Das macht { $points } Punkte. Eine andere Karte bringt { $best }.
 puzzle-wrong-behind = Es stünde { $points } zu { $theirs }: kein Sieg.
 puzzle-wrong-goes-on = { $points } zu { $theirs }, aber die Partie geht weiter, und die andere Seite redet mit.
-puzzle-why-chances = Damit gewinnst du von hier aus etwa { $wins } von 10 Partien.
 puzzle-wrong-chances = Von dort aus etwa { $wins } Siege in 10 Partien. Die Lösung gewinnt deutlich öfter.
 puzzle-wrong-far = Das liegt weit zurück: Die Lösung gewinnt etwa { $best } von 10 Partien.
 

@@ -352,7 +352,6 @@ puzzle-why-won = The game ends, { $points } to { $theirs }. You win!
 puzzle-wrong-fewer = That comes to { $points } points. Another card brings { $best }.
 puzzle-wrong-behind = { $points } to { $theirs }: that does not win.
 puzzle-wrong-goes-on = { $points } to { $theirs }, but the game goes on, and the other has a say.
-puzzle-why-chances = It wins about { $wins } games of 10 from here.
 puzzle-wrong-chances = About { $wins } wins in 10 games from there. The answer wins clearly more.
 puzzle-wrong-far = That is far behind: the answer wins about { $best } games of 10.
 

@@ -404,7 +404,6 @@ puzzle-why-won = La partie finit, { $points } à { $theirs }. Vous gagnez !
 puzzle-wrong-fewer = Cela fait { $points } points. Une autre carte en rapporte { $best }.
 puzzle-wrong-behind = { $points } contre { $theirs } : ce n’est pas gagné.
 puzzle-wrong-goes-on = { $points } à { $theirs }, mais la partie continue, et l’autre a son mot à dire.
-puzzle-why-chances = D’ici, cela gagne environ { $wins } parties sur 10.
 puzzle-wrong-chances = Environ { $wins } victoires sur 10 parties. La réponse en gagne nettement plus.
 puzzle-wrong-far = C’est loin derrière : la réponse gagne environ { $best } parties sur 10.
 
