@@ -50,6 +50,19 @@ function shareSide(a: Box, b: Box): boolean {
   return (close(a.y, b.y) && close(a.high, b.high) && beside) || (close(a.x, b.x) && close(a.wide, b.wide) && above);
 }
 
+/** The ghost hand's drawing, and how far it goes (`ghost-pull` in lessons.css). */
+const HAND = { wide: 120, high: 70, across: 130, down: 8 };
+
+/** Where the ghost hand takes hold of a card. */
+export function hold({ x, y, wide, high }: Box): Pick<Box, "x" | "y"> {
+  return { x: x + wide * 0.6, y: y + high * 0.35 };
+}
+
+/** All that the ghost hand crosses while it shows how the card is drawn out. */
+export function handPath(card: Box): Box {
+  return { ...hold(card), wide: HAND.wide + HAND.across, high: HAND.high + HAND.down };
+}
+
 const within = (value: number, from: number, to: number): number => Math.max(from, Math.min(to, value));
 
 /** Beside the subject on the first side where it is inside the host and clear of all it must keep off; else null. */
