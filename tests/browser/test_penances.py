@@ -397,7 +397,7 @@ SMALL: ViewportSize = {"width": 390, "height": 664}
     ("viewport", "theme", "language", "names"),
     [
         pytest.param(DESK, "night", "en", {"On Your Feet", "Knock-Knees"}, id="desk"),
-        pytest.param(SMALL, "light", "fr", {"Debout !", "Genoux qui s’entrechoquent"}, id="phone"),
+        pytest.param(SMALL, "light", "fr", {"Debout\u00a0!", "Genoux qui s’entrechoquent"}, id="phone"),
     ],
 )
 def test_looks_turned_down_are_shown_on_the_table_and_in_the_log(

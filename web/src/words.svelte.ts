@@ -95,6 +95,11 @@ function bundle(language: Language, resources: FluentResource[]): FluentBundle {
   for (const resource of resources) made.addResource(resource, { allowOverrides: true });
   return made;
 }
+/** A French mark that stands apart stays on the line of its word, and quotes on that of what they hold. */
+export function bound(text: string): string {
+  return text.replace(/ (?=[:;!?»%])/g, "\u00a0").replace(/« /g, "«\u00a0");
+}
+
 /** The sentence under a key, null where no language file has it. One that cannot be made is its key: no game ends. */
 export function sentence(key: string, values: Values = {}, game = ""): string | null {
   const made = bundles[game] ?? bundles[""];
@@ -103,7 +108,8 @@ export function sentence(key: string, values: Values = {}, game = ""): string | 
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return null;
   try {
-    return made.formatPattern(pattern, values as Record<string, FluentVariable>, []);
+    const text = made.formatPattern(pattern, values as Record<string, FluentVariable>, []);
+    return settings.language === "fr" ? bound(text) : text;
   } catch (problem) {
     console.error(`no sentence for ${key}`, problem);
     return key;

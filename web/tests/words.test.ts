@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, languageName, preferredLanguage } from "../src/settings.svelte";
-import { frenchOf } from "../src/words.svelte";
+import { bound, frenchOf } from "../src/words.svelte";
 
 const ROOT = join(import.meta.dirname, "..");
 const HOUSE = join(ROOT, "..", "src", "armarium");
@@ -56,6 +56,11 @@ const ofGame = (game: string, language: string): Set<string> => {
   ]);
 };
 const shared = files(join(ROOT, "src")).filter((path) => /\.(svelte|ts)$/.test(path) && !path.includes("/games/"));
+
+test("a French mark that stands apart, and a quote, stay on the line of their word", () => {
+  expect(bound("Attendez : « vite » ? 20 % !")).toBe("Attendez\u00a0: «\u00a0vite\u00a0»\u00a0? 20\u00a0%\u00a0!");
+  expect(bound("À 8:30, c’est fini.")).toBe("À 8:30, c’est fini.");
+});
 
 describe.each(LANGUAGES)("in %s", (language) => {
   test("the page has every sentence it asks for", () => {
