@@ -478,6 +478,8 @@ MANY = ["mouth-3 leg-2 voice-3", "head-1 leg-1 voice-2", "head-3 arm-1 voice-3"]
     [
         pytest.param(DESK, "night", "en", id="desk"),
         pytest.param(PHONE, "light", "fr", id="phone"),
+        pytest.param(SMALL, "night", "fr", id="low"),
+        pytest.param({"width": 360, "height": 560}, "light", "de", id="lowest"),
         pytest.param(SIDEWAYS, "night", "fr", id="sideways"),
     ],
 )
