@@ -136,6 +136,15 @@
     const opaque = top && (!bare(getComputedStyle(top)) || /^(img|canvas)$/i.test(top.tagName));
     if (opaque && !top.closest("button, label, a")?.contains(e)) found.add(`covered: "${words}" by ${named(top)}`);
   }
+  /** Words that let a finger through are not found by asking what lies on top. A button may be as large as the card
+   * whose words it stands for. */
+  const holds = (hit, e) => hit.contains(e) || e.contains(hit) || (hit.parentElement.contains(e) && inside(e.getBoundingClientRect(), hit.getBoundingClientRect()));
+  for (const { e, r, words } of solid) {
+    if (e.closest("svg")) continue;
+    for (const one of still)
+      if (meet(r, one.r) && layer(e) === layer(one.e) && !holds(one.hit, e))
+        found.add(`over: "${words}" lies on ${named(one.e)}`);
+  }
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 0) found.add(`scroll: the page is ${wide} wider than its window`);
   const ended = document.querySelector(".room.ended"); // the story of the end shares the room with the last picture

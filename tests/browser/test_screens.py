@@ -228,6 +228,7 @@ STEPS: dict[str, tuple[Way, Main]] = {
     "grimoire-take": (prepared("grimoire", 4, phase("take")), MAIN["grimoire"]),
     "grimoire-give": (prepared("grimoire", 5, phase("target", "give", "seize", "cure")), MAIN["grimoire"]),
     "kragmortha-link": (prepared("kragmortha", 4, phase("link")), MAIN["kragmortha"]),
+    "kamimai-cast": (prepared("kamimai", 3, phase("cast")), MAIN["kamimai"]),
 }
 LATE: dict[str, tuple[Way, Main]] = {
     "kamimai-late": (prepared("kamimai", 5, lambda told: number(told) > 40), MAIN["kamimai"])
@@ -282,6 +283,16 @@ def test_a_sample_of_screens_on_phones(company: Company, shots: Path, screen: st
 @pytest.mark.parametrize("screen", SCREENS)
 def test_every_screen_at_every_size(company: Company, shots: Path, screen: str, language: str) -> None:
     assert measured(company, shots, screen, language, ["night", "light"], TOUCH + ZOOMED + DESKS) == []
+
+
+CARD = '<li style="position: absolute"><span>Ana</span><button style="position: absolute; inset: 0"></button></li>'
+NOTE = '<p style="position: absolute; left: 20px; top: 20px; pointer-events: none">Card 25 hangs</p>'
+
+
+@pytest.mark.parametrize(("over", "found"), [(CARD, []), (NOTE, ['over: "Card 25 hangs" lies on button.tool'])])
+def test_words_that_let_a_finger_through_are_found_on_a_button(page: Page, over: str, found: list[str]) -> None:
+    page.set_content(f'<button class="tool" style="width: 90px; height: 90px"></button>{over}')
+    assert [fault for fault in faults(page, (1366, 768)) if fault.startswith("over")] == found
 
 
 @pytest.mark.screens
