@@ -49,7 +49,9 @@ EFFECT: Final = vec[i64](parts.EFFECT)
 
 @final
 class State(game.State):
-    """Per seat: companions, coins and items as piles (see `cards/piles.py`), VP in tokens, order tokens, pages."""
+    """Per seat: companions, coins and items as piles (see `cards/piles.py`), VP in tokens, order tokens, pages.
+
+    Made without seats' rows: `bare` puts in empty ones, `clone` those of another."""
 
     def __init__(self, chance: Chance, seats: i64) -> None:
         super().__init__(chance)
@@ -65,16 +67,16 @@ class State(game.State):
         self.discards: i64 = 0
         self.item_deck: i64 = 0
         self.zone = vec[i64]()  # tracked cards, NO_CARD where one was taken
-        self.companions = NO_SEATS[:]
-        self.open = NO_SEATS[:]  # coins everybody has seen on their way into a territory
+        self.companions = vec[i64]()
+        self.open = vec[i64]()  # coins everybody has seen on their way into a territory
         self.hidden = vec[i64]()  # coins only some have seen, tracked, marked with their owner
-        self.items = NO_SEATS[:]
-        self.vp = NO_SEATS[:]
-        self.tokens = NO_SEATS[:]  # 0 = none yet
-        self.before = NO_SEATS[:]  # the tokens from which the last order was made
-        self.pages = NO_SEATS[:]  # sealed choices, 0 = none yet
-        self.shown = NO_SEATS[:]  # the pages revealed last
-        self.pickers = NO_SEATS[:]  # seats in the order in which they choose the first tokens
+        self.items = vec[i64]()
+        self.vp = vec[i64]()
+        self.tokens = vec[i64]()  # 0 = none yet
+        self.before = vec[i64]()  # the tokens from which the last order was made
+        self.pages = vec[i64]()  # sealed choices, 0 = none yet
+        self.shown = vec[i64]()  # the pages revealed last
+        self.pickers = vec[i64]()  # seats in the order in which they choose the first tokens
         self.now: i64 = 0  # the token whose quest turn it is
         self.looker: i64 = NOBODY  # whose Spy may look now
         self.target: i64 = NOBODY  # who gives or loses a companion
@@ -281,6 +283,15 @@ def new(seats: i64, options: Options, chance: Chance) -> State:
 def bare(seats: i64, options: Options, chance: Chance) -> State:
     """A state with its settled options and nothing dealt."""
     state = State(chance, seats)
+    state.companions = NO_SEATS[:]
+    state.open = NO_SEATS[:]
+    state.items = NO_SEATS[:]
+    state.vp = NO_SEATS[:]
+    state.tokens = NO_SEATS[:]
+    state.before = NO_SEATS[:]
+    state.pages = NO_SEATS[:]
+    state.shown = NO_SEATS[:]
+    state.pickers = NO_SEATS[:]
     state.five_seats = bool(options["five-seats"])
     state.fireball_steals = bool(options["fireball-steals"])
     state.stop_at_15 = bool(options["stop-at-15"])

@@ -5,7 +5,7 @@ What is offered is in `moves.py`, what a move does in `rules.py` and `penances/c
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -16,7 +16,7 @@ from armarium.game import Options, Outcome, must_sit
 from armarium.games.kragmortha import moves, parts, refusals, rules
 from armarium.games.kragmortha.cards import opening
 from armarium.games.kragmortha.cards.packed import pair_of, with_bit, with_pair
-from armarium.games.kragmortha.cards.piles import NO_SEATS, NONE, OUT, PEEKS, Piles
+from armarium.games.kragmortha.cards.piles import NO_SEATS, NONE, OUT, PEEKS, Piles, new_piles
 from armarium.games.kragmortha.cards.score import packed_score
 from armarium.games.kragmortha.library import board
 from armarium.games.kragmortha.library.board import EMPTY, NOWHERE, PLAIN
@@ -37,6 +37,9 @@ from armarium.games.kragmortha.penances import court
 from armarium.reason import Reason
 
 
+NOT_SETTLED: Final[Options] = {}
+
+
 @final
 class State(game.State):
     """`who`: the goblin on each square; `at`: the square of each goblin. Rigor is apart, for a meeting shares his."""
@@ -49,8 +52,8 @@ class State(game.State):
         self.near = board.MAPS[furnished]
         self.kinds = board.KINDS[furnished]
         self.ground = board.GROUNDS[furnished]
-        self.who = board.NO_PAWNS[:]
-        self.at = NO_SEATS[:]
+        self.who = vec[i64]()  # filled by `bare` and `clone`
+        self.at = vec[i64]()
         self.rigor: i64 = parts.RIGOR_START
         self.seat: i64 = 0  # whose turn it is
         self.number: i64 = 1
@@ -77,7 +80,7 @@ class State(game.State):
         self.devices: i64 = 0  # two bits per seat: 1 pointer, 2 keyboard
         self.out: i64 = game.NOBODY
         # Options.
-        self.settled: Options = {}
+        self.settled = NOT_SETTLED
         self.demands = vec[i64]()  # the order each Look card gives at this table, NONE where its family sleeps
         self.is_table = False
         self.gentle = True
@@ -286,7 +289,9 @@ def new(seats: int, options: Options, chance: Chance) -> State:
 
 def bare(seats: int, options: Options, chance: Chance) -> State:
     """A state with its options set and nothing dealt."""
-    state = State(chance, Piles(seats), board.map_of(seats))
+    state = State(chance, new_piles(seats), board.map_of(seats))
+    state.who = board.NO_PAWNS[:]
+    state.at = NO_SEATS[:]
     for seat in range(i64(8)):
         state.at[seat] = NOWHERE
     state.settled = options

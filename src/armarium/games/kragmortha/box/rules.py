@@ -19,7 +19,7 @@ from armarium.games.kragmortha.cards.packed import (
     face_of,
     with_bit,
 )
-from armarium.games.kragmortha.cards.piles import NONE, Piles
+from armarium.games.kragmortha.cards.piles import NONE, Piles, new_piles
 from armarium.games.kragmortha.cards.score import deciding_part, packed_score, score_of
 from armarium.games.kragmortha.parts import BOOK_COPIES, BOOK_NAMES, BOOK_SYMBOLS, LOOK_IDS, LOOKS_OUT
 from armarium.games.kragmortha.penances.court import VOICES
@@ -230,7 +230,7 @@ class State(Pad[Kept]):
 
     def piles(self) -> Piles:
         """The Looks as the real game's piles; who is meant to know one is marked there."""
-        piles = Piles(self.seats)
+        piles = new_piles(self.seats)
         piles.imposed = vec[i64]([NONE] * len(LOOK_IDS))
         piles.unseen = sum(bit_of(look) for look in self.kept.unseen)
         piles.under = vec[i64]([card_of(look, piles.everybody) for look in self.kept.under])

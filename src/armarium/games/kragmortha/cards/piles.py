@@ -74,24 +74,26 @@ NO_SEATS: Final = vec[i64]([0] * 8)
 
 @final
 class Piles:
+    """Made without anything in it: `new_piles` puts in what the box holds, `clone` what another has."""
+
     def __init__(self, seats: i64) -> None:
         self.seats = seats
         self.everybody: i64 = bit_of(seats) - 1
-        self.deck = COPIES[:]
-        self.left: i64 = parts.BOX["counts"]["moves"]["value"]
-        self.discards = NO_FACES[:]
-        self.hands = NO_CARDS[:]
-        self.held = NO_SEATS[:]
-        self.tokens = TOKENS[:]
+        self.deck = vec[i64]()
+        self.left: i64 = 0
+        self.discards = vec[i64]()
+        self.hands = vec[i64]()
+        self.held = vec[i64]()
+        self.tokens = vec[i64]()
         self.unseen: i64 = ALL_LOOKS
         self.under = vec[i64]()
         self.dealt = vec[i64]()
-        self.looks = NO_SEATS[:]  # how many each seat has
-        self.orders = NO_SEATS[:]  # the handicaps the rules impose on each seat, as bits
+        self.looks = vec[i64]()  # how many each seat has
+        self.orders = vec[i64]()  # the handicaps the rules impose on each seat, as bits
         self.imposed = vec[i64]()  # the handicap each Look card brings, NONE where the rules impose nothing
-        self.books = BOOK_COPIES[:]
+        self.books = vec[i64]()
         self.owned = vec[i64]()
-        self.spells = NO_SEATS[:]  # the kinds of Grimoires each seat has face up, as bits
+        self.spells = vec[i64]()  # the kinds of Grimoires each seat has face up, as bits
         self.eased: i64 = 0  # Looks obeyed by their stand-ins, as bits (K-34)
         self.turned_down: list[int] = []  # the Looks rejected in the last draw
 
@@ -468,6 +470,22 @@ class Piles:
                     return kind
                 index -= self.books[kind]
         return NONE
+
+
+def new_piles(seats: i64) -> Piles:
+    """As they lie in the box: nothing is dealt."""
+    piles = Piles(seats)
+    piles.deck = COPIES[:]
+    piles.left = parts.BOX["counts"]["moves"]["value"]
+    piles.discards = NO_FACES[:]
+    piles.hands = NO_CARDS[:]
+    piles.held = NO_SEATS[:]
+    piles.tokens = TOKENS[:]
+    piles.looks = NO_SEATS[:]
+    piles.orders = NO_SEATS[:]
+    piles.books = BOOK_COPIES[:]
+    piles.spells = NO_SEATS[:]
+    return piles
 
 
 def kind_at(counts: vec[i64], index: i64) -> i64:
