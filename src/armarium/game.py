@@ -241,6 +241,8 @@ class Game(ABC, Generic[StateT, ViewT, TrialT, OfferT]):
     house_moves: bool = False  # whether the house itself, NOBODY, may move: verdicts of a warden
     touches: Mapping[str, Touch]  # of every kind of event of the game
     lab_parts: Mapping[str, str] = {}  # kinds of events in which a seat uses a part, and the key it has there
+    lab_clauses: Mapping[str, str] = {}  # by clause: the events that tell of its use, `kind` or `kind:key=value`
+    lab_options: Sequence[str] = ()  # those that a balance study of a team plays with all their choices
     choices: Sequence[str] = ()  # what seats may choose among before the start, each value for one seat only
     choice_option: str = ""  # the option that follows from what they chose
     accompanies: str = ""  # the game whose box lies on the real table beside it: then it is for people alone

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
-from armarium import bots, cli
-from armarium.lab import balance, balance_page
+from armarium import bots, cli, shelf
+from armarium.game import Event
+from armarium.lab import balance, balance_page, contest
 from armarium.lab.contest import GameRow
 from armarium.reason import Refused
-from armarium.words import LANGUAGES
+from armarium.words import LANGUAGES, words
 
 
-def row(number: int, shares: list[float], parts: list[list[str]], ending: str = "points") -> GameRow:
-    return GameRow(number, number, 0, [0, 0], shares, [0, 0], ending, 1, 1, 0, 0.5, parts)
+def row(
+    number: int, shares: list[float], parts: list[list[str]], ending: str = "points", clauses: Sequence[str] = ()
+) -> GameRow:
+    return GameRow(number, number, 0, [0, 0], shares, [0, 0], ending, 1, 1, 0, 0.5, parts, list(clauses))
 
 
 def test_what_is_played() -> None:
@@ -51,7 +55,7 @@ def test_the_page_needs_no_other_file_and_speaks_both_languages(tmp_path: Path) 
     assert cli.main(command) == 0
     page = (folder / "balance.html").read_text("utf-8")
     sections = re.findall(r'<section id="([\w-]+)">(.*?)</section>', page, re.DOTALL)
-    assert {"seats", "length", "endings", "leads", "decided", "skill", "without"} <= {name for name, _ in sections}
+    assert {"seats", "length", "endings", "leads", "decided", "clauses", "skill", "without"} <= {name for name, _ in sections}
     for name, text in sections:
         assert (folder / f"{name}.png").read_bytes().startswith(b"\x89PNG")
         sentences = dict(re.findall(r'<p lang="(\w+)">(.*?)</p>', text))
@@ -76,3 +80,43 @@ def test_columns_of_whole_numbers_have_whole_marks() -> None:
     marks = [mark for mark in figure.axes[0].get_xticks() if 11.5 <= mark <= 12.5]
     balance_page.pyplot().close(figure)
     assert marks == [12.0]
+
+
+def test_clauses_are_counted_by_what_events_tell() -> None:
+    rows = [
+        row(0, [1.0, 0.0], [[], []], clauses=["R-13:2", "R-6:12"]),
+        row(1, [1.0, 0.0], [[], []], clauses=["R-6:10"]),
+    ]
+    shares = balance.clause_shares(rows)
+    assert [(share.name, share.share, times) for share, times in shares] == [("R-6", 1.0, 11.0), ("R-13", 0.5, 1.0)]
+    assert sorted(["G-30a", "G-4", "G-30"], key=balance.clause_order) == ["G-4", "G-30", "G-30a"]
+
+
+def test_an_event_may_tell_of_a_clause_by_one_of_its_values() -> None:
+    grimoire = shelf.game("grimoire")
+    assert contest.applied_clauses(grimoire, Event("gained", {"page": 8, "vp": 2})) == ["G-23"]
+    assert contest.applied_clauses(grimoire, Event("gained", {"page": 10, "vp": 3})) == ["G-25"]
+    assert contest.applied_clauses(grimoire, Event("total", {"score": 3})) == []
+
+
+@pytest.mark.parametrize("name", shelf.NAMES)
+def test_clauses_are_told_by_events_there_are(name: str) -> None:
+    game = shelf.game(name)
+    kinds = {told.partition(":")[0] for events in game.lab_clauses.values() for told in events.split()}
+    assert game.lab_clauses and set(game.lab_clauses) <= set(game.clauses()) and kinds <= set(game.touches)
+
+
+def test_clauses_of_a_game_are_in_its_row() -> None:
+    played, _ = contest.play_number(contest.new_contest("rune", ["greedy"], [[0, 0]], 1, 1, {}), 0)
+    counts = dict(each.split(":") for each in played.clauses)
+    assert int(counts["R-6"]) >= 3 and int(counts["R-11"]) >= 6  # each seat places three Masters
+
+
+def test_a_team_is_tried_at_every_level_and_steadiness() -> None:
+    cells = balance.option_cells("kamimai")
+    assert len(cells) == 9 and cells["3-shaky"] == {"level": 3, "steadiness": "shaky"}
+    assert balance.option_cells("rune") == {}
+    studies = balance.studies("kamimai", 2, 3, 1, {"training": True}, [])
+    hard = studies["options-3-calm"]
+    assert (hard.options["level"], hard.options["steadiness"], hard.options["training"]) == (3, "calm", True)
+    assert balance_page.options_text(hard, words("kamimai", "en")) == "level 3, calm"

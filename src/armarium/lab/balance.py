@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import pairwise, product
 
 import msgspec
 
@@ -48,7 +48,21 @@ def studies(
     contests = {"mirror": new_contest(game, [best], [[0] * count], deals, seed, options)}
     for name, (one, two) in pairs.items():
         contests[name] = new_contest(game, [one, two], pair_lineups(game, count), deals, seed, options)
+    contests |= {
+        f"options-{name}": new_contest(game, [best], [[0] * count], deals, seed, {**options, **given})
+        for name, given in option_cells(game).items()
+    }
     return contests
+
+
+def option_cells(game: str) -> dict[str, Options]:
+    """By name: all that a team is tried with, one choice of each of the game's `lab_options`."""
+    box = shelf.game(game)
+    tried = {option.name: option.choices for option in box.options if option.name in box.lab_options}
+    if not tried:
+        return {}
+    cells: list[Options] = [dict(zip(tried, choices, strict=True)) for choices in product(*tried.values())]
+    return {"-".join(map(str, cell.values())): cell for cell in cells}
 
 
 def pair_lineups(game: str, seats: int) -> list[list[int]]:
@@ -76,6 +90,23 @@ def seat_shares(rows: Sequence[GameRow]) -> list[Share]:
 def ending_shares(rows: Sequence[GameRow]) -> list[Share]:
     counts = Counter(row.ending for row in rows)
     return [share_of(ending, count, len(rows)) for ending, count in counts.most_common()]
+
+
+def clause_shares(rows: Sequence[GameRow]) -> list[tuple[Share, float]]:
+    """In what share of the games each clause was applied, in the order of the rules, and how many times a game."""
+    counts: defaultdict[str, list[int]] = defaultdict(list)
+    for row in rows:
+        for applied in row.clauses:
+            clause, _, count = applied.rpartition(":")
+            counts[clause].append(int(count))
+    ordered = sorted(counts, key=clause_order)
+    return [(share_of(clause, len(counts[clause]), len(rows)), sum(counts[clause]) / len(rows)) for clause in ordered]
+
+
+def clause_order(clause: str) -> tuple[int, str]:
+    """R-9 before R-10, G-30 before G-30a."""
+    digits = "".join(each for each in clause if each.isdigit())
+    return int(digits or 0), clause
 
 
 def part_shares(rows: Sequence[GameRow], allied: bool) -> dict[str, list[Share]]:

@@ -104,10 +104,26 @@ def plots(studied: Mapping[str, Study], wording: Words) -> list[Plot]:
     for kind, shares in balance.part_shares(rows, allied).items():
         labels = [wording.value(*each.name.split(":", 1)) for each in shares]
         drawn.append(Plot(f"parts-{kind}", "parts", bars(shares, labels, None if allied else even)))
+    if clauses := balance.clause_shares(rows):
+        labels = [f"{share.name}, {times:.1f} ×" for share, times in clauses]
+        drawn.append(Plot("clauses", "clauses", bars([share for share, _ in clauses], labels, None)))
+    if cells := {name: study for name, study in studied.items() if name.startswith("options-")}:
+        labels = [options_text(cell, wording) for cell, _ in cells.values()]
+        drawn.append(Plot("options", "options", bars(option_shares(cells), labels, None)))
     for key in ("skill", "without"):
         if shares := pair_shares(studied, key, allied):
             drawn.append(Plot(key, f"{key}-team" if allied else key, bars(shares, names_of(shares), even_of(contest))))
     return drawn
+
+
+def option_shares(cells: Mapping[str, Study]) -> list[Share]:
+    return [balance.first_share(*study, 0) for study in cells.values()]
+
+
+def options_text(contest: Contest, wording: Words) -> str:
+    """What is tried in one cell, in words."""
+    names = shelf.game(contest.game).lab_options
+    return ", ".join(wording.value(name, contest.options[name]) for name in names)
 
 
 def even_of(contest: Contest) -> float | None:

@@ -6,6 +6,7 @@ the same luck. Game number n is lineup n % lineups of deal n // lineups. Knows n
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from itertools import combinations, pairwise, permutations
@@ -13,12 +14,12 @@ from itertools import combinations, pairwise, permutations
 import msgspec
 
 from armarium import boxes, shelf
-from armarium.game import Game, Options, State, complete_options
+from armarium.game import Event, Game, Options, State, complete_options
 from armarium.lab.playing import Setup, check_entrant, play_game
 from armarium.own_boxes import label, must_be_ours
 from armarium.reason import refusal
 
-FORMAT = 1  # of results files
+FORMAT = 2  # of results files
 MOST_LINEUPS = 50_000
 
 
@@ -137,8 +138,8 @@ def orders(group: list[int]) -> list[list[int]]:
 
 class GameRow(msgspec.Struct, frozen=True):
     """All lists are by seat. `shares`: first place shared by k is 1/k for each. `decided`: after which part of the
-    decisions those who ended first led for good. `parts`: what a seat used, as the game lists it (`card:12`). `box`: as
-    in the contest."""
+    decisions those who ended first led for good. `parts`: what a seat used, as the game lists it (`card:12`).
+    `clauses`: how often each was applied (`R-13:2`), as events tell. `box`: as in the contest."""
 
     number: int
     deal: int
@@ -152,6 +153,7 @@ class GameRow(msgspec.Struct, frozen=True):
     lead_changes: int
     decided: float
     parts: list[list[str]]
+    clauses: list[str] = []
     box: str = ""
 
 
@@ -179,6 +181,7 @@ class Course:
         self.decisions: list[DecisionRow] = []
         self.leaders: list[list[int]] = []
         self.parts: list[set[str]] = [set() for _ in range(seats)]
+        self.clauses: Counter[str] = Counter()
         self._game = game
         self._number = number
         self._move = (0, 0, 0, "")
@@ -192,18 +195,19 @@ class Course:
         self.decisions.append(DecisionRow(self._number, len(self.decisions), turn, seat, offered, text, standing))
         best = max(standing)
         self.leaders.append([each for each, score in enumerate(standing) if score == best])
-        self._note_parts(state)
-
-    def _note_parts(self, state: State) -> None:
         for event in state.events or ():
-            key = self._game.lab_parts.get(event.kind)
-            if key is None:
-                continue
-            values = {**event.values, **event.secret}
-            seat = values.get("seat")
-            if isinstance(seat, int) and key in values:
-                self.parts[seat].add(f"{key}:{values[key]}")
+            self._note_part(event)
+            self.clauses.update(applied_clauses(self._game, event))
         state.events = []
+
+    def _note_part(self, event: Event) -> None:
+        key = self._game.lab_parts.get(event.kind)
+        if key is None:
+            return
+        values = {**event.values, **event.secret}
+        seat = values.get("seat")
+        if isinstance(seat, int) and key in values:
+            self.parts[seat].add(f"{key}:{values[key]}")
 
     def lead_changes(self) -> int:
         """How often somebody else led alone than who did before."""
@@ -214,6 +218,12 @@ class Course:
         count = len(self.leaders)
         last = max((n for n, leaders in enumerate(self.leaders, 1) if leaders != sorted(first)), default=0)
         return last / max(1, count)
+
+
+def applied_clauses(game: Game, event: Event) -> list[str]:
+    """The clauses of which an event tells that they were applied."""
+    told = {event.kind, *(f"{event.kind}:{key}={value}" for key, value in event.values.items())}
+    return [clause for clause, kinds in game.lab_clauses.items() if not told.isdisjoint(kinds.split())]
 
 
 def play_numbers(contest: Contest, numbers: Sequence[int]) -> Played:
@@ -246,6 +256,7 @@ def play_number(contest: Contest, number: int) -> tuple[GameRow, list[DecisionRo
         lead_changes=course.lead_changes(),
         decided=course.decision_point(outcome.first),
         parts=[sorted(parts) for parts in course.parts],
+        clauses=[f"{clause}:{count}" for clause, count in sorted(course.clauses.items())],
         box=contest.box,
     )
     return row, course.decisions if contest.decisions else []

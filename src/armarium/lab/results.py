@@ -49,6 +49,7 @@ def schema(kind: str) -> Any:
             *((name, pa.int64()) for name in ("turns", "decisions", "lead_changes")),
             ("decided", pa.float64()),
             ("parts", pa.list_(pa.list_(pa.string()))),
+            ("clauses", pa.list_(pa.string())),
             ("box", pa.string()),
         ]
     )

@@ -11,7 +11,7 @@ from armarium.games.grimoire import parts, position
 from armarium.games.grimoire import trial as trials
 from armarium.games.grimoire import view as views
 from armarium.games.grimoire.state import State, new
-from armarium.games.grimoire.touches import TOUCHES
+from armarium.games.grimoire.touches import CLAUSES, TOUCHES
 
 LAB_PARTS = {"cast": "page", "took": "card", "took-hidden": "card"}
 
@@ -28,6 +28,7 @@ class Grimoire(Game[State, views.View, trials.Trial, views.Offer]):
     )
     touches = TOUCHES
     lab_parts = LAB_PARTS
+    lab_clauses = CLAUSES
 
     def companion(self) -> hooks.Companion:
         return hooks.Companion(f"{self.name}-box")

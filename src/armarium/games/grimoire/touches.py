@@ -1,4 +1,4 @@
-"""What each kind of event does to what its mover knew: face-down cards, sealed pages, decks."""
+"""What each kind of event does to what its mover knew, and which clause it tells of: face-down cards, sealed pages, decks."""
 
 from __future__ import annotations
 
@@ -12,3 +12,37 @@ TOUCHES = touches(
     " ended scored scored-tokens scored-junk total won designer",
     draws="round reshuffled laid-out replaced recovered drew-item shoes shoes-idle added",
 )
+
+# Which events tell that a clause was applied; clauses that only forbid leave no mark. Pages are told by number.
+CLAUSES = {
+    "G-7": "token",
+    "G-9": "round laid-out",
+    "G-10": "reshuffled shoes-idle",
+    "G-11": "sealed opened",
+    "G-12": "order",
+    "G-13": "reversed",
+    "G-14": "took took-hidden turned",
+    "G-15": "left-over",
+    "G-16": "replaced",
+    "G-17": "cast:page=2",
+    "G-18": "gained:page=3",
+    "G-19": "recovered:page=4",
+    "G-20": "cast:page=5",
+    "G-21": "cast:page=6",
+    "G-22": "drew-item shoes",
+    "G-23": "gained:page=8",
+    "G-24": "robbed:page=9",
+    "G-25": "gained:page=10",
+    "G-26": "cast:page=11",
+    "G-27": "stole:page=12",
+    "G-28": "gained:page=13",
+    "G-29": "robbed:page=14",
+    "G-30": "recovered:page=15",
+    "G-30a": "aimed shielded",
+    "G-31": "last-round",
+    "G-32": "scored-junk",
+    "G-33": "designer",
+    "G-34": "companion-paid",
+    "G-35": "bigger-box",
+    "G-36": "stole:page=3",
+}

@@ -14,7 +14,7 @@ from armarium.games.kamimai import trial as trials
 from armarium.games.kamimai import view as views
 from armarium.games.kamimai.parts import Keeping, Source
 from armarium.games.kamimai.state import State, new
-from armarium.games.kamimai.touches import TOUCHES
+from armarium.games.kamimai.touches import CLAUSES, TOUCHES
 
 LAB_PARTS = {"played": "card", "sealed": "area"}
 
@@ -41,6 +41,8 @@ class KamiMai(Game[State, views.View, trials.Trial, views.Offer]):
     )
     touches = TOUCHES
     lab_parts = LAB_PARTS
+    lab_clauses = CLAUSES
+    lab_options = ("level", "steadiness")
 
     def companion(self) -> hooks.Companion:
         return hooks.Companion(self.name, {"grimoire": Source.COMPANION.value})

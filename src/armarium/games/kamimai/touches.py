@@ -1,4 +1,4 @@
-"""What each kind of event does to what its mover knew: all is open but the faces in the standing Grimoire (M-9)."""
+"""What each kind of event does to what its mover knew, and which clause it tells of: all is open but the faces in the standing Grimoire (M-9)."""
 
 from __future__ import annotations
 
@@ -11,3 +11,24 @@ TOUCHES = touches(
     reveals="",
     draws="pulled seen rebuilt level",
 )
+
+# Which events tell that a clause was applied; clauses that only forbid leave no mark.
+CLAUSES = {
+    "M-4": "sealed",
+    "M-10": "targeted",
+    "M-11": "pulled",
+    "M-13": "collapsed:when=draw",
+    "M-14": "collapsed:when=cast collapsed:when=between collapsed:when=knock-cast collapsed:when=knock-between",
+    "M-16": "cast",
+    "M-18": "agreed",
+    "M-20": "kept discarded",
+    "M-22": "declined withdrew",
+    "M-30": "spared",
+    "M-31": "curse",
+    "M-33": "hand",
+    "M-35": "freed",
+    "M-36": "gave",
+    "M-37": "took",
+    "M-38": "victory defeat",
+    "M-39": "level",
+}

@@ -19,7 +19,7 @@ from armarium.games.kragmortha.notation import kind_of
 from armarium.games.kragmortha.penances import orders
 from armarium.games.kragmortha.penances.warden import Warden
 from armarium.games.kragmortha.state import State, new
-from armarium.games.kragmortha.touches import TOUCHES
+from armarium.games.kragmortha.touches import CLAUSES, TOUCHES
 
 FOR_PEOPLE = (notation.CATCHES, notation.GUILTIES, notation.CLEARS, notation.EASES)
 SEATS = parts.BOX["counts"]["seats"]
@@ -47,6 +47,7 @@ class Kragmortha(Game[State, views.View, trials.Trial, views.Offer]):
     )
     touches = TOUCHES
     lab_parts = LAB_PARTS
+    lab_clauses = CLAUSES
 
     def companion(self) -> hooks.Companion:
         return hooks.Companion(f"{self.name}-box")

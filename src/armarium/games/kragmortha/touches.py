@@ -1,4 +1,4 @@
-"""What each kind of event does to what its mover knew: hands, orders behind a Bowed Head, piles; and what stays."""
+"""What each kind of event does to what its mover knew, and which clause it tells of: hands, orders behind a Bowed Head, piles; and what stays."""
 
 from __future__ import annotations
 
@@ -12,3 +12,24 @@ TOUCHES = touches(
     draws="look no-look book token drew reshuffled exchanged spared eased",
     stays="touched slip",  # K-34
 )
+
+# Which events tell that a clause was applied; clauses that only forbid leave no mark.
+CLAUSES = {
+    "K-10": "placed",
+    "K-11": "played",
+    "K-12": "stepped rigor",
+    "K-13": "exchanged",
+    "K-15": "pushed",
+    "K-20": "met",
+    "K-23": "token",
+    "K-24": "warped",
+    "K-25": "stuck",
+    "K-26": "look no-look",
+    "K-27": "out",
+    "K-29": "book",
+    "K-30": "last-book",
+    "K-32": "reshuffled",
+    "K-34": "slip caught cleared spared eased",
+    "K-35": "used",
+    "K-36": "blamed",
+}

@@ -14,7 +14,7 @@ from armarium.games.rune import trial as trials
 from armarium.games.rune import view as views
 from armarium.games.rune.notation import MASTERS
 from armarium.games.rune.state import State, new
-from armarium.games.rune.touches import TOUCHES
+from armarium.games.rune.touches import CLAUSES, TOUCHES
 
 LAB_PARTS = {"laid": "card"}
 
@@ -36,6 +36,7 @@ class Rune(Game[State, views.View, trials.Trial, views.Offer]):
     choice_option = "first-masters"
     touches = TOUCHES
     lab_parts = LAB_PARTS
+    lab_clauses = CLAUSES
 
     def companion(self) -> hooks.Companion:
         return hooks.Companion(f"{self.name}-box")

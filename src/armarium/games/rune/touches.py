@@ -1,4 +1,4 @@
-"""What each kind of event does to what its mover knew: in Rune only the deck can surprise."""
+"""What each kind of event does to what its mover knew, and which clause it tells of: in Rune only the deck can surprise."""
 
 from __future__ import annotations
 
@@ -9,3 +9,14 @@ TOUCHES = touches(
     reveals="",
     draws="drew",
 )
+
+# Which events tell that a clause was applied; clauses that only forbid leave no mark.
+CLAUSES = {
+    "R-6": "laid",
+    "R-10": "joined",
+    "R-11": "drew master retired",
+    "R-12": "grew split",
+    "R-13": "showed",
+    "R-15": "score",
+    "R-16": "token",
+}
