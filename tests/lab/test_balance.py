@@ -55,7 +55,9 @@ def test_the_page_needs_no_other_file_and_speaks_both_languages(tmp_path: Path) 
     assert cli.main(command) == 0
     page = (folder / "balance.html").read_text("utf-8")
     sections = re.findall(r'<section id="([\w-]+)">(.*?)</section>', page, re.DOTALL)
-    assert {"seats", "length", "endings", "leads", "decided", "clauses", "skill", "without"} <= {name for name, _ in sections}
+    assert {"seats", "length", "endings", "leads", "decided", "clauses", "skill", "without"} <= {
+        name for name, _ in sections
+    }
     for name, text in sections:
         assert (folder / f"{name}.png").read_bytes().startswith(b"\x89PNG")
         sentences = dict(re.findall(r'<p lang="(\w+)">(.*?)</p>', text))

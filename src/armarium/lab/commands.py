@@ -11,7 +11,7 @@ import msgspec
 from armarium import bots
 from armarium.game import Game
 from armarium.hooks import AddCommand, Progress
-from armarium.lab import contest_commands, learn_commands, puzzle_commands
+from armarium.lab import contest_commands, learn_commands, puzzle_commands, referee_commands
 
 if TYPE_CHECKING:
     from armarium.lab.ladder import Ladder
@@ -34,6 +34,7 @@ def describe(add: AddCommand, progress: Progress, games: Iterable[Game]) -> None
     contest_commands.describe(add, progress)
     learn_commands.describe(add, progress)
     puzzle_commands.describe(add, progress)
+    referee_commands.describe(add, progress)
     for game in games:
         if (own := game.lab_commands()) is not None:
             own.describe(add, progress)

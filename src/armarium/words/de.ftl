@@ -683,6 +683,15 @@ reason-learn-allied = Bei { $game } gewinnen oder verlieren alle zusammen: Ein T
 reason-calibrate-team = Bei { $game } gewinnen oder verlieren alle zusammen: Es gibt eine Chance für die ganze Gruppe und keinen Platz zum Vergleich.
 reason-chances-unreadable = Die Chancen in { $file } sind nicht lesbar: { $problem }
 
+# The referee
+help-lab-referee = Sehen, was mehr Nachdenken brächte: ein Schiedsrichter wägt, was Suchen mit verschiedenen Budgets wählen
+help-referee-budgets = Simulationen der Suchen, die gewogen werden
+help-referee-simulations = Simulationen des Schiedsrichters für jeden gewählten Zug
+help-referee-positions = Wie viele Stellungen, jede aus einer anderen Partie
+help-referee-bot = Wer die Partien spielt, aus denen die Stellungen kommen
+referee-about = { $positions } Stellungen aus Partien zwischen { $bot }; ein Schiedsrichter wog jeden gewählten Zug mit { $referee } Simulationen.
+referee-head = | Simulationen | wählen wie { $most } | eine Wahl kostet, in Hundertsteln eines Siegs |
+
 # Die Balance-Seite
 help-lab-balance = Ein Spiel viele Male spielen und eine Seite mit Diagrammen schreiben: Plätze, Länge, Führung, Teile, Enden, Können
 help-forbid = Auch messen, was ein Bot verliert, der dies nie spielt; auch mehrmals

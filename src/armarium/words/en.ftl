@@ -683,6 +683,15 @@ reason-learn-allied = All win or lose together at { $game }: a team learns with 
 reason-calibrate-team = All win or lose together at { $game }: there is one chance for the whole team, and no seat to compare it with.
 reason-chances-unreadable = The chances in { $file } cannot be read: { $problem }
 
+# The referee
+help-lab-referee = See what more thinking would gain: a referee weighs what searches of several budgets choose
+help-referee-budgets = Simulations of the searches that are weighed
+help-referee-simulations = Simulations of the referee for each move that was chosen
+help-referee-positions = How many positions, each of another game
+help-referee-bot = Who plays the games the positions come from
+referee-about = { $positions } positions of games between { $bot }; a referee weighed each move chosen with { $referee } simulations.
+referee-head = | simulations | choose as { $most } do | a choice costs, in hundredths of a win |
+
 # The balance page
 help-lab-balance = Play a game many times and write a page of plots: seats, length, leads, parts, endings, skill
 help-forbid = Also measure what a bot loses that never plays this; may be given several times

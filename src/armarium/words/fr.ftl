@@ -683,6 +683,15 @@ reason-learn-allied = Au { $game }, tous gagnent ou perdent ensemble : une équi
 reason-calibrate-team = À { $game }, on gagne ou perd ensemble : il y a une seule chance pour toute l’équipe, sans autre place à comparer.
 reason-chances-unreadable = Les chances dans { $file } sont illisibles : { $problem }
 
+# The referee
+help-lab-referee = Voir ce qu’apporterait plus de réflexion : un arbitre juge ce que choisissent des recherches de plusieurs budgets
+help-referee-budgets = Simulations des recherches jugées
+help-referee-simulations = Simulations de l’arbitre pour chaque coup choisi
+help-referee-positions = Combien de positions, chacune d’une autre partie
+help-referee-bot = Qui joue les parties d’où viennent les positions
+referee-about = { $positions } positions de parties entre { $bot } ; un arbitre a jugé chaque coup choisi avec { $referee } simulations.
+referee-head = | simulations | choisissent comme { $most } | un choix coûte, en centièmes de victoire |
+
 # La page d’équilibre
 help-lab-balance = Jouer un jeu de nombreuses fois et écrire une page de graphiques : places, durée, meneurs, pièces, fins, adresse
 help-forbid = Mesurer aussi ce que perd un robot qui ne joue jamais ceci ; peut être donné plusieurs fois
