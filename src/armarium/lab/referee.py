@@ -27,7 +27,7 @@ from armarium.lab.playing import Setup, check_entrant, play_game
 
 
 class Study(msgspec.Struct, frozen=True):
-    """`budgets` are simulations of the searches, `referee` those of the referee for each move that one of them chose."""
+    """`budgets` are simulations of the searches, `referee` those of the referee for each move that was chosen."""
 
     game: str
     bot: str
@@ -48,7 +48,7 @@ class Weighed(NamedTuple):
 
 
 class Cost(msgspec.Struct, frozen=True):
-    """Of the choices of one budget: the mean share of a win, half of its 95 % interval, and how many are the largest's."""
+    """Of one budget: the mean share of a win, half of its 95 % interval, and how many choices are the largest's."""
 
     budget: int
     cost: float

@@ -1,4 +1,7 @@
-"""What each kind of event does to what its mover knew, and which clause it tells of: face-down cards, sealed pages, decks."""
+"""What each kind of event does to what its mover knew: face-down cards, sealed pages, decks.
+
+And which clauses it tells of: what a balance study counts.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What each kind of event does to what its mover knew, and which clause it tells of: all is open but the faces in the standing Grimoire (M-9)."""
+"""What each kind of event does to what its mover knew: all is open but the faces in the standing Grimoire (M-9).
+
+And which clauses it tells of: what a balance study counts.
+"""
 
 from __future__ import annotations
 

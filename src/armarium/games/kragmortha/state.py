@@ -36,7 +36,6 @@ from armarium.games.kragmortha.notation import (
 from armarium.games.kragmortha.penances import court
 from armarium.reason import Reason
 
-
 NOT_SETTLED: Final[Options] = {}
 
 

@@ -1,4 +1,7 @@
-"""What each kind of event does to what its mover knew, and which clause it tells of: hands, orders behind a Bowed Head, piles; and what stays."""
+"""What each kind of event does to what its mover knew: hands, orders behind a Bowed Head, piles; and what stays.
+
+And which clauses it tells of: what a balance study counts.
+"""
 
 from __future__ import annotations
 

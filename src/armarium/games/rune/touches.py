@@ -1,4 +1,7 @@
-"""What each kind of event does to what its mover knew, and which clause it tells of: in Rune only the deck can surprise."""
+"""What each kind of event does to what its mover knew: in Rune only the deck can surprise.
+
+And which clauses it tells of: what a balance study counts.
+"""
 
 from __future__ import annotations
 
