@@ -18,7 +18,12 @@ from typing import Any
 
 from tests.docs.blocks import ROOT, blocks
 
-FEWER = ((r"--games \d+", "--games 2"), (r"--deals \d+", "--deals 2"), (r"=12\.\.18", "=14..15"))
+FEWER = (
+    (r"--games \d+", "--games 2"),
+    (r"--deals \d+", "--deals 2"),
+    (r"=12\.\.18", "=14..15"),
+    (r"--positions \d+ --budgets \S+ --referee \d+", "--positions 2 --budgets 5,20 --referee 50"),
+)
 OFFLINE = ("--no-deps", "--no-index", "--no-build-isolation", "--disable-pip-version-check", "-q")
 STORE = ROOT / "tests" / "carried" / "0.1.0"
 
