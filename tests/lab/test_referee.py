@@ -23,7 +23,7 @@ def test_a_position_has_a_choice_and_is_always_the_same(name: str) -> None:
     game, study = shelf.game(name), referee.new_study(name, "random", None, {}, 3, 2, [8], 8)
     texts = []
     for number in (0, 1, 0):
-        state, seat = referee.position(study, game, number)
+        state, seat = referee.picked_position(study, game, number)
         offered = [move for move in state.moves(seat) if game.bots_may(state, move)]
         assert seat != NOBODY and len(offered) > 1
         texts.append(game.position(state))

@@ -222,8 +222,8 @@ class Course:
 
 def applied_clauses(game: Game, event: Event) -> list[str]:
     """The clauses of which an event tells that they were applied."""
-    told = {event.kind, *(f"{event.kind}:{key}={value}" for key, value in event.values.items())}
-    return [clause for clause, kinds in game.lab_clauses.items() if not told.isdisjoint(kinds.split())]
+    signs = {event.kind, *(f"{event.kind}:{key}={value}" for key, value in event.values.items())}
+    return [clause for clause, kinds in game.lab_clauses.items() if not signs.isdisjoint(kinds.split())]
 
 
 def play_numbers(contest: Contest, numbers: Sequence[int]) -> Played:

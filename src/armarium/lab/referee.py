@@ -113,7 +113,7 @@ def cost_of(budget: int, n: int, weighed: Sequence[Weighed]) -> Cost:
 def weigh(study: Study, number: int) -> Weighed:
     """The task of a worker."""
     game = shelf.game(study.game)
-    state, seat = position(study, game, number)
+    state, seat = picked_position(study, game, number)
     chosen = [
         move_stats(Observation.of(game, state, seat, chance), chance, budget, math.inf)[0].move
         for budget, chance in ((budget, luck(study, number, n)) for n, budget in enumerate(study.budgets, 1))
@@ -123,7 +123,7 @@ def weigh(study: Study, number: int) -> Weighed:
     return Weighed(number, [best - values[text] for text in chosen], [text == chosen[-1] for text in chosen])
 
 
-def position(study: Study, game: Game, number: int) -> tuple[State, int]:
+def picked_position(study: Study, game: Game, number: int) -> tuple[State, int]:
     """One of a game, and the seat that has a choice there. Every game has one."""
     picker = Picker(game, luck(study, number, 1 + len(study.budgets)))
     play_game(Setup(study.game, [study.bot] * study.seats, study.options, study.seed, number), picker)
