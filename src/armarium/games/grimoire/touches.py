@@ -19,9 +19,9 @@ TOUCHES = touches(
 # Which events tell that a clause was applied; clauses that only forbid leave no mark. Pages are told by number.
 CLAUSES = {
     "G-7": "token",
-    "G-9": "round laid-out",
+    "G-9": "round",
     "G-10": "reshuffled shoes-idle",
-    "G-11": "sealed opened",
+    "G-11": "sealed",
     "G-12": "order",
     "G-13": "reversed",
     "G-14": "took took-hidden turned",
