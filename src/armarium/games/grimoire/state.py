@@ -51,7 +51,7 @@ EFFECT: Final = vec[i64](parts.EFFECT)
 class State(game.State):
     """Per seat: companions, coins and items as piles (see `cards/piles.py`), VP in tokens, order tokens, pages.
 
-    Made without seats' rows: `bare` puts in empty ones, `clone` those of another."""
+    Made without seats' rows: `empty_state` puts in empty ones, `clone` those of another."""
 
     def __init__(self, chance: Chance, seats: i64) -> None:
         super().__init__(chance)
@@ -280,8 +280,8 @@ def new(seats: i64, options: Options, chance: Chance) -> State:
     return state
 
 
-def bare(seats: i64, options: Options, chance: Chance) -> State:
-    """A state with its settled options and nothing dealt."""
+def empty_state(chance: Chance, seats: i64) -> State:
+    """Nothing is dealt, and no option is on."""
     state = State(chance, seats)
     state.companions = NO_SEATS[:]
     state.open = NO_SEATS[:]
@@ -292,6 +292,12 @@ def bare(seats: i64, options: Options, chance: Chance) -> State:
     state.pages = NO_SEATS[:]
     state.shown = NO_SEATS[:]
     state.pickers = NO_SEATS[:]
+    return state
+
+
+def bare(seats: i64, options: Options, chance: Chance) -> State:
+    """A state with its settled options and nothing dealt."""
+    state = empty_state(chance, seats)
     state.five_seats = bool(options["five-seats"])
     state.fireball_steals = bool(options["fireball-steals"])
     state.stop_at_15 = bool(options["stop-at-15"])

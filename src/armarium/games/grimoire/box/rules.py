@@ -262,7 +262,7 @@ class State(Pad[Kept]):
     def real_state(self) -> state.State:
         """What was reported as a position of the game itself, of those who are here, as if all were shown."""
         here = self.present()
-        real = state.State(Chance(0), len(here))
+        real = state.empty_state(Chance(0), len(here))
         real.phase, real.now, real.round = OVER, 1, self.kept.round
         for place, seat in enumerate(here):
             side = self.kept.sides[seat]
