@@ -207,12 +207,12 @@ jump-to = Zu Zug { $n }
 # das Ende
 result-by = { $you ->
     [yes] { $margin ->
-        [one] Du gewinnst mit einem einzigen Punkt!
-       *[other] Du gewinnst mit { $margin } Punkten!
+        [one] Du gewinnst mit einem einzigen Punkt Vorsprung!
+       *[other] Du gewinnst mit { $margin } Punkten Vorsprung!
     }
    *[no] { $margin ->
-        [one] { $name } gewinnt mit einem einzigen Punkt
-       *[other] { $name } gewinnt mit { $margin } Punkten
+        [one] { $name } gewinnt mit einem einzigen Punkt Vorsprung
+       *[other] { $name } gewinnt mit { $margin } Punkten Vorsprung
     }
 }
 result-bare = { $you ->
@@ -583,10 +583,10 @@ pad-reads = Lies es uns vor
     .about = Die Stimme des Browsers sagt, was gerade gefragt ist.
 pad-correct = Verzählt? Korrigieren
 sound-caught = eine Alarmglocke
-pad-end = Abschließen
+pad-end = Fertig
 pad-end-ask = Ist alles gezählt?
     .text = Der Block wird geschlossen und das Ergebnis gesagt. Habt ihr euch verzählt, könnt ihr noch gemeinsam zurück.
-    .yes = Abschließen
+    .yes = Ja, fertig
 pad-leaves = { $name } geht nach Hause
 
 # die eigenen Schachteln
