@@ -1,5 +1,5 @@
 # Neben der eigenen Schachtel von Grimoire, auf Deutsch; alles andere heißt wie im Buch.
-game-grimoire-box = Grimoire, eure Schachtel
+game-grimoire-box = Grimoire am Tisch
 tagline = Wer anfängt, welche Runde läuft und was am Ende zusammenkommt
 prompt-move = Sag, welche Seiten offen liegen, oder zähl Karten
 view-round = Runde

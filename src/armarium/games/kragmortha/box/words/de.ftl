@@ -1,5 +1,5 @@
 # Neben der eigenen Schachtel von Kragmortha, auf Deutsch; Blicke, Befehle und Grimoires heißen wie im Buch.
-game-kragmortha-box = Kragmortha, eure Schachtel
+game-kragmortha-box = Kragmortha am Tisch
 tagline = Blicke auf euren Handys, und ein großer roter Knopf
 prompt-move = Melde, was auf dem Plan geschieht
 view-secret = geheime Blicke

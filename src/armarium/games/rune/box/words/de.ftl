@@ -1,5 +1,5 @@
 # Der Punkteblock neben der eigenen Schachtel von Rune, auf Deutsch; alles andere heißt wie im Buch.
-game-rune-box = Rune, eure Schachtel
+game-rune-box = Rune am Tisch
 tagline = Ein Punkteblock für die Karten auf eurem Tisch
 prompt-move = Zähl die Gebiete aller Meister
 view-areas = Gebiete
