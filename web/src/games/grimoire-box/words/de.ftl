@@ -6,7 +6,8 @@ points-of = { $points ->
    *[other] { $points } Punkte
  }
 points-bonus = { $points }, davon { $bonus } als Bonus
-junk-most = { $points } SP extra für den meisten Plunder
+junk-most = { $name }: { $points } SP mehr für den meisten Plunder
+junk-worth = { $points } für den meisten
 tie = Gleichstand bei { $points }: { $names }
 tie-text = Bei Gleichstand an der Spitze gewinnt niemand: Den Preis behält, wer das Spiel erfunden hat.
 leads = { $name } führt mit { $points }

@@ -5,7 +5,8 @@ points-of = { $points ->
    *[other] { $points } points
  }
 points-bonus = { $points } with { $bonus } for what it asks
-junk-most = Junk: { $points } more for the most of it
+junk-most = { $name }: { $points } more for the most Junk
+junk-worth = { $points } for the most of it
 tie = { $names } tie at { $points }
 tie-text = When the leaders tie, nobody wins: the designer keeps the prize.
 leads = { $name } leads with { $points }

@@ -5,7 +5,8 @@ points-of = { $points ->
    *[other] { $points } points
  }
 points-bonus = { $points } dont { $bonus } pour sa condition
-junk-most = Camelote : { $points } de plus pour le plus gros tas
+junk-most = { $name } : { $points } de plus pour le plus gros tas de Camelote
+junk-worth = { $points } pour le plus gros tas
 tie = { $names } : égalité à { $points }
 tie-text = À égalité en tête, personne ne gagne : l’auteur du jeu garde le prix.
 leads = { $name } mène avec { $points }
