@@ -29,7 +29,7 @@ export function box(kind: string, x: number, y: number): string {
 
 function teamBox(x: number, y: number): string {
   const letters = w("team-short");
-  const size = letters.length > 4 ? 10.5 : 13;
+  const size = letters.length > 4 ? 9.5 : 11.5;
   return `<g transform="translate(${x} ${y})">
     <circle cx="17" cy="17" r="16" fill="#fff" stroke="#3a2f22" stroke-width="1.6" stroke-dasharray="4 3"/>
     <text x="17" y="21" text-anchor="middle" font-family="Grenze" font-weight="600" font-size="${size}"
