@@ -2,7 +2,7 @@
 
 const table = '<ellipse cx="100" cy="74" rx="92" ry="13" fill="#4c2f1c" stroke="#2a190e" stroke-width="2"/>';
 const person = (x: number, hue: string, arm = ""): string =>
-  `<g transform="translate(${x} 26)"><circle cx="0" cy="0" r="11" fill="#f1d3ad" stroke="#2a1a0c" stroke-width="2"/><path d="M-17 38C-16 18-8 13 0 13S16 18 17 38Z" fill="${hue}" stroke="#2a1a0c" stroke-width="2"/><path d="M-4-2h.01M4-2h.01" stroke="#2a1a0c" stroke-width="3" stroke-linecap="round"/>${arm}</g>`;
+  `<g transform="translate(${x} 26)"><circle cx="0" cy="0" r="11" fill="#f1d3ad" stroke="#2a1a0c" stroke-width="2"/><path d="M-17 38C-16 18-8 13 0 13S16 18 17 38Z" fill="${hue}" stroke="#2a1a0c" stroke-width="2"/><path d="M-4-2h.01M4-2h.01" stroke="#2a1a0c" stroke-width="3" stroke-linecap="round"/><path d="M-4 4C-2 6.500 2 6.500 4 4" fill="none" stroke="#2a1a0c" stroke-width="1.800" stroke-linecap="round"/>${arm}</g>`;
 const phone = (x: number, y: number, on: string): string =>
   `<g transform="translate(${x} ${y})"><rect x="-13" y="-22" width="26" height="44" rx="4" fill="#10151f" stroke="#d9b566" stroke-width="2"/><rect x="-10" y="-18" width="20" height="34" rx="2" fill="#22345c"/>${on}</g>`;
 const eye = '<path d="M-8 0C-4-6 4-6 8 0C4 6-4 6-8 0Z" fill="#fdf3d6"/><circle r="3" fill="#7350c4"/>';
@@ -37,5 +37,5 @@ export function ownBoxArt(emblem: string, seats: number, onFirst: readonly boole
   const middle = onFirst.length > 0 && onFirst.every(Boolean);
   const lone = `<g transform="translate(136 74) scale(.55)">${phone(0, 0, "")}</g>`;
   const lid = `<g transform="translate(84 60) scale(.3)">${emblem}</g>`;
-  return people + table + lid + (middle ? lone : phones);
+  return `<g transform="translate(0 6)">${people}</g>${table}${lid}${middle ? lone : phones}`;
 }
