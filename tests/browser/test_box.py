@@ -15,6 +15,7 @@ from tests.browser.test_kamimai import log_end, reader
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 PHONE: ViewportSize = {"width": 390, "height": 664}
+SMALLEST: ViewportSize = {"width": 360, "height": 560}
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 COLOURS = ("water", "earth", "air", "fire")
 LOG_GREW = "before => Number(document.querySelector('[data-testid=room]').dataset.n) > before"
@@ -148,6 +149,9 @@ def test_the_door_stands_on_the_home_page_and_in_each_book(company: Company) -> 
     expect(hook(page, "door-books").locator("a")).to_have_count(4)
     hook(page, "box-kamimai").click()
     expect(hook(page, "door").get_by_role("img")).to_be_visible()
+    for book in shelf.NAMES:  # a phone shows the door where one goes to play
+        page.goto(f"{company.address}/play/{book}")
+        expect(hook(page, "own-box")).to_have_attribute("href", f"/box/{book}")
 
 
 def test_one_phone_in_the_middle_tells_a_whole_evening(company: Company, shots: Path) -> None:
@@ -209,6 +213,21 @@ def test_the_taps_of_a_turn(company: Company, reserves: str, cards: list[str]) -
     hand.tap(page, "[data-testid=end-turn]")
     wait_for_phase(page, "cast")
     assert hand.taps == len(cards) + 3 < TAPS_PER_CARD_BEFORE * len(cards) + TAPS_PER_SPELL_BEFORE + 3
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_on_the_smallest_phone_a_draw_needs_no_scrolling(company: Company, language: str) -> None:
+    page = owner(company, PHONE, language)
+    begin(page, 2)
+    laid_out(page)
+    page.set_viewport_size(SMALLEST)
+    Hand().report(page, ["water"])
+    low = [
+        page.locator(what).evaluate("one => one.getBoundingClientRect().bottom")
+        for what in ("[data-card=mouse]", "[data-move=fell]", "[data-testid=three-seconds]")
+    ]
+    assert max(low) <= SMALLEST["height"]
+    assert low[0] <= page.locator("[data-move=fell]").evaluate("one => one.getBoundingClientRect().top")
 
 
 def test_it_fell_within_the_three_seconds(company: Company) -> None:

@@ -16,6 +16,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 PHONE: ViewportSize = {"width": 390, "height": 664}
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
+SMALLEST: ViewportSize = {"width": 360, "height": 560}
 SIZES = {"phone": PHONE, "tablet": TABLET, "sideways": SIDEWAYS}
 THUMB = 44
 
@@ -32,9 +33,11 @@ class Taps:
             self.count += 1
 
 
-def evening(company: Company, game: str, size: ViewportSize, people: int, seats: int, **options: object) -> list[Page]:
+def evening(
+    company: Company, game: str, size: ViewportSize, people: int, seats: int, language: str = "en", **options: object
+) -> list[Page]:
     """So many phones at one table; whoever has none plays on the first."""
-    pages = [reader(company, size, soundAsked=True) for _ in range(people)]  # type: ignore[arg-type]
+    pages = [reader(company, size, language=language, soundAsked=True) for _ in range(people)]  # type: ignore[arg-type]
     first = pages[0]
     about = {"game": game, "seats": seats, "options": options}
     answer = first.request.post(f"{company.address}/api/tables", data=about)
@@ -200,6 +203,50 @@ def test_a_whole_evening_of_grimoire_to_its_last_round(company: Company, shots: 
     expect(hook(page, "result").locator("li").first).to_contain_text("15")
 
 
+def test_five_phones_seal_their_pages_and_count_their_own(company: Company, shots: Path) -> None:
+    """G-11 by phone: nobody sees a page before the last one is sealed; ten treasures make the third round the last."""
+    pages = evening(company, "grimoire-box", PHONE, people=5, seats=5, **{"sealed": True, "five-seats": True})
+    first, taps = pages[0], Taps()
+    for page in pages:
+        hook(page, "tab-order").click()
+    for seat in range(5):
+        taps.tap(first, f"token-{seat}-{seat + 1}")
+    for played, opened in enumerate([(1, 2, 3, 4, 6), (6, 4, 3, 2, 1), (2, 2, 4, 4, 6)], 1):
+        for page, number in zip(pages, opened, strict=True):
+            expect(hook(page, "ask-page")).to_contain_text("seal a page")
+            expect(hook(page, "order")).to_have_count(0)
+            taps.tap(page, f"page-{number}")
+            if page is not pages[-1]:
+                expect(hook(page, "change-page")).to_be_visible()
+        order = sorted(range(5), key=lambda seat: (opened.count(opened[seat]) > 1, opened[seat]))
+        for page in pages:
+            expect(hook(page, "order").locator("li")).to_have_count(5)
+            shown = hook(page, "order").locator("li").evaluate_all("all => all.map(one => +one.dataset.seat)")
+            assert set(shown) == set(order)
+            if played < 3:
+                assert shown == order, "every page alone: the lowest goes first"
+        if played < 3:
+            taps.tap(first, "new-round")
+            for page in pages:
+                expect(hook(page, "round")).to_contain_text(f"Round {played + 1},")
+    shoot(first, shots, "grimoire-five-order")
+    for seat, page in enumerate(pages):
+        hook(page, "tab-score").click()
+        hook(page, f"player-{seat}").click()
+        for kind in ("bronze", "silver"):
+            taps.tap(page, f"more-{kind}")
+        expect(hook(first, f"total-{seat}")).to_have_text("3")
+    taps.tap(pages[4], "more-bronze", 8)
+    for page in pages:
+        expect(hook(page, "total-4")).to_have_text("11")
+        expect(hook(page, "ten")).to_contain_text("ten treasures: this round is the last")
+    finish(pages[2])
+    for page in pages:
+        expect(hook(page, "final-4")).to_have_text("11")
+        expect(hook(page, "result").locator("li.winner")).to_have_count(1)
+    shoot(first, shots, "grimoire-five-over")
+
+
 def check_inside(page: Page, what: str) -> None:
     """Nothing of it is cut off by what it lies in."""
     cut = page.locator(what).evaluate_all(
@@ -248,6 +295,14 @@ def test_five_at_grimoire_have_all_tokens_and_undo_in_sight(company: Company, si
     assert all(above[1] <= below[0] for above, below in pairwise(rows)), "nothing lies over a row"
 
 
+def check_third_look(page: Page) -> None:
+    """Three Looks lie whole where they are: nothing of them has to be scrolled to."""
+    hidden = hook(page, "looks").evaluate("all => all.scrollHeight - all.clientHeight")
+    assert hidden <= 1
+    for button in page.locator("[data-testid^=cannot-]").all():
+        assert in_sight(page, button.get_attribute("data-testid") or "")
+
+
 @pytest.mark.parametrize(("size", "people"), [("phone", 2), ("tablet", 5), ("sideways", 3)])
 def test_kragmorthas_phones(company: Company, shots: Path, size: str, people: int) -> None:
     """Looks are dealt, somebody is caught, admits or is voted on, and the fourth Look ends it."""
@@ -267,6 +322,8 @@ def test_kragmorthas_phones(company: Company, shots: Path, size: str, people: in
     taps.tap(caller, "caught")
     for page in pages:
         expect(hook(page, "case")).to_have_attribute("data-phase", "caught")
+        expect(hook(page, "pad")).to_have_attribute("inert", "")
+        expect(hook(page, "case")).to_be_focused()
     shoot(caller, shots, f"kragmortha-who-{size}")
     caller.locator("[data-testid^=accuse-1-]").first.click()
     for page in pages:
@@ -290,12 +347,28 @@ def test_kragmorthas_phones(company: Company, shots: Path, size: str, people: in
     expect(caught.locator("[data-testid=look]")).to_have_count(2)
     taps.tap(caught, "meet")
     expect(caught.locator("[data-testid=look]")).to_have_count(3)
+    check_third_look(caught)
     shoot(caught, shots, f"kragmortha-three-{size}")
     taps.tap(caught, "meet")
     for page in pages:
         expect(hook(page, "room")).to_have_attribute("data-phase", "over")
         expect(hook(page, "final-1").locator("td").first).to_have_text("4")
+        rows = page.locator("[data-testid=result] tbody tr").evaluate_all("all => all.map(one => one.offsetHeight)")
+        assert len(set(rows)) == 1, "the crown is no larger than a line"
     shoot(caller, shots, f"kragmortha-over-{size}")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_on_the_smallest_phone_nothing_to_tap_is_hidden(company: Company, language: str) -> None:
+    """The name of the game gives way to the bar's buttons, and Undo needs no scrolling."""
+    for game in ("kragmortha-box", "rune-box"):
+        (page,) = evening(company, game, SMALLEST, people=1, seats=2, language=language)
+        for name in ("open-log", "undo", "pad-end"):
+            assert in_sight(page, name)
+        title, button = page.locator(".bar h1"), page.locator(".bar .tool").first
+        edges = [one.evaluate("one => [one.getBoundingClientRect().left, one.getBoundingClientRect().right]")
+                 for one in (title, button)]  # fmt: skip
+        assert edges[0][1] <= edges[1][0]
 
 
 def test_an_evening_goes_back_to_any_point_when_all_agree(company: Company) -> None:
