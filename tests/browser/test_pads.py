@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from tests.browser.overlaps import violations
 from tests.browser.people import Company, hook
 from tests.browser.test_kamimai import reader
 
@@ -33,10 +34,9 @@ class Taps:
             self.count += 1
 
 
-def evening(
-    company: Company, game: str, size: ViewportSize, people: int, seats: int, language: str = "en", **options: object
-) -> list[Page]:
-    """So many phones at one table; whoever has none plays on the first."""
+def evening(company: Company, game: str, size: ViewportSize, people: int, seats: int, **options: object) -> list[Page]:
+    """So many phones at one table, in the `language` named among its options; whoever has none plays on the first."""
+    language = str(options.pop("language", "en"))
     pages = [reader(company, size, language=language, soundAsked=True) for _ in range(people)]  # type: ignore[arg-type]
     first = pages[0]
     about = {"game": game, "seats": seats, "options": options}
@@ -356,6 +356,22 @@ def test_kragmorthas_phones(company: Company, shots: Path, size: str, people: in
         rows = page.locator("[data-testid=result] tbody tr").evaluate_all("all => all.map(one => one.offsetHeight)")
         assert len(set(rows)) == 1, "the crown is no larger than a line"
     shoot(caller, shots, f"kragmortha-over-{size}")
+
+
+@pytest.mark.parametrize("game", ["rune-box", "grimoire-box", "kragmortha-box"])
+def test_axe_finds_nothing_on_a_pad(company: Company, game: str) -> None:
+    """Counting, and with somebody caught; every phone and the tablet have the same parts."""
+    (page,) = evening(company, game, TABLET, people=1, seats=2)
+    if game == "kragmortha-box":
+        for seat in range(2):
+            hook(page, f"side-{seat}").click()
+            hook(page, "meet").click()
+            expect(page.locator("[data-testid=look]")).to_have_count(1)
+    assert violations(page) == []
+    if game == "kragmortha-box":
+        hook(page, "caught").click()
+        expect(hook(page, "case")).to_be_visible()
+        assert violations(page) == []
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])

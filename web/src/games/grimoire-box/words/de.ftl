@@ -27,7 +27,6 @@ turned = Umgekehrt durch Seite { $page }
 new-round = Neue Runde
 page-n = Seite { $page }
 token-n = Marker { $token } für { $name }
-five-what = fünf Punkte
 player-what = { $card } von { $name }
 order-said = Die Reihenfolge: { $names }.
 seen-reason-card-too-many = { $card } ist { $count }-mal in der Schachtel und schon so oft gezählt: { $holders }. Nimm dort zuerst eine Karte weg.

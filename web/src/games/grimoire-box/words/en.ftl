@@ -26,7 +26,6 @@ turned = Turned round by page { $page }
 new-round = A new round
 page-n = page { $page }
 token-n = token { $token } for { $name }
-five-what = five points
 player-what = { $name }’s { $card }
 order-said = The order: { $names }.
 seen-reason-card-too-many = The box has { $count } of { $card }, and all are counted: { $holders }. Take one off there first.

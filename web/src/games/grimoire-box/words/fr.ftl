@@ -26,7 +26,6 @@ turned = Inversé par la page { $page }
 new-round = Nouvelle manche
 page-n = page { $page }
 token-n = jeton { $token } pour { $name }
-five-what = cinq points
 player-what = { $card } { DE($name) }
 order-said = L’ordre : { $names }.
 seen-reason-card-too-many = La boîte a { $count } cartes { $card }, et toutes sont comptées ({ $holders }). Enlevez-en d’abord une là.
