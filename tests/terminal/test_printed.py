@@ -10,15 +10,18 @@ from textual.pilot import Pilot
 
 from armarium import cli, shelf
 from armarium.chance import Chance
+from armarium.games.grimoire import notation as grimoire_moves
 from armarium.games.grimoire import parts as grimoire
 from armarium.games.kamimai import notation as kamimai
+from armarium.games.kragmortha import notation as kragmortha_moves
 from armarium.games.kragmortha import parts as kragmortha
+from armarium.games.rune import notation as rune_moves
 from armarium.hooks import Part
-from armarium.terminal.drawing import box_page
+from armarium.terminal.drawing import box_page, move_label, parts_called
 from armarium.terminal.plain import drawing_of
 from armarium.terminal.screens import ReadScreen, help_page
 from armarium.words import LANGUAGES, words
-from tests.terminal.tables import LocalApp, against_random, at_table, played, press
+from tests.terminal.tables import LocalApp, against_random, at_table, played, press, sitting_after
 
 GAMES = shelf.NAMES
 NAMED = {  # keys of words that must be found in a box
@@ -36,6 +39,15 @@ NAMED = {  # keys of words that must be found in a box
         *(f"card-{card}" for card in kamimai.CARDS),
         *(f"effect-{effect}" for effect in kamimai.EFFECTS),
         *(f"level-{level}" for level in (1, 2, 3)),
+    ],
+}
+VERBS = {  # what moves begin with, and with what they end where that tells them apart
+    "rune": [*(kind for kind in rune_moves.KINDS if kind != "token"), *(f"token-{ink}" for ink in rune_moves.COLOURS)],
+    "grimoire": list(grimoire_moves.VERBS),
+    "kragmortha": [kind for kind in kragmortha_moves.KINDS if kind != "slip"],
+    "kamimai": [
+        *(word.replace(" ", "-") for word in dict.fromkeys(kamimai.WORDS) if word != "pull"),
+        *(kamimai.TEAM_WORD, *(f"pull-{tempo}" for tempo in kamimai.TEMPOS)),
     ],
 }
 
@@ -145,3 +157,58 @@ def test_the_question_mark_reads_what_is_aimed_at() -> None:
         assert at_table(app)
 
     asyncio.run(played(against_random(), script))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", shelf.NAMES)
+def test_every_kind_of_move_has_a_name(game: str, language: str) -> None:
+    wording = words(game, language)
+    assert [verb for verb in VERBS[game] if not wording.has(f"move-{verb}")] == []
+
+
+@pytest.mark.parametrize("game", shelf.NAMES)
+def test_no_move_is_a_bare_code(game: str) -> None:
+    """French says in its own words what a notation does, for each move."""
+    sitting = sitting_after(game, ["Ana", "Bo"], 8)
+    drawing = drawing_of(sitting.game)
+    for seat in sitting.to_act():
+        view = sitting.view(seat)
+        for offer in sitting.offers(seat):
+            assert move_label(drawing, view, offer.move, "fr"), offer.move
+
+
+def test_a_move_is_called_by_what_is_done_and_with_what() -> None:
+    sitting = sitting_after("grimoire", ["Ana", "Bo"], 2)
+    drawing, view = drawing_of(sitting.game), sitting.view(0)
+    assert move_label(drawing, view, "page 3", "en") == "Fireball"
+    assert move_label(drawing, view, "page 3", "fr") == "Boule de feu"
+    assert move_label(drawing, view, "take 2", "fr").startswith("prendre ")
+    assert move_label(drawing, view, "pay", "en") == "pay a VP token for a random discard"
+
+
+def test_what_is_printed_is_found_by_its_name() -> None:
+    drawing = drawing_of(shelf.game("grimoire"))
+    assert [part.name for part in parts_called(drawing, "KING", "en")] == ["King"]
+    assert [part.name for part in parts_called(drawing, "wish", "en")] == ["15 Wish (Forbidden)"]
+    assert parts_called(drawing, "", "en") == parts_called(drawing, "dance", "en") == []
+
+
+def test_a_typed_name_and_a_question_mark_read_it() -> None:
+    async def script(app: LocalApp, pilot: Pilot[str]) -> None:
+        await press(app, pilot, "enter", *"king", "question_mark")
+        assert isinstance(app.screen, ReadScreen)
+        assert "King (×3)" in text_of(app.screen._page) and app.table.field.value == ""
+        await press(app, pilot, "escape", *"xyz", "question_mark")
+        assert app.screen is app.table and app.table.field.value == "xyz?"
+
+    asyncio.run(played(sitting_after("grimoire", ["Ana", "Bo"], 2), script))
+
+
+def test_open_piles_are_told() -> None:
+    kragmortha, grimoire = sitting_after("kragmortha", ["Ana", "Bo"], 40), sitting_after("grimoire", ["Ana", "Bo"], 48)
+    for sitting, begins in ((kragmortha, "The discard pile: "), (grimoire, "The discards, for everybody to see: ")):
+        view = sitting.view(None)
+        assert view.discards
+        told = [fact for fact in drawing_of(sitting.game).facts(view, ["Ana", "Bo"], "en") if fact.startswith(begins)]
+        names = [words(sitting.game.name, "en").say(f"card-{card}") for card in view.discards]
+        assert len(told) == 1 and all(name in told[0] for name in names)

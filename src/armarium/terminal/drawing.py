@@ -14,6 +14,7 @@ from armarium.bots.hints import Because, Hint, Likely
 from armarium.game import OfferT, TrialT, ViewT
 from armarium.hooks import Drawing, Offer, Part, Section
 from armarium.record import BOT
+from armarium.terminal.spelling import plain_spelling
 from armarium.views import Why
 from armarium.words import Values, Words, clauses, words
 
@@ -131,10 +132,22 @@ def gains(wording: Words, names: Sequence[str], before: Sequence[int], after: Se
 
 
 def move_label(drawing: Drawing, view: object, move: str, language: str) -> str:
-    """What people call what a move names, where its notation does not say it."""
+    """What people call a move, where its notation does not say it: what is done, and the names of what it names."""
     names = [part.name.partition(" (")[0] for part in drawing.named_parts(view, move, language)]
     notation = move.split()
-    return ", ".join(name for name in names if not any(word.strip(",") in notation for word in name.split()))
+    unsaid = [name for name in names if not any(word.strip(",") in notation for word in name.split())]
+    wording = words(drawing.game, language)
+    key = move_key(wording, move)
+    deed = wording.say(key) if key else ""
+    return " ".join(part for part in ("" if deed in notation else deed, ", ".join(unsaid)) if part)
+
+
+def move_key(wording: Words, move: str) -> str:
+    """The words' key of what a move does, by its first word and, where they tell moves apart, its last one too; empty
+    where the words have none."""
+    verb, *rest = move.split() or [""]
+    keys = (f"move-{'-'.join((verb, *rest[-1:]))}", f"move-{verb}")
+    return next((key for key in keys if wording.has(key)), "")
 
 
 def call_label(drawing: Drawing, view: object, move: str, language: str) -> str:
@@ -152,7 +165,8 @@ def trial_sentence(
     after = drawing.scores_after(trial)
     if after is not None:
         return gains(wording, names, points, after)
-    return drawing.trial_text(view, trial, names, language) or wording.say("trial-allowed")
+    about = wording.attribute(move_key(wording, trial.move), "about")
+    return drawing.trial_text(view, trial, names, language) or about or wording.say("trial-allowed")
 
 
 def hint_lines(wording: Words, hint: Hint, names: Sequence[str], viewer: int) -> tuple[str, str]:
@@ -193,13 +207,32 @@ def box_page(game: str, drawing: Drawing, language: str) -> RenderableType:
     return Group(*rows, *(section_page(section, wording) for section in sections))
 
 
+def parts_called(drawing: Drawing, typed: str, language: str) -> list[Part]:
+    """What is printed in the box under this name, or with it in its name where none is called just so."""
+    wording = words(drawing.game, language)
+    wish = plain_spelling(typed, wording).strip().lower()
+    parts = [part for section in drawing.box_sections(language) for part in section.parts]
+    called = [(part, plain_spelling(part.name, wording).lower()) for part in parts] if wish else []
+    return [part for part, name in called if name == wish] or [part for part, name in called if wish in name]
+
+
 def section_page(section: Section, wording: Words) -> RenderableType:
     return Group(Text(section.title, "bold"), *(part_text(part, wording) for part in section.parts), Text())
 
 
+def named(name: str, text: str, wording: Words) -> str:
+    """“King: 1 VP”, with the colon as the language sets it."""
+    return wording.say("help-part-text", {"name": name, "text": text})
+
+
+def colon(wording: Words) -> str:
+    """The same colon for a text in colours."""
+    return named("", " ", wording).rstrip() + " "
+
+
 def part_text(part: Part, wording: Words) -> Text:
     name = wording.say("help-part", {"name": part.name, "count": part.copies})
-    line = Text(wording.say("help-part-text", {"name": name, "text": part.text}) if part.text else name)
+    line = Text(named(name, part.text, wording) if part.text else name)
     line.stylize(SEATS[0], 0, len(name))
     return line
 

@@ -20,7 +20,9 @@ from armarium.terminal.drawing import (
     fits,
     hint_lines,
     move_label,
+    named,
     part_text,
+    parts_called,
     reason_text,
     rules_page,
     sentences,
@@ -327,7 +329,7 @@ class Lines:
         for seat, (name, measure, note) in enumerate(zip(self.names, measures, notes, strict=True)):
             waits = self.wording.say("lines-acts") if seat in sitting.to_act() else ""
             row = "; ".join(part for part in (measure, note, waits) if part)
-            self.print(Text(f"{seat + 1} {name}: {row}"), soft_wrap=True)
+            self.print(Text(named(f"{seat + 1} {name}", row, self.wording)), soft_wrap=True)
 
     def tell_log(self, count: int) -> None:
         events = [event for entry in self.sitting.entries(self.eyes) for event in entry.events]
@@ -335,11 +337,12 @@ class Lines:
             self.print(Text(line), soft_wrap=True)
 
     def read_parts(self, move: str) -> None:
-        """What is printed on the things a move names."""
+        """What is printed on the things a move names, or on what goes by this name."""
         moves = [offer.move for offer in self.sitting.offers(self.viewer)]
         view = self.sitting.view(self.eyes)
         known = move in moves or (move.startswith("page ") and move[5:].isdecimal())
         parts = self._drawing.named_parts(view, move, self.language) if known else []
+        parts = parts or parts_called(self._drawing, move, self.language)
         for part in parts:
             self.print(part_text(part, self.wording))
         if not parts:

@@ -10,8 +10,9 @@ import asyncio
 from textual import work
 from textual.widgets import OptionList
 
+from armarium.hooks import Part
 from armarium.reason import Refused
-from armarium.terminal.drawing import call_label
+from armarium.terminal.drawing import call_label, parts_called
 from armarium.terminal.reporting import WRONG, keep_report
 from armarium.terminal.screens import (
     CallScreen,
@@ -189,7 +190,18 @@ class TableScreen(TableView):
 
     def read_parts(self) -> None:
         """All that is printed on what is aimed at."""
-        parts = self.drawing.named_parts(self.sitting.view(self.viewer), self.aimed_move, self.language)
+        aimed, view = self.aimed_move, self.sitting.view(self.viewer)
+        self.read(self.drawing.named_parts(view, aimed, self.language) if aimed else [])
+
+    def read_called(self, typed: str) -> bool:
+        """What is printed under the name that is typed; whether there is such a thing."""
+        parts = parts_called(self.drawing, typed, self.language)
+        if parts:
+            self.field.value = ""
+            self.read(parts)
+        return bool(parts)
+
+    def read(self, parts: list[Part]) -> None:
         self.app.push_screen(ReadScreen(parts_page(self.sitting.game.name, parts, self.language)))
 
     def ask_hint(self) -> None:
@@ -261,6 +273,8 @@ class TableScreen(TableView):
             self._speak_aside(self.field.value.strip())
         elif key == "escape":
             self.field.value = ""
+        elif key == "question_mark" and self.read_called(self.field.value):
+            pass
         else:
             return self.viewer is None or key == "tab"
         return True
@@ -339,6 +353,8 @@ class TableScreen(TableView):
             self._complete(matches)
         elif key == "enter":
             self._enter(matches)
+        elif key == "question_mark" and self.read_called(self.field.value):
+            pass
         else:
             walked = self._aim is not None and self._aim.walk(key, matches)
             self.picked = self.picked or walked

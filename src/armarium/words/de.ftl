@@ -223,7 +223,7 @@ help-keys =
     Tasten
     Enter       spielen, worauf du zielst oder was du getippt hast
     Buchstaben  kürzen die Liste der Züge; Tab ergänzt, Esc leert
-    ?           lesen, worauf du zielst: jede Karte, Seite oder jedes Feld dabei
+    ?           lesen, worauf du zielst oder wessen Namen du getippt hast: jede Karte, jede Seite, jedes Feld
     Rücktaste   letzten Zug zurücknehmen, solange nichts gezogen oder aufgedeckt ist
     F1          diese Seite: Tasten, Zeichen, alles Gedruckte der Schachtel, Regeln
     F2          die nächste Sprache
@@ -244,7 +244,7 @@ help-page-rules = Die Regeln
 share = { $share } %
 guide-terms = Wörter des Spiels
 
-lines-welcome = Tippe einen Zug und drück Enter. „help“ sagt, was du sonst tippen kannst.
+lines-welcome = Tippe einen Zug und drück Enter. „help“ sagt, was du sonst tippen kannst, „rules“ liest dir die Regeln vor.
 terminal-box = Gespielt wird mit der Schachtel „{ $name }“.
 easier-on = Leichter für dich: Verdeckte Symbole sind doppelt so weit zu sehen, der Plan ist gespiegelt, aber nicht gedreht.
 easier-off = Deine Befehle gelten, wie sie dastehen.
@@ -255,6 +255,7 @@ lines-help =
     who            eine Zeile für jede Person
     log 5          die letzten fünf Ereignisse
     read ZUG       was auf den Karten, Seiten oder Feldern eines Zugs steht
+    read NAME      was unter diesem Namen steht
     list           alle Züge; „list m14“ nur die mit m14
     hand           der Tisch, wie nur du ihn siehst, mit deinen Zügen
     easier         leichtere Bußen für dich, wo ein Spiel welche hat
@@ -271,7 +272,7 @@ lines-hand = „hand“ zeigt, was nur du sehen darfst, und deine Züge.
 lines-cannot-hide = Was hier steht, lässt sich nicht wieder verstecken: Wenn du „hand“ oder „list“ tippst, lass niemanden mitlesen.
 lines-acts = ist dran
 lines-type = Tippe „list“ für alle Züge, „help“ für alles andere.
-lines-read-nothing = Darauf ist nichts gedruckt. Tippe „read“ und einen Zug aus der Liste, oder „rules“.
+lines-read-nothing = Darauf ist nichts gedruckt. Tippe „read“ und einen Zug aus der Liste oder einen Namen, oder „rules“.
 reason-not-your-move = Du bist nicht dran. „say“ und ein paar Worte sprechen zu den anderen.
 lines-change = Alle haben gewählt. Will noch jemand ändern? Tippe die Nummer einer Person, um neu zu wählen, oder drück Enter, um alles aufzudecken: { $seats }.
 lines-call = Tippe „call“ und eine Nummer:
@@ -746,6 +747,7 @@ learn-help =
     who            eine Zeile für jede Person
     log 5          die letzten fünf Ereignisse
     read ZUG       was auf den Karten, Seiten oder Feldern eines Zugs steht
+    read NAME      was unter diesem Namen steht
     list           alle Züge; „list m14“ nur die mit m14
     try ZUG        was ein Zug bewirken würde, oder warum er nicht geht
     rules          die Spielregeln

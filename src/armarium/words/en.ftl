@@ -223,7 +223,7 @@ help-keys =
     Keys
     Enter       play what you aim at or have typed
     letters     narrow the list of moves; Tab completes, Esc clears
-    ?           read what you aim at: every card, page or square it is about
+    ?           read what you aim at, or what you typed the name of: every card, page or square
     Backspace   take your last move back, while nothing was drawn or revealed
     F1          this page: keys, signs, everything printed in the box, rules
     F2          the next language
@@ -255,6 +255,7 @@ lines-help =
     who            a line for each player
     log 5          the last five things that happened
     read MOVE      what is printed on the cards, pages or squares of a move
+    read NAME      what is printed under this name
     list           all moves; “list m14” only those with m14
     hand           the table as you alone see it, with your moves
     easier         easier penances for yourself, where a game has them
@@ -271,7 +272,7 @@ lines-hand = “hand” shows what you alone may see, and your moves.
 lines-cannot-hide = What is printed here cannot be hidden again: when you type “hand” or “list”, let nobody else read it.
 lines-acts = has to move
 lines-type = Type “list” for all moves, “help” for everything else.
-lines-read-nothing = Nothing is printed on that. Type “read” and a move from the list, or “rules”.
+lines-read-nothing = Nothing is printed on that. Type “read” and a move from the list or a name, or “rules”.
 reason-not-your-move = It is not your move. “say” and some words speak to the others.
 lines-change = Everybody has chosen. Does anyone change? Type a player’s number to choose again, or press Enter to show everything: { $seats }.
 lines-call = Type “call” and a number:
@@ -746,6 +747,7 @@ learn-help =
     who            a line for each player
     log 5          the last five things that happened
     read MOVE      what is printed on the cards, pages or squares of a move
+    read NAME      what is printed under this name
     list           all moves; “list m14” only those with m14
     try MOVE       what a move would do, or why it is refused
     rules          the rules of the game

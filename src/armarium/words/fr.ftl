@@ -223,12 +223,12 @@ help-keys =
     Touches
     Entrée      jouer ce que vous visez ou avez tapé
     lettres     réduire la liste des coups ; Tab complète, Échap efface
-    ?           lire ce que vous visez : chaque carte, page ou case en jeu
+    ?           lire ce que vous visez, ou ce dont vous avez tapé le nom : chaque carte, page ou case
     Retour arr.  reprendre votre dernier coup, tant que rien n’est pioché ni révélé
     F1          cette page : touches, signes, tout ce qui est imprimé, règles
     F2          la langue suivante
     F3 ou h     demander conseil au maître (contre des robots)
-    F6          le panneau suivant (plateau, main, joueurs, coups, journal) : flèches et PgDn le font défiler, Échap le quitte
+    F6          le panneau suivant (plateau, main, joueurs, coups, journal), que flèches et PgDn font défiler et qu’Échap quitte
     Ctrl-S      garder la partie dans un fichier
     Ctrl-C      partir ; vous pouvez garder la partie
 help-page-aim = Le but
@@ -255,6 +255,7 @@ lines-help =
     who            une ligne par joueur
     log 5          les cinq dernières choses arrivées
     read COUP      ce qui est imprimé sur les cartes, pages ou cases d’un coup
+    read NOM       ce qui est imprimé sous ce nom
     list           tous les coups ; « list m14 » seulement ceux avec m14
     hand           la table vue de votre place, avec vos coups
     easier         pénitences plus faciles pour vous, si le jeu en a
@@ -271,7 +272,7 @@ lines-hand = « hand » montre ce que les autres ne doivent pas voir, et vos cou
 lines-cannot-hide = Ce qui s’affiche ici ne peut plus être caché : quand vous tapez « hand » ou « list », que personne d’autre ne lise.
 lines-acts = doit jouer
 lines-type = Tapez « list » pour tous les coups, « help » pour le reste.
-lines-read-nothing = Rien n’est imprimé là-dessus. Tapez « read » et un coup de la liste, ou « rules ».
+lines-read-nothing = Rien n’est imprimé là-dessus. Tapez « read » et un coup de la liste ou un nom, ou « rules ».
 reason-not-your-move = Ce n’est pas à vous de jouer. « say » suivi de quelques mots parle aux autres.
 lines-change = Tout le monde a choisi. Quelqu’un change d’avis ? Tapez le numéro d’un joueur pour choisir à nouveau, ou Entrée pour tout dévoiler : { $seats }.
 lines-call = Tapez « call » et un numéro :
@@ -746,6 +747,7 @@ learn-help =
     who            une ligne par joueur
     log 5          les cinq dernières choses arrivées
     read COUP      ce qui est imprimé sur les cartes, pages ou cases d’un coup
+    read NOM       ce qui est imprimé sous ce nom
     list           tous les coups ; « list m14 » seulement ceux avec m14
     try COUP       ce que ferait un coup, ou pourquoi il est refusé
     rules          les règles du jeu

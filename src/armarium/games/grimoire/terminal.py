@@ -20,7 +20,7 @@ from armarium.games.grimoire.pages.hints import Page
 from armarium.games.grimoire.trial import Trial
 from armarium.games.grimoire.view import Lying, Order, Own, Place, Score, Side, View
 from armarium.hooks import Part, Section
-from armarium.terminal.drawing import QUIET, SEATS, ListAim
+from armarium.terminal.drawing import QUIET, SEATS, ListAim, colon, named
 from armarium.terminal.plain import PlainDrawing
 from armarium.words import Words, words
 
@@ -46,7 +46,7 @@ def full_board(view: View, language: str, hand: RenderableType | None = None) ->
         rows.append(book(view, wording))
     if view.order is not None:
         rows.append(order(view, wording))
-    return Group(*rows)
+    return Group(*rows, *discards(view, wording))
 
 
 def scores(view: View, points: Sequence[int], language: str) -> list[str]:
@@ -162,12 +162,12 @@ def order(view: View, wording: Words) -> RenderableType:
     for key, places in (("screen-alone", view.order.alone), ("screen-shared", view.order.shared)):
         if places:
             line = " · ".join(place_text(place, key == "screen-shared", wording) for place in places)
-            rows.append(Text(f"{wording.say(key)}: {line}"))
+            rows.append(Text(named(wording.say(key), line, wording)))
     for reversal in view.order.reversals:
         spell = wording.say(f"spell-{view.pages[reversal.page - 1].spell}")
         rows.append(Text(wording.say("screen-reversed", {"spell": spell}), INKS["time"]))
-    named = ", ".join(wording.say("screen-seat", {"seat": seat + 1}) for seat in view.order.order)
-    rows.append(Text(wording.say("screen-result", {"order": named})))
+    seats = ", ".join(wording.say("screen-seat", {"seat": seat + 1}) for seat in view.order.order)
+    rows.append(Text(wording.say("screen-result", {"order": seats})))
     return Group(*rows)
 
 
@@ -222,15 +222,19 @@ def compact_board(view: View, language: str) -> RenderableType:
     rows += [*pages, *lands] if view.phase in ("pages", "spy", "tokens") else [*lands, *pages]
     if view.order is not None:
         rows.append(order(view, wording))
-    if view.discards:
-        rows.append(Text.assemble(title(wording, "screen-box-discards"), ": ", cards_text(wording, view.discards)))
-    return Group(*rows)
+    return Group(*rows, *discards(view, wording))
+
+
+def discards(view: View, wording: Words) -> list[Text]:
+    """The open pile, where there is one."""
+    cards = cards_text(wording, view.discards)
+    return [Text.assemble(title(wording, "screen-box-discards"), colon(wording), cards)] if view.discards else []
 
 
 def quest_line(view: View, wording: Words) -> Text:
     """The quest zone in one line, place by place."""
     cards = [Text.assemble((f"{card.place} ", BRASS), lying_text(card, wording)) for card in view.zone]
-    return Text.assemble(title(wording, "screen-quest"), ": ", Text(" · ").join(cards))
+    return Text.assemble(title(wording, "screen-quest"), colon(wording), Text(" · ").join(cards))
 
 
 def lying_text(card: Lying, wording: Words) -> Text:
@@ -247,7 +251,7 @@ def land_line(side: Side, wording: Words) -> Text:
     shoes = f" {wording.say('card-shoes')}" if side.shoes else ""
     return Text.assemble(
         seat_text(wording, side.seat),
-        f": {wording.say('screen-vp', {'vp': side.vp})} · ",
+        f"{colon(wording)}{wording.say('screen-vp', {'vp': side.vp})} · ",
         cards_text(wording, side.companions),
         f" · ▮{side.treasures}",
         known,
@@ -339,14 +343,18 @@ def facts(view: View, names: Sequence[str], language: str) -> list[str]:
     return [
         wording.say("fact-round", {**values, "discards": len(view.discards)}),
         *(
-            f"{wording.say('fact-place', {'place': card.place})}: {lying_text(card, wording).plain}"
+            named(wording.say("fact-place", {"place": card.place}), lying_text(card, wording).plain, wording)
             for card in view.zone
         ),
         *(land_fact(side, names, wording) for side in view.sides),
         *([own_fact(view.own, own_cards, wording)] if view.own is not None else []),
         *([wording.say("screen-result", {"order": order_words(view.order, names)})] if view.order is not None else []),
+        *(pile.plain for pile in discards(view, wording)),
         *(page_fact(page, names, view.seat, wording) for page in view.pages if page.open and view.scores is None),
-        *(f"{wording.say('screen-total')}, {names[one.seat]}: {one.total}" for one in view.scores or ()),
+        *(
+            named(f"{wording.say('screen-total')}, {names[one.seat]}", str(one.total), wording)
+            for one in view.scores or ()
+        ),
     ]
 
 

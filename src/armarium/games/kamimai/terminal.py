@@ -273,7 +273,7 @@ def _spread(line: Text, cards: list[str], wording: Words) -> None:
 
 
 def _proposal(proposal: Proposal, wording: Words) -> Text:
-    line = Text(f"{wording.say(f'colour-{proposal.colour}')}: ", f"bold {INKS[proposal.colour]}")
+    line = Text(f"{wording.say(f'colour-{proposal.colour}')}{drawing.colon(wording)}", f"bold {INKS[proposal.colour]}")
     for share in proposal.shares:
         line.append(f"{share.seat + 1} ", SEATS[share.seat])
         line.append(f"{share.value} {'✓' if share.agreed else '…'}  ")
@@ -354,8 +354,14 @@ def facts(view: View, names: Sequence[str], language: str) -> list[str]:
     if view.drawn:
         values = {"player": names[view.activator], "cards": _cards_words(view.drawn, wording)}
         lines.append(wording.say("fact-drawn", values))
+    if pile := [wording.say("help-part", _named(card, count, wording)) for card, count in view.discards.items()]:
+        lines.append(wording.say("fact-discards", {"cards": ", ".join(pile)}))
     shares = () if view.proposal is None else view.proposal.shares
     return lines + [_share_fact(share, names, wording) for share in shares]
+
+
+def _named(card: str, count: int, wording: Words) -> dict[str, str | int]:
+    return {"name": wording.say(f"card-{card}"), "count": count}
 
 
 def _cards_words(cards: Sequence[str], wording: Words) -> str:

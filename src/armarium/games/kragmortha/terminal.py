@@ -23,7 +23,7 @@ from armarium.games.kragmortha.penances.terminal import has_order, is_easy, own_
 from armarium.games.kragmortha.trial import RIGOR, Trial, Walk
 from armarium.games.kragmortha.view import Card, Link, Look, Side, Spot, View
 from armarium.hooks import Part, Section
-from armarium.terminal.drawing import QUIET, SEATS, ListAim
+from armarium.terminal.drawing import QUIET, SEATS, ListAim, named
 from armarium.terminal.plain import PlainDrawing
 from armarium.words import Words, words
 
@@ -40,7 +40,7 @@ def shade(seat: int) -> str:
 
 def draw(view: View, language: str) -> RenderableType:
     wording = words("kragmortha", language)
-    lines = (hand_line(view, wording), card_line(view, wording), *chain_lines(view), under_line(view, wording))
+    lines = (hand_line(view, wording), card_line(view, wording), *lines_below(view, wording))
     below = [line for line in lines if line.plain]
     return Group(library(view), Text(), *below)
 
@@ -130,6 +130,21 @@ def under_line(view: View, wording: Words) -> Text:
     return Text(wording.say("looks-under", {"looks": looks}), QUIET) if looks else Text()
 
 
+def discards_line(view: View, wording: Words) -> Text:
+    """K-32: the movement cards that were put down lie open."""
+    cards = [card_words(face, count, wording) for face, count in view.discards.items()]
+    return Text(wording.say("fact-discards", {"cards": ", ".join(cards)}), QUIET) if cards else Text()
+
+
+def card_words(face: str, count: int, wording: Words) -> str:
+    return wording.say("help-part", {"name": wording.say(f"card-{face}"), "count": count})
+
+
+def lines_below(view: View, wording: Words) -> list[Text]:
+    """What is seen of the table below the library: a chain of pushes, and the open piles."""
+    return [*chain_lines(view), under_line(view, wording), discards_line(view, wording)]
+
+
 def chain_lines(view: View) -> list[Text]:
     return [link_text(link) for link in view.chain]
 
@@ -154,7 +169,8 @@ def has_to_step(view: View) -> bool:
 def orders(view: View, language: str) -> list[str]:
     """What the reader's Looks demand."""
     wording = words("kragmortha", language)
-    return [f"◉ {wording.say(f'look-{look.id}')}: {order(view, look, wording)}" for look in own_looks(view)]
+    looks = own_looks(view)
+    return [f"◉ {named(wording.say(f'look-{look.id}'), order(view, look, wording), wording)}" for look in looks]
 
 
 def order(view: View, look: Look, wording: Words) -> str:
@@ -200,7 +216,7 @@ class Aim(ListAim):
 
     def board(self) -> RenderableType:
         wording = words("kragmortha", self.language)
-        below = [line for line in (*chain_lines(self.view), under_line(self.view, wording)) if line.plain]
+        below = [line for line in lines_below(self.view, wording) if line.plain]
         return Group(library(self.view), *below)
 
     def hand(self) -> RenderableType | None:
@@ -348,7 +364,8 @@ def facts(view: View, names: Sequence[str], language: str) -> list[str]:
     if view.case is not None:
         values = {"player": names[view.case.accused], "accuser-player": names[view.case.accuser]}
         lines.append(wording.say("fact-case", {**values, "look": wording.say(f"look-{view.case.look}")}))
-    return lines + [under_line(view, wording).plain] * bool(view.looks_under) + floor_facts(view, wording)
+    piles = [line.plain for line in (under_line(view, wording), discards_line(view, wording)) if line.plain]
+    return lines + piles + floor_facts(view, wording)
 
 
 def squares_words(spots: Sequence[Spot]) -> str:

@@ -562,6 +562,28 @@ because-adds = Eine Karte mehr zur Auswahl.
 because-buys = Ein Gegenstand mehr.
 because-passes = Alles bleibt, wie es ist, und es kostet nichts.
 
+# Wie ein Zug im Terminal heißt, und was er bewirkt, wo es sonst nichts sagt
+move-token = Marker nehmen
+    .about = Du nimmst diesen Reihenfolgemarker.
+move-page = Seite
+move-look = die verdeckten Karten ansehen
+    .about = Du siehst alle verdeckten Karten; die anderen wissen, dass du nachgesehen hast.
+move-luck = austauschen
+    .about = Diese Karte wird abgelegt, und eine andere vom Stapel kommt an ihren Platz.
+move-pay = einen SP-Chip für eine Karte der Ablage zahlen
+    .about = Ein SP-Chip für eine zufällige Karte der Ablage.
+move-target = auf diesen Platz zielen
+    .about = Dein Zauber trifft diese Person.
+move-give = hergeben
+move-seize = nehmen
+move-add = eine Questkarte dazulegen
+    .about = Die oberste Questkarte kommt offen in die Auslage.
+move-buy = einen Gegenstand kaufen
+    .about = Ein SP-Chip für einen Gegenstand mehr.
+move-take = nehmen
+    .about = Was es ist, weißt du erst, wenn du sie hast.
+move-pass = verzichten
+
 # Das Terminal: was F1 und `armarium rules` sagen
 screen-aim = die meisten Siegpunkte haben
 screen-try-tokens = { $you ->

@@ -562,6 +562,28 @@ because-adds = One card more to choose from.
 because-buys = One item more.
 because-passes = Nothing changes and nothing is paid.
 
+# What a move is called in a terminal, and what it does where nothing else tells
+move-token = token
+    .about = You take this order token.
+move-page = page
+move-look = look at the face-down cards
+    .about = You see every face-down card; the others know that you looked.
+move-luck = replace
+    .about = This card is discarded, and another from the deck takes its place.
+move-pay = pay a VP token for a random discard
+    .about = A VP token for a random card of the discards.
+move-target = aim at this player
+    .about = Your spell hits this player.
+move-give = give
+move-seize = take
+move-add = add a quest card
+    .about = The top quest card joins the quest zone, face up.
+move-buy = buy an item
+    .about = A VP token for one more item.
+move-take = take
+    .about = Nobody tells you what it is before you hold it.
+move-pass = pass
+
 # The terminal: what F1 and `armarium rules` tell
 screen-aim = have the most victory points
 screen-try-tokens = { $you ->

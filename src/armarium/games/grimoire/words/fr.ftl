@@ -391,7 +391,7 @@ hint-seize-tie = { $count } joueurs à égalité avec { $stake ->
 reason-game-over = La partie est finie.
 reason-move-unknown = « { $move } » n’est pas un coup. Essayez : page 7, take 3 ou pass.
 reason-not-your-turn = Ce n’est pas à vous de jouer : on en est à { $phase }.
-reason-not-asked = « { $verb } » ne répond à rien ici. On en est à { $phase }.
+reason-not-asked = « { $verb } » ne répond à rien ici. On en est là : { $phase }.
 reason-pages-revealed = Les pages sont ouvertes. Ce qui est révélé ne se change plus.
 reason-form-token = « { $move } » devrait ressembler à : token 2.
 reason-form-page = « { $move } » devrait ressembler à : page 7.
@@ -561,6 +561,28 @@ because-robs = Un compagnon de plus pour vous, un de moins pour { $rival-player 
 because-adds = Une carte de plus pour choisir.
 because-buys = Un objet de plus.
 because-passes = Rien ne change et rien n’est payé.
+
+# Comment un coup s’appelle au terminal, et ce qu’il fait quand rien d’autre ne le dit
+move-token = prendre le jeton
+    .about = Vous prenez ce jeton d’ordre.
+move-page = page
+move-look = regarder les cartes cachées
+    .about = Vous voyez les cartes cachées ; les autres savent que vous avez regardé.
+move-luck = remplacer
+    .about = Cette carte est défaussée, une autre de la pioche prend sa place.
+move-pay = payer un jeton PV pour une carte de la défausse
+    .about = Un jeton PV contre une carte de la défausse, au hasard.
+move-target = viser cette place
+    .about = Votre sort touche cette personne.
+move-give = donner
+move-seize = prendre
+move-add = ajouter une carte de quête
+    .about = La première carte de la pioche rejoint la zone de quête, face visible.
+move-buy = acheter un objet
+    .about = Un jeton PV contre un objet de plus.
+move-take = prendre
+    .about = Vous ne saurez ce que c’est qu’une fois la carte prise.
+move-pass = renoncer
 
 # Le terminal : ce que disent F1 et « armarium rules »
 screen-aim = avoir le plus de points de victoire

@@ -517,6 +517,59 @@ because-taker = Dort wird eine Karte gebraucht.
 because-ready = Die anderen warten auf dich.
 because-reports = Echte Karten haben entschieden: Sag, was geschah.
 
+# Wie ein Zug im Terminal heißt, und was er bewirkt, wo es sonst nichts sagt
+move-target = wählen
+    .about = Ihr bleibt bei diesem Bereich, bis sein Herz versiegelt ist.
+move-hand = ziehen mit
+    .about = So ziehst du, solange du ziehst.
+move-pull-slow = langsam
+move-pull-steady = gleichmäßig
+move-pull-quick = schnell
+move-done = mit Ziehen aufhören
+    .about = Du behältst, was du gezogen hast, und machst weiter.
+move-drew = wir haben gezogen
+    .about = Du sagst, was am Tisch gezogen wurde.
+move-fell = es ist umgefallen
+    .about = Du sagst, dass das Grimoire umgefallen ist.
+move-fell-before = es ist vorher umgefallen
+    .about = Du sagst, dass das Grimoire vor diesem Zug umgefallen ist.
+move-cast = wirken
+    .about = Der Zauber wird gewirkt.
+move-team = den Teamzauber wirken
+    .about = Der Zauber wird gewirkt.
+move-agree = zustimmen
+    .about = Deine Karten gehen in diesen Zauber.
+move-refuse = ablehnen
+    .about = Nichts wird ausgegeben.
+move-withdraw = zurückziehen
+    .about = Der Vorschlag ist zurückgezogen; nichts wird ausgegeben.
+move-play = spielen
+    .about = Du spielst diese Karte.
+move-giver = eine Karte geben lassen
+    .about = Diese Person gibt jemand anderem eine Karte.
+move-give = geben
+    .about = Diese Karte wechselt die Hand.
+move-taker = eine Karte nehmen lassen
+    .about = Diese Person darf eine Karte aus der Ablage nehmen.
+move-take = nehmen
+    .about = Du nimmst diese Karte aus der Ablage.
+move-leave = nichts nehmen
+    .about = Du nimmst nichts.
+move-forfeit = hergeben
+    .about = Der Fluch nimmt diese Karte.
+move-end = die Phase beenden
+    .about = Du wirkst in diesem Zug nichts mehr.
+move-discard = ablegen
+    .about = Diese Karte kommt in die Ablage.
+move-keep = das alles behalten
+    .about = Du behältst diese Karten, und dein Zug ist zu Ende.
+move-ready = die Partie beginnen
+    .about = Die Karten werden gemischt, das Grimoire wird neu gebaut, und die Partie zählt.
+move-count = eine Zahl sagen
+    .about = Du sagst, wie viele es am Tisch sind.
+move-energy = die Energie sagen
+    .about = Du sagst, wie viel Energie am Tisch noch da ist.
+
 # Das Terminal: was F1 und `armarium rules` sagen
 screen-aim = gemeinsam alle Herzen versiegeln, solange die Energie reicht
 screen-reserve = Deine Reserve:
@@ -581,6 +634,7 @@ fact-reserve = { $player } hat in Reserve: { $cards }.{ $owes ->
    *[other] {" "}Ein Fluch nimmt noch { $owes }.
  }
 fact-drawn = { $player } hat gezogen: { $cards }.
+fact-discards = Die Ablage: { $cards }
 fact-share = { $player } soll { $cards } zahlen, Wert { $value }.
 fact-share-agreed = { $player } zahlt { $cards }, Wert { $value }.
 fact-none = keine

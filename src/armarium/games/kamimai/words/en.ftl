@@ -517,6 +517,59 @@ because-taker = They can use a card.
 because-ready = The others wait for you.
 because-reports = Real cards have decided: say what happened.
 
+# What a move is called in a terminal, and what it does where nothing else tells
+move-target = target
+    .about = You stay on this area until its heart is sealed.
+move-hand = draw with
+    .about = You draw so for the whole draw.
+move-pull-slow = pull
+move-pull-steady = pull
+move-pull-quick = pull
+move-done = stop drawing
+    .about = You keep what you have drawn and go on.
+move-drew = we drew
+    .about = You tell what was drawn on the table.
+move-fell = it fell
+    .about = You tell that the Grimoire has fallen.
+move-fell-before = it fell before
+    .about = You tell that the Grimoire fell before this turn.
+move-cast = cast
+    .about = The spell is cast.
+move-team = cast the team’s spell
+    .about = The spell is cast.
+move-agree = agree
+    .about = Your cards go into this spell.
+move-refuse = refuse
+    .about = Nothing is spent.
+move-withdraw = withdraw
+    .about = The proposal is taken back; nothing is spent.
+move-play = play
+    .about = You play this card.
+move-giver = let this one give a card
+    .about = This summoner gives a card to another one.
+move-give = give
+    .about = This card changes hands.
+move-taker = let this one take a card
+    .about = This summoner may take a card from the discards.
+move-take = take
+    .about = You take this card from the discards.
+move-leave = take nothing
+    .about = You take nothing.
+move-forfeit = give up
+    .about = The curse takes this card.
+move-end = end the phase
+    .about = You cast nothing more in this turn.
+move-discard = discard
+    .about = This card goes to the discards.
+move-keep = keep all this
+    .about = You keep these cards, and your turn ends.
+move-ready = start the game
+    .about = The cards are shuffled, the Grimoire is built anew, and the game counts.
+move-count = tell a number
+    .about = You tell how many there are on the table.
+move-energy = tell the energy
+    .about = You tell how much energy is left on the table.
+
 # The terminal: what F1 and `armarium rules` tell
 screen-aim = together, seal all hearts while energy lasts
 screen-reserve = Your Reserve:
@@ -581,6 +634,7 @@ fact-reserve = { $player } has in reserve: { $cards }.{ $owes ->
    *[other] {" "}A curse still takes { $owes }.
  }
 fact-drawn = { $player } has drawn: { $cards }.
+fact-discards = The discard pile: { $cards }
 fact-share = { $player } is asked to pay { $cards }, worth { $value }.
 fact-share-agreed = { $player } agrees to pay { $cards }, worth { $value }.
 fact-none = none

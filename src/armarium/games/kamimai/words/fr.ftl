@@ -527,6 +527,59 @@ because-taker = Une carte peut lui servir.
 because-ready = Les autres vous attendent.
 because-reports = De vraies cartes ont décidé : dites ce qui s’est passé.
 
+# Comment un coup s’appelle au terminal, et ce qu’il fait quand rien d’autre ne le dit
+move-target = viser
+    .about = Vous restez sur cette zone jusqu’à ce que son cœur soit scellé.
+move-hand = piocher avec
+    .about = Vous piochez ainsi pendant toute la pioche.
+move-pull-slow = lentement
+move-pull-steady = posément
+move-pull-quick = vite
+move-done = cesser de piocher
+    .about = Vous gardez ce que vous avez pioché et passez à la suite.
+move-drew = nous avons pioché
+    .about = Vous dites ce qui a été pioché sur la table.
+move-fell = il est tombé
+    .about = Vous dites que le Grimoire est tombé.
+move-fell-before = il est tombé avant
+    .about = Vous dites que le Grimoire est tombé avant ce tour.
+move-cast = lancer
+    .about = Le sort est lancé.
+move-team = lancer le sort d’équipe
+    .about = Le sort est lancé.
+move-agree = accepter
+    .about = Vos cartes vont dans ce sort.
+move-refuse = refuser
+    .about = Rien n’est dépensé.
+move-withdraw = retirer
+    .about = La proposition est retirée ; rien n’est dépensé.
+move-play = jouer
+    .about = Vous jouez cette carte.
+move-giver = faire donner une carte
+    .about = Cette personne donne une carte à une autre.
+move-give = donner
+    .about = Cette carte change de mains.
+move-taker = faire prendre une carte
+    .about = Cette personne peut prendre une carte de la défausse.
+move-take = prendre
+    .about = Vous prenez cette carte dans la défausse.
+move-leave = ne rien prendre
+    .about = Vous ne prenez rien.
+move-forfeit = céder
+    .about = La malédiction prend cette carte.
+move-end = finir la phase
+    .about = Vous ne lancez plus rien ce tour-ci.
+move-discard = défausser
+    .about = Cette carte va à la défausse.
+move-keep = garder tout cela
+    .about = Vous gardez ces cartes, et votre tour se termine.
+move-ready = commencer la partie
+    .about = Les cartes sont mélangées, le Grimoire est remonté, et la partie compte.
+move-count = dire un nombre
+    .about = Vous dites combien il y en a sur la table.
+move-energy = dire l’énergie
+    .about = Vous dites combien d’énergie il reste sur la table.
+
 # Le terminal : ce que disent F1 et « armarium rules »
 screen-aim = sceller ensemble tous les cœurs, sans épuiser l’énergie
 screen-reserve = Votre Réserve :
@@ -591,6 +644,7 @@ fact-reserve = { $player } a en réserve : { $cards }.{ $owes ->
    *[other] {" "}Une malédiction en prend encore { $owes }.
  }
 fact-drawn = { $player } a pioché : { $cards }.
+fact-discards = La défausse : { $cards }
 fact-share = { $player } est prié de payer { $cards }, valeur { $value }.
 fact-share-agreed = { $player } accepte de payer { $cards }, valeur { $value }.
 fact-none = aucun

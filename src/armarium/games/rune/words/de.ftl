@@ -241,6 +241,17 @@ R-16 = Mit dem Großmeister haben beide ein Plättchen, auf einer Seite blau, au
 R-17 = Ein Plättchen liegt nie auf einem Meister, auf einem anderen Plättchen oder neben den Runen, und keine Karte darf darauf liegen. Danach darf in keinem Gebiet ein Meister von beiden Seiten stehen. Ein Meister darf später auf einem Plättchen stehen. Ein ungenutztes Plättchen ist nichts wert.
     .title = Wo ein Plättchen liegen darf
 
+# Wie ein Zug im Terminal heißt, und was er bewirkt, wo es sonst nichts sagt
+move-lay = legen
+move-show = zeigen
+move-draw = eine Karte ziehen
+move-master = Meister setzen
+move-retire = einen Meister gehen lassen
+move-token-blue = die Rune wird blau
+move-token-green = die Rune wird grün
+move-token-red = die Rune wird rot
+move-keep = das Plättchen behalten
+
 # Die Zeichnung im Terminal
 screen-aim = die meisten Punkte in Gebieten, die deine Meister halten
 screen-goal = Nimm mit deinen Meistern Gebiete einer Farbe. Blaue Runen zählen am wenigsten, grüne mehr, rote am meisten; die meisten Punkte gewinnen. F1 sagt mehr.

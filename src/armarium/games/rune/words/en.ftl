@@ -234,6 +234,17 @@ R-16 = With the Grand Master each player has one token, blue on one side and gre
 R-17 = A token never lies on a Master, on another token or beside the runes, and no card may lie on it. No area may hold Masters of both players afterwards. A Master may later stand on a token. An unused token is worth nothing.
     .title = Where a token may lie
 
+# What a move is called in a terminal, and what it does where nothing else tells
+move-lay = lay
+move-show = show
+move-draw = draw
+move-master = master
+move-retire = let a Master go
+move-token-blue = the rune becomes blue
+move-token-green = the rune becomes green
+move-token-red = the rune becomes red
+move-keep = keep the token
+
 # The terminal's drawing
 screen-aim = most points in areas your Masters hold
 screen-goal = Claim areas of one colour with your Masters. Blue runes count least, green ones more, red ones most; most points win.

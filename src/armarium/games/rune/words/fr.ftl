@@ -275,6 +275,17 @@ R-16 = Avec le Grand Maître, chacun a un jeton, bleu d’un côté, vert de l�
 R-17 = Un jeton ne se pose ni sur un Maître, ni sur un autre jeton, ni hors des runes, et aucune carte ne le couvre. Aucune zone ne doit ensuite porter des Maîtres des deux joueurs. Un Maître peut plus tard se tenir sur un jeton. Un jeton inutilisé ne vaut rien.
     .title = Où poser un jeton
 
+# Comment un coup s’appelle au terminal, et ce qu’il fait quand rien d’autre ne le dit
+move-lay = poser
+move-show = montrer
+move-draw = piocher une carte
+move-master = placer un Maître
+move-retire = renvoyer un Maître
+move-token-blue = la rune devient bleue
+move-token-green = la rune devient verte
+move-token-red = la rune devient rouge
+move-keep = garder le jeton
+
 # Le dessin au terminal
 screen-aim = le plus de points dans les zones de vos Maîtres
 screen-goal = Prenez des zones d’une couleur avec vos Maîtres. Les runes bleues valent le moins, les vertes plus, les rouges le plus ; le plus de points gagne.
