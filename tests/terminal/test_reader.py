@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from armarium import cli, shelf
 from armarium.chance import Chance
 from armarium.reason import Refused
 from armarium.terminal.lines import Lines
+from armarium.terminal.plain import drawing_of
 from armarium.terminal.spelling import plain_spelling
 from armarium.words import words
 from tests.terminal.tables import against_random
@@ -65,7 +67,7 @@ def test_a_reader_of_plain_text_finishes_a_game(
 ) -> None:
     reader = Reader(capsys)
     monkeypatch.setattr("sys.stdin", reader)
-    monkeypatch.setenv("COLUMNS", "500")
+    monkeypatch.setenv("COLUMNS", "40")
     arguments = ["--plain", "--names", "Ana", "--bots", "random", "--seed", "4", *QUICK.get(game, [])]
     assert cli.main(["play", game, *arguments]) == 0
     last = capsys.readouterr().out
@@ -99,6 +101,20 @@ def test_a_question_keeps_its_mark_alone() -> None:
         with pytest.raises(Refused):
             Lines(sitting, "en", Console(quiet=True), typing()).run()
         assert "?." not in talked(sitting, typing(""))
+
+
+@pytest.mark.parametrize("game", shelf.NAMES)
+def test_a_pipe_gets_each_sentence_in_one_line(game: str) -> None:
+    sitting, output = against_random(game=game), io.StringIO()
+    with pytest.raises(Refused):
+        Lines(sitting, "fr", Console(file=output, width=30), typing("")).run()
+    printed = output.getvalue().splitlines()
+    wording = words(game, "fr")
+    for key in ("screen-goal", "lines-welcome", "lines-list"):
+        if wording.has(key):
+            assert plain_spelling(wording.say(key).partition("\n")[0], wording) in printed
+    prompt, _ = drawing_of(sitting.game).prompt(sitting.view(0), "fr")
+    assert any(line.startswith(plain_spelling(prompt, wording)) for line in printed)
 
 
 def test_kept_games_are_listed(

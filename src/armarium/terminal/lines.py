@@ -384,8 +384,9 @@ class Lines:
     # --- printing ---------------------------------------------------------------------------------------------------
 
     def print(self, page: RenderableType, soft_wrap: bool = False) -> None:
-        """Everything printed here goes this way: letters, digits and plain punctuation."""
-        self.console.print(plain_page(page, self.wording), soft_wrap=soft_wrap)
+        """Everything printed here goes this way: letters, digits and plain punctuation. What reads a pipe gets each
+        sentence in one line, however long it is."""
+        self.console.print(plain_page(page, self.wording), soft_wrap=soft_wrap or not self.console.is_terminal)
 
     def say(self, key: str, **values: str) -> None:
         self.print(Text(self.wording.say(key, values)))
