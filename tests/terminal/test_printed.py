@@ -199,7 +199,7 @@ def test_a_typed_name_and_a_question_mark_read_it() -> None:
         assert isinstance(app.screen, ReadScreen)
         assert "King (×3)" in text_of(app.screen._page) and app.table.field.value == ""
         await press(app, pilot, "escape", *"xyz", "question_mark")
-        assert app.screen is app.table and app.table.field.value == "xyz?"
+        assert at_table(app) and app.table.field.value == "xyz?"
 
     asyncio.run(played(sitting_after("grimoire", ["Ana", "Bo"], 2), script))
 

@@ -621,8 +621,8 @@ because-apart = Du bist dann { $squares ->
 # Wie ein Zug im Terminal heißt, und was er bewirkt, wo es sonst nichts sagt
 move-place = hereinkommen
     .about = Dein Goblin beginnt hier.
-move-play = spielen
-move-haste = eine zweite Karte spielen
+move-play = spiel
+move-haste = spiel als Zweites
 move-step = gehen
 move-stop = stehen bleiben
     .about = Du lässt den zweiten Schritt weg.
@@ -643,7 +643,7 @@ move-deny = { book-not-me }
     .about = Du nutzt das Grimoire und ziehst keinen Blick.
 move-blame = { book-pass-the-blame }
     .about = Dieser Goblin zieht den Blick an deiner Stelle.
-move-unhex = weglegen
+move-unhex = leg weg:
     .about = Du legst diesen Blick unter seinen Stapel.
 move-blink = { book-blink }
     .about = Dein Goblin geht auf diesen Teleporter.
@@ -654,7 +654,7 @@ move-pilfer = { book-sticky-fingers }
     .about = Du siehst die Hand dieses Goblins und tauschst eine Karte.
 move-swap = tauschen
     .about = Deine Karte geht weg, die andere kommt zu dir.
-move-discard = ablegen
+move-discard = leg ab:
     .about = Du legst diese Karte ab.
 move-peek = diese Karte ansehen
     .about = Du siehst nur diese Karte an.
@@ -676,7 +676,7 @@ move-clear = nicht schuldig
     .about = Deine Stimme: nicht schuldig.
 move-abstain = keine Stimme
     .about = Du stimmst nicht ab.
-move-ease = austauschen
+move-ease = tausch
     .about = Du nimmst einen anderen Blick dieser Familie; gibt es keinen, genügt die leichtere Form.
 
 # Das Terminal: was F1 und `armarium rules` sagen

@@ -242,10 +242,10 @@ R-17 = Ein Plättchen liegt nie auf einem Meister, auf einem anderen Plättchen 
     .title = Wo ein Plättchen liegen darf
 
 # Wie ein Zug im Terminal heißt, und was er bewirkt, wo es sonst nichts sagt
-move-lay = legen
-move-show = zeigen
+move-lay = leg
+move-show = zeig
 move-draw = eine Karte ziehen
-move-master = Meister setzen
+move-master = setz einen Meister
 move-retire = einen Meister gehen lassen
 move-token-blue = die Rune wird blau
 move-token-green = die Rune wird grün
