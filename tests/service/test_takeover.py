@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import pytest
 import sqlalchemy as sa
 
 from armarium.bots import HOUSE
+from armarium.store import Store
 from tests.server.drawing import GRIP, grabbed, leaning
 from tests.server.house import Guest, House
 from tests.server.watched import HandClock, Room, joined_again
@@ -90,6 +94,25 @@ def test_an_analysis_goes_on_where_the_table_is_now(open_houses: Houses) -> None
     assert guest.post(f"/tables/{table}/analysis")["stage"] == "running"
     other = taken_over(first, second, guest, table)
     eventually(lambda: other.get(f"/tables/{table}/analysis")["stage"] == "done")
+
+
+def test_of_two_that_make_the_houses_key_at_once_both_start_with_one(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second one ended with a traceback: each had looked before the other wrote."""
+    first, second = Store(url), Store(url)
+    random, keys = secrets.token_hex, list[bytes]()
+
+    def meanwhile(size: int) -> str:
+        monkeypatch.setattr(secrets, "token_hex", random)
+        with ThreadPoolExecutor(1) as thread:
+            keys.append(thread.submit(asyncio.run, second.key()).result(30))
+        return random(size)
+
+    monkeypatch.setattr(secrets, "token_hex", meanwhile)
+    try:
+        assert [asyncio.run(first.key())] == keys
+    finally:
+        first.close()
+        second.close()
 
 
 def test_a_lost_lock_connection_is_noticed_and_taken_again(open_houses: Houses, cluster: Cluster, url: str) -> None:

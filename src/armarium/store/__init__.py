@@ -14,7 +14,7 @@ import sqlalchemy as sa
 
 from armarium.chance import luck_text, parse_luck
 from armarium.log import Line, Seat
-from armarium.reason import refusal
+from armarium.reason import Refused, refusal
 from armarium.store import schema
 from armarium.store.database import Database
 from armarium.store.leases import Lease, Leases, add_lease, must_be_current
@@ -54,7 +54,13 @@ class Store:
                 connection.execute(sa.insert(schema.house), {"name": "key", "value": key})
             return str(key)
 
-        return bytes.fromhex(await self.database.write(find_or_make))
+        try:
+            key = await self.database.write(find_or_make)
+        except Refused as failure:
+            if failure.reason.key != "already-written":
+                raise
+            key = await self.database.write(find_or_make)  # another process has made it, just now
+        return bytes.fromhex(key)
 
     # --- identities ---------------------------------------------------------------------------------------------
 
