@@ -228,10 +228,10 @@ STEPS: dict[str, tuple[Way, Main]] = {
     "grimoire-take": (prepared("grimoire", 4, phase("take")), MAIN["grimoire"]),
     "grimoire-give": (prepared("grimoire", 5, phase("target", "give", "seize", "cure")), MAIN["grimoire"]),
     "kragmortha-link": (prepared("kragmortha", 4, phase("link")), MAIN["kragmortha"]),
-    "kamimai-cast": (prepared("kamimai", 3, phase("cast")), MAIN["kamimai"]),
 }
-LATE: dict[str, tuple[Way, Main]] = {
-    "kamimai-late": (prepared("kamimai", 5, lambda told: number(told) > 40), MAIN["kamimai"])
+DECK: dict[str, tuple[Way, Main]] = {
+    "kamimai-cast": (prepared("kamimai", 3, phase("cast")), MAIN["kamimai"]),
+    "kamimai-late": (prepared("kamimai", 5, lambda told: number(told) > 40), MAIN["kamimai"]),
 }
 READ: dict[str, tuple[Way, Main]] = {
     "lost": (at("/rules/monopoly", "lost"), ""),
@@ -241,7 +241,7 @@ READ: dict[str, tuple[Way, Main]] = {
     **{f"lesson-{game}": (at(f"/learn/{game}/{first_chapter(game)}", "lesson"), "") for game in shelf.NAMES},
     **{f"puzzle-{game}": (at(f"/puzzles/{game}", "puzzle"), "") for game in PUZZLING},
 }
-SCREENS = PAGES | SHEETS | STEPS | LATE | READ
+SCREENS = PAGES | SHEETS | STEPS | DECK | READ
 SCREENS |= {f"{game}-{seats}": (at_turn(game, seats), MAIN[game]) for game, seats in SEATS}
 SCREENS |= {f"{game}-people": (among_people(game, max(shelf.game(game).seats)), MAIN[game]) for game in shelf.NAMES}
 SCREENS |= {f"{game}-result": (prepared(game, shelf.game(game).seats[0]), "") for game in shelf.NAMES}

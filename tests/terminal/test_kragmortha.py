@@ -57,7 +57,7 @@ def test_every_order_of_the_reader_is_told_and_nobody_elses(language: str) -> No
     view, wording = both.table.view(0), words("kragmortha", language)
     assert [(look.id, look.order) for look in own_looks(view)] == [(id, id) for id in ("head-1", "voice-2")]
     lines = terminal.orders(view, language)
-    assert [line.partition(":")[0] for line in lines] == [
+    assert [line.partition(":")[0].rstrip() for line in lines] == [
         f"◉ {wording.say(f'look-{id}')}" for id in ("head-1", "voice-2")
     ]
     judged = orders.Texts({key: [wording.say(key)] for key in orders.SAYINGS})

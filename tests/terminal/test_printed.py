@@ -10,17 +10,15 @@ from textual.pilot import Pilot
 
 from armarium import cli, shelf
 from armarium.chance import Chance
-from armarium.games.grimoire import notation as grimoire_moves
 from armarium.games.grimoire import parts as grimoire
 from armarium.games.kamimai import notation as kamimai
-from armarium.games.kragmortha import notation as kragmortha_moves
 from armarium.games.kragmortha import parts as kragmortha
-from armarium.games.rune import notation as rune_moves
 from armarium.hooks import Part
 from armarium.terminal.drawing import box_page, move_label, parts_called
 from armarium.terminal.plain import drawing_of
 from armarium.terminal.screens import ReadScreen, help_page
 from armarium.words import LANGUAGES, words
+from tests.drawers import drawer
 from tests.terminal.tables import LocalApp, against_random, at_table, played, press, sitting_after
 
 GAMES = shelf.NAMES
@@ -39,15 +37,6 @@ NAMED = {  # keys of words that must be found in a box
         *(f"card-{card}" for card in kamimai.CARDS),
         *(f"effect-{effect}" for effect in kamimai.EFFECTS),
         *(f"level-{level}" for level in (1, 2, 3)),
-    ],
-}
-VERBS = {  # what moves begin with, and with what they end where that tells them apart
-    "rune": [*(kind for kind in rune_moves.KINDS if kind != "token"), *(f"token-{ink}" for ink in rune_moves.COLOURS)],
-    "grimoire": list(grimoire_moves.VERBS),
-    "kragmortha": [kind for kind in kragmortha_moves.KINDS if kind != "slip"],
-    "kamimai": [
-        *(word.replace(" ", "-") for word in dict.fromkeys(kamimai.WORDS) if word != "pull"),
-        *(kamimai.TEAM_WORD, *(f"pull-{tempo}" for tempo in kamimai.TEMPOS)),
     ],
 }
 
@@ -162,8 +151,9 @@ def test_the_question_mark_reads_what_is_aimed_at() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", shelf.NAMES)
 def test_every_kind_of_move_has_a_name(game: str, language: str) -> None:
-    wording = words(game, language)
-    assert [verb for verb in VERBS[game] if not wording.has(f"move-{verb}")] == []
+    wording, verbs = words(game, language), drawer(game, "verbs")
+    assert verbs is not None, f"tests/{game}/verbs.py says what its moves begin with"
+    assert [verb for verb in verbs.VERBS if not wording.has(f"move-{verb}")] == []
 
 
 @pytest.mark.parametrize("game", shelf.NAMES)

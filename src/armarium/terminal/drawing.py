@@ -220,19 +220,19 @@ def section_page(section: Section, wording: Words) -> RenderableType:
     return Group(Text(section.title, "bold"), *(part_text(part, wording) for part in section.parts), Text())
 
 
-def named(name: str, text: str, wording: Words) -> str:
+def name_text(name: str, text: str, wording: Words) -> str:
     """“King: 1 VP”, with the colon as the language sets it."""
     return wording.say("help-part-text", {"name": name, "text": text})
 
 
 def colon(wording: Words) -> str:
     """The same colon for a text in colours."""
-    return named("", " ", wording).rstrip() + " "
+    return name_text("", " ", wording).rstrip() + " "
 
 
 def part_text(part: Part, wording: Words) -> Text:
     name = wording.say("help-part", {"name": part.name, "count": part.copies})
-    line = Text(named(name, part.text, wording) if part.text else name)
+    line = Text(name_text(name, part.text, wording) if part.text else name)
     line.stylize(SEATS[0], 0, len(name))
     return line
 

@@ -20,7 +20,7 @@ from armarium.terminal.drawing import (
     fits,
     hint_lines,
     move_label,
-    named,
+    name_text,
     part_text,
     parts_called,
     reason_text,
@@ -329,7 +329,7 @@ class Lines:
         for seat, (name, measure, note) in enumerate(zip(self.names, measures, notes, strict=True)):
             waits = self.wording.say("lines-acts") if seat in sitting.to_act() else ""
             row = "; ".join(part for part in (measure, note, waits) if part)
-            self.print(Text(named(f"{seat + 1} {name}", row, self.wording)), soft_wrap=True)
+            self.print(Text(name_text(f"{seat + 1} {name}", row, self.wording)), soft_wrap=True)
 
     def tell_log(self, count: int) -> None:
         events = [event for entry in self.sitting.entries(self.eyes) for event in entry.events]

@@ -20,7 +20,7 @@ from armarium.games.grimoire.pages.hints import Page
 from armarium.games.grimoire.trial import Trial
 from armarium.games.grimoire.view import Lying, Order, Own, Place, Score, Side, View
 from armarium.hooks import Part, Section
-from armarium.terminal.drawing import QUIET, SEATS, ListAim, colon, named
+from armarium.terminal.drawing import QUIET, SEATS, ListAim, colon, name_text
 from armarium.terminal.plain import PlainDrawing
 from armarium.words import Words, words
 
@@ -162,7 +162,7 @@ def order(view: View, wording: Words) -> RenderableType:
     for key, places in (("screen-alone", view.order.alone), ("screen-shared", view.order.shared)):
         if places:
             line = " · ".join(place_text(place, key == "screen-shared", wording) for place in places)
-            rows.append(Text(named(wording.say(key), line, wording)))
+            rows.append(Text(name_text(wording.say(key), line, wording)))
     for reversal in view.order.reversals:
         spell = wording.say(f"spell-{view.pages[reversal.page - 1].spell}")
         rows.append(Text(wording.say("screen-reversed", {"spell": spell}), INKS["time"]))
@@ -343,7 +343,7 @@ def facts(view: View, names: Sequence[str], language: str) -> list[str]:
     return [
         wording.say("fact-round", {**values, "discards": len(view.discards)}),
         *(
-            named(wording.say("fact-place", {"place": card.place}), lying_text(card, wording).plain, wording)
+            name_text(wording.say("fact-place", {"place": card.place}), lying_text(card, wording).plain, wording)
             for card in view.zone
         ),
         *(land_fact(side, names, wording) for side in view.sides),
@@ -352,7 +352,7 @@ def facts(view: View, names: Sequence[str], language: str) -> list[str]:
         *(pile.plain for pile in discards(view, wording)),
         *(page_fact(page, names, view.seat, wording) for page in view.pages if page.open and view.scores is None),
         *(
-            named(f"{wording.say('screen-total')}, {names[one.seat]}", str(one.total), wording)
+            name_text(f"{wording.say('screen-total')}, {names[one.seat]}", str(one.total), wording)
             for one in view.scores or ()
         ),
     ]

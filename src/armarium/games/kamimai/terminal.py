@@ -354,13 +354,13 @@ def facts(view: View, names: Sequence[str], language: str) -> list[str]:
     if view.drawn:
         values = {"player": names[view.activator], "cards": _cards_words(view.drawn, wording)}
         lines.append(wording.say("fact-drawn", values))
-    if pile := [wording.say("help-part", _named(card, count, wording)) for card, count in view.discards.items()]:
+    if pile := [wording.say("help-part", _part_values(card, count, wording)) for card, count in view.discards.items()]:
         lines.append(wording.say("fact-discards", {"cards": ", ".join(pile)}))
     shares = () if view.proposal is None else view.proposal.shares
     return lines + [_share_fact(share, names, wording) for share in shares]
 
 
-def _named(card: str, count: int, wording: Words) -> dict[str, str | int]:
+def _part_values(card: str, count: int, wording: Words) -> dict[str, str | int]:
     return {"name": wording.say(f"card-{card}"), "count": count}
 
 

@@ -23,7 +23,7 @@ from armarium.games.kragmortha.penances.terminal import has_order, is_easy, own_
 from armarium.games.kragmortha.trial import RIGOR, Trial, Walk
 from armarium.games.kragmortha.view import Card, Link, Look, Side, Spot, View
 from armarium.hooks import Part, Section
-from armarium.terminal.drawing import QUIET, SEATS, ListAim, named
+from armarium.terminal.drawing import QUIET, SEATS, ListAim, name_text
 from armarium.terminal.plain import PlainDrawing
 from armarium.words import Words, words
 
@@ -170,7 +170,7 @@ def orders(view: View, language: str) -> list[str]:
     """What the reader's Looks demand."""
     wording = words("kragmortha", language)
     looks = own_looks(view)
-    return [f"◉ {named(wording.say(f'look-{look.id}'), order(view, look, wording), wording)}" for look in looks]
+    return [f"◉ {name_text(wording.say(f'look-{look.id}'), order(view, look, wording), wording)}" for look in looks]
 
 
 def order(view: View, look: Look, wording: Words) -> str:

@@ -1,0 +1,7 @@
+"""What the moves of this game begin with, and with what they end where that tells them apart."""
+
+from __future__ import annotations
+
+from armarium.games.kragmortha.notation import KINDS
+
+VERBS = [kind for kind in KINDS if kind != "slip"]
