@@ -115,7 +115,7 @@ def test_an_uncertain_event_is_told_with_its_share_and_a_rare_one_not() -> None:
 def test_a_share_is_spoken_and_certainty_is_not(language: str) -> None:
     game_merits = words("rune", language)
     hint = Hint("draw", 50, [], [], [Because("wins"), Because("wins", {}, 5, 6), Because("wins", {}, 6, 6)])
-    _, why = hint_lines(game_merits, hint, NAMES, 0)
+    _, why = hint_lines(game_merits, hint, "", NAMES, 0)
     wins = game_merits.say("because-wins")
     often = game_merits.say("likely-often", {"times": 5, "of": 6, "what": wins})
     assert why == f"{wins} {often} {game_merits.say('likely-always', {'what': wins})}"

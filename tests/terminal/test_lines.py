@@ -13,7 +13,9 @@ from armarium import record, shelf
 from armarium.game import Game
 from armarium.log import Seat
 from armarium.reason import Refused, refusal
+from armarium.terminal.drawing import move_label
 from armarium.terminal.lines import WIPE, Lines
+from armarium.terminal.plain import drawing_of
 from armarium.terminal.sitting import Sitting, new_sitting, resumed_sitting
 from tests.terminal.tables import against_random, hot_seat
 
@@ -233,6 +235,19 @@ def test_a_hint_against_bots_names_moves_that_are_offered() -> None:
     assert 1 <= len(hinted) <= 3
     assert all(any(move in line for move in offered) for line in hinted)
     assert "because-" not in page
+
+
+def test_a_hinted_move_is_called_by_its_name() -> None:
+    sitting = against_random(game="grimoire")
+    sitting.hint_simulations = 40
+    hinted = [line for line in talked(sitting, typing("token 2", "hint", "quit")).splitlines() if " %  " in line]
+    view, drawing = sitting.view(0), drawing_of(sitting.game)
+    names = {offer.move: move_label(drawing, view, offer.move, "en") for offer in sitting.offers(0)}
+    assert names["page 3"] == "Fireball"
+    assert hinted
+    for line in hinted:
+        move = next(move for move in names if f" %  {move}  " in line)
+        assert line.partition(f" %  {move}  ")[2].startswith(f"{names[move]}  ")
 
 
 def test_people_at_one_keyboard_get_no_hints() -> None:

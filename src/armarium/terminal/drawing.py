@@ -169,13 +169,13 @@ def trial_sentence(
     return drawing.trial_text(view, trial, names, language) or about or wording.say("trial-allowed")
 
 
-def hint_lines(wording: Words, hint: Hint, names: Sequence[str], viewer: int) -> tuple[str, str]:
-    """A hinted move with its chance, and why."""
+def hint_lines(wording: Words, hint: Hint, label: str, names: Sequence[str], viewer: int) -> tuple[str, str]:
+    """A hinted move with its chance and what people call it, and why."""
     merits = [
         _with_share(wording, one, wording.tell(f"because-{one.key}", one.values, names, viewer)) for one in hint.because
     ]
     events = [_with_share(wording, one, wording.event(one.event, names, viewer)) for one in hint.likely]
-    return f"{hint.share:>3} %  {hint.move}", " ".join(" ".join([*events, *merits]).split())
+    return f"{hint.share:>3} %  {hint.move}  {label}".rstrip(), " ".join(" ".join([*events, *merits]).split())
 
 
 def _with_share(wording: Words, likely: Because | Likely, what: str) -> str:

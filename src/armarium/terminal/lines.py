@@ -349,8 +349,10 @@ class Lines:
             self.say("lines-read-nothing")
 
     def give_hints(self, seat: int) -> None:
+        view = self.sitting.view(seat)
         for hint in self.sitting.hints(seat):
-            move, why = hint_lines(self.wording, hint, self.names, seat)
+            label = move_label(self._drawing, view, hint.move, self.language)
+            move, why = hint_lines(self.wording, hint, label, self.names, seat)
             self.print(Text.assemble((move, "bold"), f"  {why}"))
 
     def keep(self, name: str) -> None:

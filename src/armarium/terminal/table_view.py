@@ -218,7 +218,8 @@ class TableView(Frame):
             return []
         lines = [Text(self.wording.say("head-hints"), QUIET)]
         for hint in self._hints:
-            move, why = hint_lines(self.wording, hint, self.names, self.viewer)
+            label = self._labels.get(hint.move, "")
+            move, why = hint_lines(self.wording, hint, label, self.names, self.viewer)
             lines += [Text(move, f"bold {SEATS[0]}"), Text(why)]
         return lines
 
