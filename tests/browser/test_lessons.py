@@ -9,6 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from armarium import lessons, shelf
 from armarium.lessons import Chapter, Task
+from tests.browser.overlaps import resize
 from tests.browser.people import PHONE, Company, hook
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -152,6 +153,20 @@ def test_a_board_is_as_large_in_the_second_task_as_if_it_were_the_first(company:
     page.wait_for_timeout(LOOK_AGAIN)
     ring = hook(page, "lesson-subject").first.bounding_box()
     assert ring is not None and ring["width"] > 36, ring
+
+
+STILL = "const later = setInterval; window.setInterval = (act, ...rest) => later(() => window.stilled || act(), ...rest)"
+
+
+def test_a_ring_never_makes_a_window_wider_that_became_smaller(company: Company) -> None:
+    """A page that looks again only now and then would keep the ring of the larger window until it does."""
+    page = company.newcomer({"width": 844, "height": 390}, "/learn/grimoire/aim")
+    page.add_init_script(STILL)
+    page.reload()
+    expect(hook(page, "lesson-subject").first).to_be_visible()
+    page.evaluate("window.stilled = true")
+    resize(page, (667, 331))
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") == 0
 
 
 def test_the_list_of_chapters_says_what_is_done_and_goes_on(company: Company) -> None:
