@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
+from tests.browser.overlaps import TOUCH, ZOOMED, resize
 from tests.browser.people import (
     Company,
     hold_some_card,
@@ -263,6 +264,14 @@ def on_table(frames: list[str]) -> set[int]:
     return {card["card"] for card in [*views[-1]["board"], *views[-1]["gone"]]}
 
 
+WHEEL = """() => {
+  const dock = document.querySelector("[data-testid=replay]").getBoundingClientRect();
+  const buttons = [...document.querySelectorAll(".wheel .btn")].filter((one) => one.checkVisibility());
+  const cut = buttons.map((one) => one.getBoundingClientRect()).filter((r) => r.left < dock.left - 1 || r.right > dock.right + 1);
+  return { shown: buttons.length, cut: cut.length };
+}"""
+
+
 def test_the_replay_steps_jumps_and_changes_viewpoint(company: Company, page: Page) -> None:
     hook(page, "play-rune").click()
     assert wait_for_turn(page)
@@ -280,3 +289,7 @@ def test_the_replay_steps_jumps_and_changes_viewpoint(company: Company, page: Pa
     hook(page, "replay-last").click()
     hook(page, "viewpoint").select_option(index=1)
     expect(replay).to_be_visible()
+    for size in TOUCH + ZOOMED:
+        resize(page, size)
+        wheel = page.evaluate(WHEEL)
+        assert wheel["cut"] == 0 and wheel["shown"] >= 3, (size, wheel)
