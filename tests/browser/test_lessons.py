@@ -155,7 +155,7 @@ def test_a_board_is_as_large_in_the_second_task_as_if_it_were_the_first(company:
     assert ring is not None and ring["width"] > 36, ring
 
 
-STILL = "const later = setInterval; window.setInterval = (act, ...rest) => later(() => window.stilled || act(), ...rest)"
+STILL = "const later = setInterval; window.setInterval = (act, ...t) => later(() => window.stilled || act(), ...t)"
 
 
 def test_a_ring_never_makes_a_window_wider_that_became_smaller(company: Company) -> None:

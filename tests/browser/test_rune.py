@@ -267,7 +267,8 @@ def on_table(frames: list[str]) -> set[int]:
 WHEEL = """() => {
   const dock = document.querySelector("[data-testid=replay]").getBoundingClientRect();
   const buttons = [...document.querySelectorAll(".wheel .btn")].filter((one) => one.checkVisibility());
-  const cut = buttons.map((one) => one.getBoundingClientRect()).filter((r) => r.left < dock.left - 1 || r.right > dock.right + 1);
+  const boxes = buttons.map((one) => one.getBoundingClientRect());
+  const cut = boxes.filter((box) => box.left < dock.left - 1 || box.right > dock.right + 1);
   return { shown: buttons.length, cut: cut.length };
 }"""
 
