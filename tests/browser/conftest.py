@@ -17,8 +17,8 @@ SHOTS = Path(__file__).resolve().parents[2] / "shots"
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where a table with all games stands, its bots in no hurry to wait."""
+def all_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A table with all games, its bots in no hurry to wait."""
     folder = tmp_path_factory.mktemp("table")
     pages = Path(__file__).resolve().parents[2] / "web" / "dist"
     settings = Settings(
@@ -34,8 +34,14 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         **UNHURRIED,
     )
     house = House(settings)
-    yield house.url
+    yield house
     house.close()
+
+
+@pytest.fixture(scope="session")
+def address(all_games: House) -> str:
+    """Where it stands."""
+    return all_games.url
 
 
 @pytest.fixture

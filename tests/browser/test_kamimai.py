@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, WebSocket, expect
 
-from tests.browser.overlaps import TOUCH, ZOOMED, faults
+from armarium import shelf
+from armarium.words import LANGUAGES
+from tests.browser.overlaps import DESKS, TOUCH, ZOOMED, faults
 from tests.browser.people import (
     BOTS_PATIENCE,
     PHONE,
@@ -24,6 +26,8 @@ from tests.browser.people import (
 )
 from tests.browser.test_pages import LOOKS, check
 from tests.server.drawing import unpacked
+from tests.server.house import House
+from tests.server.watched import opened_at
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -264,3 +268,27 @@ def test_where_the_panel_is_folded_its_speeds_are_a_tap_away(company: Company) -
     hook(page, "unfold").click()
     expect(panel.locator("[data-move]")).to_have_count(3)
     assert faults(page, (360, 560)) == []
+
+
+FULL = (
+    "kamimai/5 seats=2 options=- level=1 energy=5 done=0 sheet=00/000/0000 target=a turn=5 seat=1 phase=cast built=54 "
+    "gone=- seen=- reserves=earth.air.water-guardian.imp/fire drawn=air*2.fire*3 discards=- hand=- guardians=0.0.0.0 "
+    "pulls=0 flags=- owed=0/0 proposal=- agreed=- refused=- withdrawn=0 played=- gifts=0 named=1 trained=0 began=-"
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_full_reserve_and_many_drawn_cards_leave_the_end_of_the_phase_in_sight(
+    company: Company, all_games: House, language: str
+) -> None:
+    """Also the longest names of cards, on them."""
+    page = reader(company, language=language)
+    expect(hook(page, "book-kamimai")).to_be_visible()  # by then the page has introduced itself
+    me = page.evaluate("async () => (await (await fetch('/api/me')).json()).id")
+    other = all_games.guest()
+    table = opened_at(all_games, [me, other.me["id"]], FULL, game=shelf.game("kamimai"))
+    other.joined(table)
+    sit_at(page, company, table)
+    expect(hook(page, "your-turn")).to_be_visible()
+    sizes = [*TOUCH, *ZOOMED, DESKS[0]]
+    assert [(size, fault) for size in sizes for fault in faults(page, size, "main.board")] == []

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from armarium import words
-from armarium.game import parse_option
+from armarium.game import Game, parse_option
 from armarium.games.kragmortha import GAME
 from armarium.log import Line as LogLine
 from armarium.log import Seat
@@ -146,11 +146,11 @@ class Room:
         return written(self.house, self.table)
 
 
-def opened_at(house: House, people: list[str], start: str, options: str = "") -> str:
+def opened_at(house: House, people: list[str], start: str, options: str = "", game: Game = GAME) -> str:
     """A table that begins at a position, with these people on its seats."""
     chosen = {name: parse_option(value) for name, value in (one.split(":") for one in options.split())}
     seats = [Seat(person) for person in people]
-    table = Table(GAME, seats, chosen, SECRET)
+    table = Table(game, seats, chosen, SECRET)
     line = LogLine(0, -1, start, [], 0.0)
     table.repeat(line)
     row = new_row(table, TableSettings(people[0]))
