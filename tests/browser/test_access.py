@@ -80,7 +80,7 @@ KRAGMORTHA = Play(
     "kragmortha",
     2,
     (r"meets Rigor", r"^(then )?[a-g]\d+, "),
-    (r"^Card \d+:",),
+    (r"^Card \d+:", r"May be played now"),  # one that goes with a card is put back by pressing it again
     one_look_left,
     (("mode", "table"),),
 )

@@ -99,14 +99,14 @@ def test_the_screen_stays_alight_until_it_is_over(company: Company, game: str) -
     """The lock is asked for again whenever the page is seen again, and given back at the end."""
     page = phone(company, game, LOCK)
     answer_sound(page, game, "sound-off")
-    page.wait_for_function("locks.length === 1")
+    page.wait_for_function("() => locks.length === 1")
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    page.wait_for_function("locks.join() === 'screen,screen'")
+    page.wait_for_function("() => locks.join() === 'screen,screen'")
     if game == "kamimai":
         return
     hook(page, "pad-end").click()
     hook(page, "confirm-yes").click()
-    page.wait_for_function("locks.at(-1) === 'released'")
+    page.wait_for_function("() => locks.at(-1) === 'released'")
 
 
 @pytest.mark.parametrize("game", BOXES)
@@ -116,7 +116,7 @@ def test_where_there_is_no_lock_and_no_voice_others_stand_in(company: Company, g
     expect(hook(page, "sound-off")).to_be_visible()
     expect(hook(page, "reads")).to_have_count(0)
     answer_sound(page, game, "sound-off")
-    page.wait_for_function("films.length > 0 && films.every(muted => muted)")
+    page.wait_for_function("() => films.length > 0 && films.every(muted => muted)")
 
 
 def test_caught_is_heard_and_shown_as_words(company: Company) -> None:
@@ -127,7 +127,7 @@ def test_caught_is_heard_and_shown_as_words(company: Company) -> None:
         expect(page.locator("[data-testid=look]")).to_have_count(1)
     hook(page, "caught").click()
     expect(hook(page, "caption")).to_contain_text("alarm bell")
-    page.wait_for_function("spoken.some(([, text]) => text.includes('Who slipped'))")
+    page.wait_for_function("() => spoken.some(([, text]) => text.includes('Who slipped'))")
 
 
 def test_a_secret_look_is_never_read_aloud(company: Company) -> None:
