@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
+from rapier3d import Vec3
 
 from armarium.games.kamimai import parts
 from armarium.games.kamimai.deck import bodies, hand, standing
-from armarium.games.kamimai.deck.bodies import BODY
-from armarium.games.kamimai.deck.proofs import Touch
+from armarium.games.kamimai.deck.bodies import BODY, Deck
+from armarium.games.kamimai.deck.checking import Checking
+from armarium.games.kamimai.deck.hand import Pull
+from armarium.games.kamimai.deck.proofs import Kind, Touch, proof_text
 from armarium.games.kamimai.notation import CAST, DRAW, STORE
 from armarium.games.kamimai.state import State
+from armarium.reason import Refused
 from tests.kamimai.scene import ALWAYS, NEVER, drawing, new, play, scene, texts, told, with_luck
 
 QUICK = "grimoire:quick"
@@ -179,6 +184,44 @@ def falling_deck() -> bodies.Snapshot:
     deck = bodies.Deck.restore(bodies.build(64))
     for slot in range(8):
         deck.take(slot)
+    return deck.snapshot()
+
+
+@pytest.mark.clause("M-14", "M-23")
+@pytest.mark.parametrize("kind", ["done", "keep"])
+def test_a_card_that_falls_free_while_nobody_draws_comes_with_the_next_pull(kind: Kind) -> None:
+    """The rules know of no card drawn in a pause: taken there, it would stand for them and be gone for the bodies."""
+    before = barely_held_deck()
+    paused = standing.carried_out(before, Touch(kind))
+    assert (paused.fell, paused.drawn, paused.after.slots) == (False, [], before.slots)
+    assert Deck.restore(paused.after).fallen_slots() == [0]
+    pulled = bodies.pull(paused.after, Pull(63, (2.6, 0.0), hand.straight_path("slow", 0.0), bytes(32), 0.0))
+    assert (pulled.fell, pulled.drawn) == (False, [63, 0])
+    gripped = bodies.pull(paused.after, Pull(0, (2.6, 0.0), hand.straight_path("slow", 0.0), bytes(32), 0.0))
+    assert (gripped.fell, gripped.drawn) == (False, [0])
+
+
+@pytest.mark.clause("M-54")
+def test_a_pause_that_took_a_card_in_an_older_game_still_agrees() -> None:
+    before, state = barely_held_deck(), scene("-/-", phase="store", options="grimoire:simulated")
+    older = standing.touching(before, Touch("keep"), picks_up=True).run()
+    assert older.drawn == [0]
+    proof = standing.proof_of(Touch("keep"), older)
+    checking = Checking(None)
+    checking._deck = before
+    checking.follow(1, 0, state, "keep > stands", proof_text(proof), state, [])
+    assert (checking.agreed, checking._deck) == (1, older.after)
+    checking._deck = before
+    forged = proof_text(msgspec.structs.replace(proof, digest="0" * 64))
+    with pytest.raises(Refused, match="pull-differs"):
+        checking.follow(1, 0, state, "keep > stands", forged, state, [])
+
+
+def barely_held_deck() -> bodies.Snapshot:
+    """The outermost card of the near side hangs beside its neighbours."""
+    deck = Deck.restore(bodies.build(64))
+    held = deck.body(0)
+    held.translation = Vec3(held.translation.x + 9.2, held.translation.y, held.translation.z)
     return deck.snapshot()
 
 

@@ -328,7 +328,8 @@ def simulate_wait(before: Snapshot, seconds: float, films: bool = True, knock: b
 
 
 class TouchSimulation:
-    """A touch under way, stepped in pieces as far as the hand's samples reach, until the verdict."""
+    """A touch under way, stepped in pieces as far as the hand's samples reach, until the verdict. A card that falls
+    free while nobody draws lies there until the next pull; `picks_up` takes it at once, as older games did."""
 
     def __init__(
         self,
@@ -338,9 +339,11 @@ class TouchSimulation:
         films: bool = True,
         knock: bytes = b"",
         hidden: Sequence[int] = (),
+        picks_up: bool = False,
     ) -> None:
         self.deck = Deck.restore(before, films)
         self._hidden = hidden
+        self._picks_up = picks_up
         self._sent = 0
         self._hand: HandPath | None = None
         self._steps = self._wait_steps(seconds, Bump(knock) if knock else None)
@@ -377,7 +380,7 @@ class TouchSimulation:
             yield from self._bump_steps(bump)
         for _ in self.deck.settle_steps(seconds):
             yield False
-        return _conclude(self.deck, [], set())
+        return _conclude(self.deck, [], set() if self._picks_up else set(self.deck.slots))
 
     def _bump_steps(self, bump: Bump) -> Iterator[bool]:
         for count in range(bump.steps()):
@@ -450,11 +453,12 @@ class Bunch:
         return taken
 
 
-def _conclude(deck: Deck, drawn: list[int], gripped: set[int]) -> Verdict:
+def _conclude(deck: Deck, drawn: list[int], kept: set[int]) -> Verdict:
+    """With the slots that are not drawn however they lie: the gripped one, and while nobody draws all."""
     fell = deck.has_collapsed() or len(deck.slots) < 2 or len(drawn) > MOST_DRAWN
     if not fell:
         for slot in deck.fallen_slots():
-            if slot not in gripped and len(deck.slots) > 2 and not deck.has_contact(slot):
+            if slot not in kept and len(deck.slots) > 2 and not deck.has_contact(slot):
                 deck.take(slot)  # M-23: a single card that fell free is drawn too
                 drawn.append(slot)
     deck.record_frame(is_last=True)

@@ -11,7 +11,15 @@ from armarium.game import Event
 from armarium.games.kamimai.deck import bodies, hand, proofs
 from armarium.games.kamimai.deck.bodies import Snapshot, Verdict
 from armarium.games.kamimai.deck.proofs import Proof, Touch
-from armarium.games.kamimai.deck.standing import carried_out, hand_of, is_foreign, starts_anew, stood_without, text_of
+from armarium.games.kamimai.deck.standing import (
+    carried_out,
+    hand_of,
+    is_foreign,
+    starts_anew,
+    stood_without,
+    text_of,
+    touching,
+)
 from armarium.games.kamimai.notation import BARES
 from armarium.motion import Frame
 from armarium.reason import Reason, Refused
@@ -74,6 +82,8 @@ class Checking:
             raise differs(n, move)
         touch = replace(proof.touch, hidden=state.deck.unseen_slots())
         verdict = carried_out(deck, touch)
+        if touch.pull is None and verdict.digest != proof.digest:
+            verdict = touching(deck, touch, picks_up=True).run()  # older games drew what fell free while nobody drew
         if not (shows(proof.frames, verdict.frames, deck) or shows_as_seen(proof.frames, deck, touch)):
             raise differs(n, move)
         return self._same(n, state, move, proof, verdict)

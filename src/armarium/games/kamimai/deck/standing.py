@@ -70,10 +70,10 @@ def starts_anew(state: State, events: Sequence[Event]) -> bool:
 # --- work for a worker process ---------------------------------------------------------------------------------------
 
 
-def touching(before: Snapshot, touch: Touch) -> TouchSimulation:
+def touching(before: Snapshot, touch: Touch, picks_up: bool = False) -> TouchSimulation:
     if touch.pull is None:
         seconds = BODY["casting"] if touch.kind == "done" else BODY["between"]
-        return TouchSimulation(before, None, seconds, knock=touch.knock)
+        return TouchSimulation(before, None, seconds, knock=touch.knock, picks_up=picks_up)
     if touch.pull.slot not in before.slots or len(before.slots) < 2:
         raise Refused(Reason("M-11", "slot-empty", {"slot": str(touch.pull.slot + 1)}))
     return TouchSimulation(before, touch.pull, 0.0, hidden=touch.hidden)

@@ -152,7 +152,7 @@ class Game:
 
 
 def cells(asked: argparse.Namespace) -> Iterator[tuple[Table, int]]:
-    rounds = itertools.product(range(asked.games), asked.steadiness, asked.seats, asked.levels)
+    rounds = itertools.product(range(asked.first, asked.games), asked.steadiness, asked.seats, asked.levels)
     for number, steadiness, seats, level in rounds:
         yield Table(asked.bot, level, seats, steadiness, asked.mode), number
 
@@ -213,7 +213,8 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("what", choices=("play", "show"))
     parser.add_argument("file", type=Path)
     parser.add_argument("--bot", default="heuristic")
-    parser.add_argument("--games", type=int, default=30)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game of each cell")
+    parser.add_argument("--games", type=int, default=30, help="and how many there are, counted from 0")
     parser.add_argument("--levels", type=int, nargs="+", default=LEVELS)
     parser.add_argument("--seats", type=int, nargs="+", default=SEATS)
     parser.add_argument("--steadiness", nargs="+", choices=STEADINESS, default=STEADINESS)
