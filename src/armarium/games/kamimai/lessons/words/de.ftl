@@ -69,7 +69,7 @@ lesson-stop = Rechtzeitig aufhören
 lesson-stop-stop = Du hast vier Wasserkarten. Hör hier auf.
     .help = Sag „Fertig“.
     .title = Wann du aufhörst
-    .idea = Drei Karten nebeneinander sind weg, und ihre Nachbarinnen beginnen zu kriechen. Bewegt sich eine Nachbarin: sofort zurückschieben, dann loslassen. Du hast einen Zauber auf der Hand: genug.
+    .idea = Vier Karten nebeneinander sind weg: Selbst langsam gezogen fällt es jetzt etwa jedes sechste Mal. Kriecht eine Nachbarin mit: sofort zurückschieben, dann loslassen. Du hast einen Zauber auf der Hand: genug.
     .done = Gut aufgehört. Ein Einsturz hätte eine Energie und deinen Zauber gekostet.
 lesson-stop-stop-greedy = Noch eine? Vier von einer Farbe sind schon ein Zauber, und fällt es, verliert ihr eine Energie. Sag „Fertig“.
 

@@ -69,7 +69,7 @@ lesson-stop = Stopping in time
 lesson-stop-stop = You hold four water cards. Stop here.
     .help = Say “done”.
     .title = When to stop
-    .idea = Three cards are gone in a row, and their neighbours begin to creep. When a neighbour moves, push back at once, then let go. You have a spell in hand: enough.
+    .idea = Four cards are gone in a row: now even a slow pull brings it down about once in six. When a neighbour creeps along, push back at once, then let go. You have a spell in hand: enough.
     .done = Well stopped. A fall would have cost an energy and your spell.
 lesson-stop-stop-greedy = One more? Four of a colour are a spell already, and if it falls you lose an energy. Say “done”.
 

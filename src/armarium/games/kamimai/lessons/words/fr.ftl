@@ -69,7 +69,7 @@ lesson-stop = S’arrêter à temps
 lesson-stop-stop = Vous avez quatre cartes Eau. Arrêtez-vous là.
     .help = Dites « fini ».
     .title = Quand s’arrêter
-    .idea = Des cartes voisines sont parties, et celles d’à côté commencent à glisser. Quand une voisine bouge : repoussez aussitôt, puis lâchez. Vous avez un sort en main : cela suffit.
+    .idea = Quatre cartes de suite sont parties : même un geste lent le fait tomber environ une fois sur six. Quand une voisine glisse avec, repoussez aussitôt, puis lâchez. Vous avez un sort en main : cela suffit.
     .done = Bien arrêté. Une chute aurait coûté un point d’énergie et votre sort.
 lesson-stop-stop-greedy = Encore une ? Quatre d’une couleur font déjà un sort, et si tout tombe vous perdez un point d’énergie. Dites « fini ».
 
