@@ -12,8 +12,15 @@ from armarium.game import Event
 
 UNCOUNTED = "luck-undone"  # the note of a take-back by somebody alone, behind luck or a reveal
 CREPT = "crept"  # of a simulation: a body that the touch has moved without taking it out, and how many millimetres
+TIPPED = "tipped"  # of a simulation: the body that lost its balance first when all fell, and why
 # By kind the names of its values; the last one may hold spaces.
-NOTES = {"bot-replaced": ("next-bot", "bot"), "hint-asked": (), UNCOUNTED: (), CREPT: ("slot", "way")}
+NOTES = {
+    "bot-replaced": ("next-bot", "bot"),
+    "hint-asked": (),
+    UNCOUNTED: (),
+    CREPT: ("slot", "way"),
+    TIPPED: ("slot", "why"),
+}
 
 
 class Line(msgspec.Struct):

@@ -10,7 +10,7 @@ from collections.abc import Hashable, Sequence
 from typing import NamedTuple
 
 from armarium.hooks import Ground, Seed, Simulation, Stood, Trial, Verdict
-from armarium.log import CREPT, Line
+from armarium.log import CREPT, TIPPED, Line
 from armarium.step import Step
 from armarium.table import Table
 
@@ -91,6 +91,8 @@ class Simulator:
         step = self.table.prepare(attempt.seat, text, attempt.at, attempt.id)
         step.line.proof = proof
         step.line.notes += [f"{CREPT} {slot} {way}" for slot, way in self.simulation.crept(attempt.verdict)]
+        tip = self.simulation.tipped(self.table.state, attempt.touch, attempt.verdict)
+        step.line.notes += [] if tip is None else [f"{TIPPED} {tip[0]} {tip[1]}"]
         attempt.line = step.line
         self._settled = attempt
         return step

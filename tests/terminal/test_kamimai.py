@@ -18,10 +18,11 @@ from armarium.games.kamimai.deck.trials import Question
 from armarium.log import Seat
 from armarium.reason import Refused
 from armarium.terminal.sitting import Sitting, new_sitting, resumed_sitting
+from armarium.words import words
 from tests.terminal.tables import LocalApp, listed, played, press, settle, shown
 
 
-def alone(**options: str) -> Sitting:
+def alone(**options: str | bool) -> Sitting:
     return new_sitting(shelf.game("kamimai"), [Seat("Ana")], {"steadiness": "calm", **options}, 3)
 
 
@@ -123,6 +124,28 @@ def test_bodies_decide_here_too_and_the_record_proves_it(tmp_path: Path) -> None
     again = resumed_sitting(file, 3)
     again.play(0, "pull 2 slow")
     assert parse_proof(again.record().lines[-1].proof).built is None, "it stands where it was left"
+
+
+@pytest.mark.clause("M-54", "M-8")
+def test_who_warms_up_reads_why_it_fell(tmp_path: Path) -> None:
+    """The four outer cards of a side: the note stands before the fall, in the log and in the record."""
+    sitting = alone(training=True)
+    kinds: list[str] = []
+    for slot in range(1, 6):
+        if "collapsed" not in kinds:
+            sitting.play(0, f"pull {slot} slow")
+            kinds = [event.kind for event in sitting.table.log[-1].events]
+    assert kinds.index("tipped") < kinds.index("collapsed")
+    (tip,) = (event for event in sitting.table.log[-1].events if event.kind == "tipped")
+    assert tip.values["why"] == "bared"
+    told = words(None, "en").say("event-tipped", tip.values)
+    assert told == f"Card {tip.values['slot']} loses its balance first. {BARE_END}"
+    file = tmp_path / "game.record"
+    sitting.keep(file)
+    assert record.load(file).lines[-1].notes == [f"tipped {tip.values['slot']} bared"]
+
+
+BARE_END = "An end was bare: nothing leaned against it any more."
 
 
 @pytest.mark.clause("M-54")

@@ -200,6 +200,30 @@ describe("the deck", () => {
     expect(tipOf(whole, start, frames.slice(0, 2), 1)).toBeNull();
     const bare = view({ grimoire: { slots: all.slice(3), built: 6, near: 0, far: 3 } });
     expect(tipOf(bare, start, frames, 5)?.why).toBe("bared");
+    expect(tipOf(whole, start, frames, null)?.why).toBe("knock");
+  });
+
+  test("a card that tips behind the hand is its fault where it dragged others along", () => {
+    const at = (slot: number, along: number, turn: number) => [
+      slot,
+      100 * along,
+      440,
+      0,
+      1000 * Math.cos(turn / 2),
+      1000 * Math.sin(turn / 2),
+      0,
+      0,
+    ];
+    const start = [1, 2, 3].map((slot) => at(slot, 0, 0));
+    const pull = (dragged: number) => [
+      { at: 33, cards: [at(2, 1, 0), at(3, 0, 0)] },
+      { at: 66, cards: [at(2, 6, 0), at(3, dragged, 0)] },
+      { at: 99, cards: [at(2, 9, 0)] },
+      { at: 500, cards: [at(1, 0, 1.5)] },
+    ];
+    const whole = view({ grimoire: { slots: [1, 2, 3].map((slot) => ({ slot })), built: 3, near: 2, far: 1 } });
+    expect(tipOf(whole, start, pull(0.2), 2)?.why).toBe("balance");
+    expect(tipOf(whole, start, pull(0.5), 2)?.why).toBe("hand");
   });
 
   test("a card in the hand is where the hand has it until it is let go", () => {

@@ -38,6 +38,13 @@ reason-bot-other-game = Der Bot „{ $bot }“ spielt nicht { $game }. Er spielt
 reason-bot-failed = Der Bot „{ $bot }“ ist ausgefallen: { $problem }.
 reason-bot-form = „{ $text }“ ist kein Bot; schreib Name=Befehl, den Namen in Kleinbuchstaben, Ziffern und Bindestrichen, und einen, der noch frei ist.
 event-crept = Karte { $slot } ist { $way } mm mitgekommen und bleibt dort. Sie ist nicht gezogen.
+event-tipped = Karte { $slot } verliert zuerst das Gleichgewicht. { $why ->
+    [hand] Die Hand riss ihre Nachbarinnen mit.
+    [bared] Ein Ende war nackt: Nichts lehnte mehr daran.
+    [centre] Die Mitte war leer: Die beiden Seiten hatten keinen Halt.
+    [knock] Ein weniger leerer Stapel hätte das ausgehalten.
+   *[balance] Jede Karte ändert das Gleichgewicht; diese war eine zu viel.
+ }
 event-bot-replaced = { $bot } ist ausgefallen. { $next-bot } spielt an dieser Stelle weiter.
 event-luck-undone = Ein Zug wurde zurückgenommen, nachdem der Zufall gefallen oder etwas aufgedeckt war. Die Partie geht weiter, zählt aber für keine Statistik und keine Wertung.
 event-hint-asked = { $you ->

@@ -38,6 +38,13 @@ reason-bot-other-game = The bot “{ $bot }” does not play { $game }. It plays
 reason-bot-failed = The bot “{ $bot }” failed: { $problem }.
 reason-bot-form = “{ $text }” is not a bot; write it as name=command, the name in small letters, digits and hyphens, and none that is taken.
 event-crept = Card { $slot } crept out by { $way } mm and stays there. It is not drawn.
+event-tipped = Card { $slot } loses its balance first. { $why ->
+    [hand] The hand took its neighbours along.
+    [bared] An end was bare: nothing leaned against it any more.
+    [centre] The centre was empty: the two sides had nothing to lean on.
+    [knock] A deck less worn would have stood it.
+   *[balance] Every card changes the balance; this one was one too many.
+ }
 event-bot-replaced = { $bot } has stumbled. { $next-bot } plays on in its place.
 event-luck-undone = A move was taken back after luck had fallen or something was shown. Play on, but this game no longer counts for statistics or ratings.
 event-hint-asked = { $you ->

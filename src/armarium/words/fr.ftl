@@ -38,6 +38,13 @@ reason-bot-other-game = Le robot « { $bot } » ne joue pas à { $game }. Il jou
 reason-bot-failed = Le robot « { $bot } » a échoué : { $problem }.
 reason-bot-form = « { $text } » n’est pas un robot ; écrivez nom=commande, le nom en minuscules, chiffres et tirets, et encore libre.
 event-crept = La carte { $slot } a glissé de { $way } mm et reste là. Elle n’est pas tirée.
+event-tipped = La carte { $slot } perd l’équilibre la première. { $why ->
+    [hand] La main a entraîné les voisines.
+    [bared] Un bout était dégarni : plus rien ne s’y appuyait.
+    [centre] Le centre était vide : les deux côtés n’avaient plus d’appui.
+    [knock] Moins entamé, il aurait tenu.
+   *[balance] Chaque carte change l’équilibre ; celle-ci était de trop.
+ }
 event-bot-replaced = { $bot } a trébuché. { $next-bot } continue à sa place.
 event-luck-undone = Un coup a été repris après un tirage ou une carte montrée. La partie continue, mais ne compte plus pour les statistiques ni le classement.
 event-hint-asked = { $you ->

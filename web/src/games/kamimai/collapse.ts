@@ -7,12 +7,13 @@ import type { View } from "./wire";
 const TIPPED = 10; // degrees that a card has turned when it no longer comes back
 const BARE = 3; // cards gone from an outer end
 const HOLLOW = 8; // cards gone between the two sides
+const DRAGGED = 0.3; // centimetres along the spine that the hand has taken another card with it
 
 export interface Tip {
   slot: number;
   /** Milliseconds from the grip. */
   at: number;
-  why: "hand" | "bared" | "centre" | "balance";
+  why: "hand" | "bared" | "centre" | "balance" | "knock";
 }
 
 /** The first card that tipped and did not come back; null when none did. */
@@ -42,7 +43,21 @@ function whyOf(view: View, frames: Frame[], held: number | null, at: number): Ti
   const middle = Math.ceil(count / 2);
   if (Math.max(run(all), run([...all].reverse())) >= BARE) return "bared";
   if (run(all.slice(0, middle).reverse()) + run(all.slice(middle)) >= HOLLOW) return "centre";
-  return at < outAt(view, frames, held) ? "hand" : "balance";
+  if (held === null) return "knock";
+  const out = outAt(view, frames, held);
+  return at < out || hasDragged(frames, held, out) ? "hand" : "balance";
+}
+
+/** Whether the hand had dragged another card by then. */
+function hasDragged(frames: Frame[], held: number | null, until: number): boolean {
+  const first = new Map<number, number>();
+  for (const frame of frames)
+    for (const card of frame.cards) {
+      const [slot, [along]] = told(card);
+      if (!first.has(slot)) first.set(slot, along);
+      if (frame.at <= until && slot !== held && Math.abs(along - first.get(slot)!) > DRAGGED) return true;
+    }
+  return false;
 }
 
 /** When the card in the hand was out. */

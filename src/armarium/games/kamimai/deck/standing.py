@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from armarium.game import Event
-from armarium.games.kamimai.deck import bodies, hand, proofs, trials
+from armarium.games.kamimai.deck import bodies, hand, proofs, tipping, trials
 from armarium.games.kamimai.deck.bodies import BODY, Deck, Snapshot, TouchSimulation, Verdict
 from armarium.games.kamimai.deck.hand import Pull
 from armarium.games.kamimai.deck.proofs import Kind, Proof, Touch
@@ -270,6 +270,14 @@ class Simulation:
     def crept(self, verdict: Verdict) -> list[tuple[int, int]]:
         """M-23: cards that came along and are not drawn, for those who see no poses."""
         return [(slot + 1, round(10 * way)) for slot, way in verdict.crept]
+
+    def tipped(self, state: State, touch: Touch, verdict: Verdict) -> tuple[int, str] | None:
+        """M-54: why it fell, for those who see no poses."""
+        if not verdict.fell:
+            return None
+        deck = state.deck
+        tip = tipping.tipped(verdict.frames, self.slot(touch), deck.standing(), len(deck.slots))
+        return None if tip is None else (tip[0] + 1, tip[1])
 
     def shown_motion(self, proof: str) -> tuple[int | None, list[Frame]]:
         """The slot that was gripped, and the frames."""
