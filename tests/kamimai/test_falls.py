@@ -101,6 +101,14 @@ def test_a_fall_before_is_told_once_a_turn_and_again_in_the_next() -> None:
     assert (following.phase, following.seat) == (DRAW, 1) and "fell before" in texts(following)
 
 
+@pytest.mark.clause("M-55", "M-14")
+@pytest.mark.parametrize(("turn", "pulls", "may"), [(1, 0, False), (2, 0, True), (2, 1, False)])
+def test_a_fall_before_is_one_between_two_turns(turn: int, pulls: int, may: bool) -> None:
+    """Not before the first turn, and not once a card is drawn: then it is one of the draw."""
+    state = drawing("-/-", options=COMPANION, turn=turn, pulls=pulls, drawn="water" if pulls else "-")
+    assert ("fell before" in texts(state)) is may and "fell" in texts(state)
+
+
 @pytest.mark.clause("M-55", "M-56")
 def test_companions_alone_say_when_it_falls() -> None:
     """No luck is drawn for it, however bad it would be."""

@@ -215,6 +215,8 @@ def test_a_guardian_in_the_reserve_forces_the_hand_and_several_leave_a_choice() 
     assert refusal(two, "hand little") == ("M-12", "hand-not-forced")
     play(two, "hand other", "pull 5 > 5", "pull 6 > 6")
     assert GAME.view(two, None).hand == "other", "it holds for the whole draw"
+    play(two, "done > stands", "keep > stands")
+    assert two.seat == 2 and GAME.view(two, None).hand is None, "and not for the next summoner"
 
 
 @pytest.mark.clause("M-12")
@@ -331,7 +333,9 @@ def test_a_refusal_is_final_and_the_same_proposal_may_not_come_again() -> None:
     play(state, "refuse", seat=2)
     assert state.phase == CAST and sum(state.discards) == 0
     assert refusal(state, "cast water 1:2 2:1 3:1") == ("M-22", "refused-already")
-    assert "cast water 1:2 2:2" in texts(state)
+    play(state, "cast water 1:2 2:2", "refuse")
+    for text in ("cast water 1:2 2:1 3:1", "cast water 1:2 2:2"):
+        assert refusal(state, text) == ("M-22", "refused-already") and text not in texts(state), "each of them"
 
 
 @pytest.mark.clause("M-22")
