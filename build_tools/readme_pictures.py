@@ -1,7 +1,7 @@
 """Draws the pictures of the README: `make pictures`, or `python -m build_tools.readme_pictures`.
 
 Games are fixed by their seeds, and the house's own pictures are drawn without a browser: the same house makes the same
-files. All four books as somebody who looks on sees them, a chain of pushes, and a collapse.
+files. All four books as somebody who looks on sees them, whole and close by, a chain of pushes, and a collapse.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Callable, Sequence
-from itertools import takewhile
+from itertools import pairwise, takewhile
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -17,6 +17,9 @@ from typing import NamedTuple
 from armarium import shelf
 from armarium.chance import Chance
 from armarium.game import Game, complete_options
+from armarium.games.kragmortha.library.furniture import frame_of
+from armarium.games.kragmortha.picture import HIGH, WIDE, pawns
+from armarium.games.kragmortha.view import Spot, View
 from armarium.log import Seat
 from armarium.pictures.frame import HEIGHT, LEFT, TOP, WIDTH, Sitting, scenes, still, whole
 from armarium.pictures.moments import Moment, moments
@@ -30,8 +33,16 @@ NAMES = ("Ana", "Bram", "Noor", "Ilse", "Cyprian", "Dagny", "Gus", "Zoë")
 LONGEST = 4000  # moves
 TRIES = 200  # games, until one has what a strip wants to show
 LINKS = 3  # of the chain that is shown
-LIBRARY = (LEFT + 44, TOP - 8, WIDTH - LEFT - 108, HEIGHT - TOP)  # what a strip cuts out
-FELT = (LEFT + 262, TOP + 20, 628, 530)
+KEPT = 3  # pictures of a chain: where all stood, and after each of the last two times that somebody moved
+CORNER = (5, 3)  # columns and rows of the library that a strip cuts out
+Part = tuple[float, float, float, float]
+FELT: Part = (LEFT + 300, TOP + 48, 590, 414)
+CLOSE: dict[str, Part] = {  # what the README's first row cuts out of each board
+    "rune": (464, 90, 554, 521),
+    "grimoire": (296, 208, 444, 418),
+    "kragmortha": (466, 72, 467, 440),
+    "kamimai": (606, 118, 486, 458),
+}
 
 
 class Shot(NamedTuple):
@@ -54,12 +65,19 @@ def main() -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for shot in SHOTS:
         table = play(shot)
-        write(shot.game, still(sitting(table), shown(table)[-1]))
+        draw_board(table, shown(table)[-1])
     table, frames = first(reserves)
-    write(table.game.name, still(sitting(table), frames[-1]))
-    write("push-chain", strip(*first(push_chain), LIBRARY))
+    draw_board(table, frames[-1])
+    table, frames = first(push_chain)
+    write("push-chain", strip(table, frames, corner(frames)))
     write("collapse", strip(*first(collapse), FELT))
     return 0
+
+
+def draw_board(table: Table, one: Moment) -> None:
+    name = table.game.name
+    write(name, still(sitting(table), one))
+    write(f"{name}-close", strip(table, [one], CLOSE[name]))
 
 
 def write(name: str, text: str) -> None:
@@ -144,14 +162,31 @@ def reserves(seed: int) -> tuple[Table, list[Moment]] | None:
 
 
 def push_chain(seed: int) -> tuple[Table, list[Moment]] | None:
-    """Before a chain of pushes, and after it: an arrow for everybody who stands elsewhere."""
+    """A chain of pushes and what moved before it; who stands elsewhere than a picture earlier has an arrow."""
     table = play(Shot("kragmortha", 8, 120, seed))
     for place, step in enumerate(table.log):
         chain = 1 + sum(1 for _ in takewhile(is_push, table.log[place + 1 :]))
         if place and is_push(step) and chain >= LINKS:
-            all_of_it = shown(table)
-            return table, [all_of_it[place - 1], all_of_it[place + chain - 1]]
+            until = shown(table)[: place + chain]
+            moves = [one for last, one in pairwise(until) if standing(last) != standing(one)]
+            return table, moves[-KEPT:]
     return None
+
+
+def standing(one: Moment) -> dict[int, Spot]:
+    assert isinstance(one.view, View)
+    return pawns(one.view)
+
+
+def corner(frames: Sequence[Moment]) -> Part:
+    """The part of the library in which they move."""
+    view = frames[0].view
+    assert isinstance(view, View)
+    frame = frame_of(view.floor, WIDE, HIGH)
+    moved = [spot for last, one in pairwise(frames) for _, spot in standing(one).items() ^ standing(last).items()]
+    x, y = (min(corner) for corner in zip(*map(frame.corner, moved), strict=True))
+    columns, rows = CORNER
+    return LEFT + frame.left + x, TOP + frame.top + y - frame.cell * 0.1, frame.cell * columns, frame.cell * rows
 
 
 def is_push(step: Step) -> bool:
@@ -170,7 +205,7 @@ def collapse(seed: int) -> tuple[Table, list[Moment]] | None:
     return table, [of_it[0], of_it[2], of_it[4], of_it[-1]] if len(of_it) > 5 else of_it
 
 
-def strip(table: Table, frames: Sequence[Moment], part: tuple[int, int, int, int]) -> str:
+def strip(table: Table, frames: Sequence[Moment], part: Part) -> str:
     """A part of the board at these moments, side by side."""
     wide = WIDTH / len(frames)
     high = wide * part[3] / part[2]

@@ -55,7 +55,7 @@ def test_every_link_leads_somewhere(page: Path) -> None:
 def test_links_are_found_and_broken_ones_seen() -> None:
     assert sum(len(links(page)) for page in PAGES) > 40
     readme = ROOT / "README.md"
-    assert "docs/pictures/rune.svg" in links(readme)
+    assert "docs/pictures/rune-close.svg" in links(readme)
     assert problem_of(readme, "docs/nowhere.md") and problem_of(readme, "docs/server.md#no-such-heading")
     assert not problem_of(readme, "#play")
 
