@@ -31,6 +31,7 @@ def write_page(target: Path, game: Game, language: str) -> Path:
     parts = [
         f"# {say(language, 'learn', game=title)}",
         f"*{plain(wording.say('tagline'))}*",
+        picture_of(game, title, language),
         players_line(game, language),
         *short_rules(wording, language),
         f"## {say(language, 'chapters')}",
@@ -42,6 +43,11 @@ def write_page(target: Path, game: Game, language: str) -> Path:
     page = target / f"{game.name}.md"
     page.write_text("\n\n".join(parts) + "\n", "utf-8")
     return page
+
+
+def picture_of(game: Game, title: str, language: str) -> str:
+    pictures = "../pictures" if language == "en" else "../../pictures"
+    return f"![{plain(say(language, 'shown', game=title))}]({pictures}/{game.name}.svg)"
 
 
 def players_line(game: Game, language: str) -> str:

@@ -7,11 +7,12 @@ from pathlib import Path
 
 from build_tools.site.phrases import plain, say, table
 
-from armarium import boxes, shelf, words
+from armarium import shelf, words
 from armarium.game import Game
 from armarium.guide import box_sections, guide, section_clauses
 from armarium.hooks import Section
-from armarium.unverified import trails, unverified_lines
+from armarium.questions import knowledge, questions
+from armarium.unverified import unverified_lines
 
 TAGS = ("book", "public", "recon", "ruling")
 Clause = dict[str, str]
@@ -34,6 +35,7 @@ def write_page(target: Path, game: Game, language: str) -> Path:
         *rules(game, clauses, language),
         f"## {say(language, 'box')}",
         *(box_part(section, language) for section in box_sections(game, language)),
+        *unknown(game, language),
     ]
     page = target / f"{game.name}.md"
     page.write_text("\n\n".join(parts) + "\n", "utf-8")
@@ -43,28 +45,34 @@ def write_page(target: Path, game: Game, language: str) -> Path:
 # --- where it comes from ----------------------------------------------------------------------------------------------
 
 
-def part_tags(game: Game) -> Counter[str]:
-    """How many parts of the box come from where."""
-    found = (trail[-1][1] for trail in trails([], "", boxes.load(game.name)))
-    return Counter(str(part["tag"]) for part in found if "tag" in part)
-
-
 def provenance(game: Game, clauses: list[Clause], language: str) -> list[str]:
-    ruled, printed = Counter(each["tag"] for each in clauses), part_tags(game)
+    """Parts are counted as `armarium box` counts them: each thing that an owner could look up."""
+    ruled = Counter(each["tag"] for each in clauses)
+    known = knowledge(questions(game.name, None, language))
     rows = [
-        [origin(tag, language), str(ruled[tag]), str(printed[tag]), say(language, f"means-{tag}")]
+        [origin(tag, language), str(ruled[tag]), str(known.tags.get(tag, 0)), say(language, f"means-{tag}")]
         for tag in TAGS
-        if ruled[tag] or printed[tag]
+        if ruled[tag] or tag in known.tags
     ]
     heads = [say(language, key) for key in ("from", "clauses", "parts", "means")]
-    open_lines = unverified_lines(game.name, language)
     return [
         f"## {say(language, 'sure')}",
-        say(language, "sure-about", clauses=len(clauses), parts=printed.total()),
+        say(language, "sure-about", clauses=len(clauses), parts=known.parts),
         table(heads, rows),
-        say(language, "open-about", count=len(open_lines)),
-        "\n".join(f"- {plain(line)}" for line in open_lines),
+        say(language, "open-about", count=known.doubtful, anchor=unknown_anchor(game)),
     ]
+
+
+def unknown_anchor(game: Game) -> str:
+    return f"not-known-{game.name}"
+
+
+def unknown(game: Game, language: str) -> list[str]:
+    """Last, for they are many: whoever wants the rules need not read past them."""
+    lines = "\n".join(f"- {plain(line)}" for line in unverified_lines(game.name, language))
+    return (
+        [f"({unknown_anchor(game)})=\n## {say(language, 'unknown')}", say(language, "settle"), lines] if lines else []
+    )
 
 
 def origin(tag: str, language: str) -> str:

@@ -7,7 +7,10 @@ import re
 import tomllib
 from pathlib import Path
 
-from armarium import questions
+import pytest
+from build_tools.site import rulebooks
+
+from armarium import questions, shelf
 from armarium.server import boxes as box_addresses
 from armarium.server import routes
 
@@ -53,8 +56,21 @@ def test_the_page_of_dependencies_has_a_reason_for_each() -> None:
     assert {each.rpartition("/")[2] for each in needed_packages() - TYPES_AND_GLUE} - listed == set()
 
 
+def known_of(game: str) -> questions.Known:
+    return questions.knowledge(questions.questions(game, None, "en"))
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_the_site_counts_parts_as_armarium_box_does(game: str, tmp_path: Path) -> None:
+    text = rulebooks.write_page(tmp_path, shelf.game(game), "en").read_text("utf-8")
+    known = known_of(game)
+    assert f" {known.parts} parts of this box:" in text
+    assert f"[{known.doubtful} parts](#not-known-{game}) are plausible" in text
+    assert text.index("## Everything printed in the box") < text.index(f"(not-known-{game})=")
+
+
 def test_the_readme_counts_what_is_reconstructed() -> None:
-    known = [questions.knowledge(questions.questions(game, None, "en")) for game in questions.games()]
+    known = [known_of(game) for game in questions.games()]
     said = " ".join(page("README.md").split())
     assert f"counts {sum(one.parts for one in known)} parts of the four boxes" in said
     assert f"; {sum(one.doubtful for one in known)} of them nobody here has seen yet" in said

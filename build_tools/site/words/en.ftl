@@ -28,11 +28,14 @@ means-recon = rebuilt so that everything known of it holds
 means-ruling = the rulebook is silent; this is our answer
 open-about = { $count ->
     [0] Every part of this box is known.
-    [one] One part is plausible but not known. If you own the box, you can settle it:
-   *[other] { $count } parts are plausible but not known. If you own the box, you can settle them:
+    [one] [One part](#{ $anchor }) is plausible but not known.
+   *[other] [{ $count } parts](#{ $anchor }) are plausible but not known.
 }
+unknown = Not known yet
+settle = Plausible, and seen by nobody here; a line may hold several parts. If you own the box, [you can settle them](../own-box.md).
 box = Everything printed in the box
 part = part
 says = what it does
 copies = how many
 see-learn = To learn it by playing: [Learn { $game }](../learn/{ $name }.md).
+shown = { $game } in the middle of a game

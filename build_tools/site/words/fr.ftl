@@ -28,11 +28,14 @@ means-recon = reconstitué de façon que tout ce qu’on en sait soit vrai
 means-ruling = le livre de règles se tait ; voici notre réponse
 open-about = { $count ->
     [0] Toutes les pièces de cette boîte sont connues.
-    [one] Une pièce est plausible, mais pas connue. Si vous avez la boîte, vous pouvez trancher :
-   *[other] { $count } pièces sont plausibles, mais pas connues. Si vous avez la boîte, vous pouvez trancher :
+    [one] [Une pièce](#{ $anchor }) est plausible, mais pas connue.
+   *[other] [{ $count } pièces](#{ $anchor }) sont plausibles, mais pas connues.
 }
+unknown = Ce qu’on ne sait pas encore
+settle = Plausible, et vu par personne ici ; une ligne peut réunir plusieurs pièces. Si vous avez la boîte, [vous pouvez trancher](../own-box.md).
 box = Tout ce qui est imprimé dans la boîte
 part = pièce
 says = son effet
 copies = combien
 see-learn = Pour l’apprendre en jouant : [Apprendre { $game }](../learn/{ $name }.md).
+shown = { $game }, en pleine partie
