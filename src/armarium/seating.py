@@ -148,13 +148,19 @@ class Seating(ABC):
         return self._with_change(person, None, lambda seat: structs.replace(seat, allowed=allowed))
 
     def without_person(self, person: str, place: int | None = None) -> list[Seat]:
-        """The person's seats free again, or one of them."""
-        if self.stage != "gathering":
+        """The person's seats free again, or one of them.
+
+        Beside a real box a page that tells for several people may give one to a phone of its own at any time."""
+        gives = (
+            self.is_beside_box() and self.stage == "playing" and place is not None and len(self.seats_of(person)) > 1
+        )
+        if self.stage != "gathering" and not gives:
             raise refusal("already-started")
         return self._with_change(person, place, lambda _: Seat())
 
     def with_substitute(self, person: str, bot: str, away: bool, place: int | None = None) -> list[Seat]:
         """A bot acts for the person, who keeps the seats. `away`: it was asked for, and stays until taken back."""
+        self.must_be_simulated()
         return self._with_change(person, place, lambda seat: self._seat_with_bot(seat, seat.bot or bot, away))
 
     def _seat_with_bot(self, seat: Seat, bot: str, away: bool = False) -> Seat:

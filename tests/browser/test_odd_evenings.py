@@ -75,6 +75,51 @@ def test_a_phone_that_dies_in_a_vote_holds_nobody_up(company: Company) -> None:
     expect(back.locator("[data-testid=look]")).to_have_count(1)
 
 
+def test_another_phone_votes_for_a_dead_one_and_gives_the_seat_back(company: Company) -> None:
+    """Among three a vote waits for both others: the accuser's phone tells for the dark one, which sits down again."""
+    pages = evening(company, "kragmortha-box", PHONE, people=3, seats=3)
+    accuse(pages)
+    hook(pages[0], "guilty").click()
+    expect(hook(pages[0], "vote-waits")).to_be_visible()
+    expect(hook(pages[0], "take-over")).to_have_count(0)
+    dead, address = pages[2].context, pages[2].url
+    pages[2].close()
+    hook(pages[0], "take-over").click()
+    hook(pages[0], "clear").click()
+    for page in pages[:2]:
+        expect(hook(page, "case")).to_have_count(0)
+    expect(pages[1].locator("[data-testid=look]")).to_have_count(1)
+    back = dead.new_page()
+    back.goto(address)
+    expect(hook(back, "watching")).to_be_visible()
+    expect(hook(back, "sit-2")).to_have_count(0)
+    hook(pages[0], "table-menu").click()
+    hook(pages[0], "give-back-2").click()
+    hook(back, "sit-2").click()
+    expect(hook(back, "watching")).to_have_count(0)
+    hook(back, "meet").click()
+    expect(back.locator("[data-testid=look]")).to_have_count(1)
+    expect(hook(back, "side-2")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_sealed_page_is_told_for_a_phone_that_died(company: Company) -> None:
+    """G-11: the order is not made before everybody has sealed, so another phone may for who has none any more."""
+    pages = evening(company, "grimoire-box", PHONE, people=2, seats=2, sealed=True)
+    for page in pages:
+        hook(page, "tab-order").click()
+    for seat in range(2):
+        hook(pages[0], f"token-{seat}-{seat + 1}").click()
+    hook(pages[0], "page-4").click()
+    expect(hook(pages[0], "change-page")).to_be_visible()
+    expect(hook(pages[0], "take-over")).to_have_count(0)
+    pages[1].close()
+    hook(pages[0], "take-over").click()
+    hook(pages[0], "page-2").click()
+    order = hook(pages[0], "order").locator("li")
+    expect(order).to_have_count(2)
+    assert order.evaluate_all("all => all.map(one => +one.dataset.seat)") == [1, 0]
+
+
 def test_a_vote_goes_on_after_the_hosts_power_was_cut(host: Powered) -> None:
     """Who has voted has voted, who has not is asked again, and the Looks are those that were dealt."""
     pages = evening(host.company, "kragmortha-box", PHONE, people=3, seats=3)

@@ -387,6 +387,40 @@ def test_on_the_smallest_phone_nothing_to_tap_is_hidden(company: Company, langua
         assert edges[0][1] <= edges[1][0]
 
 
+def test_on_the_smallest_phone_a_refusal_leaves_undo_in_sight_and_the_result_its_numbers(company: Company) -> None:
+    """In French, with a long name: what was refused, Undo and the end; then each number lies beside its own name."""
+    (page,) = evening(company, "rune-box", SMALLEST, people=1, seats=2, language="fr")
+    for runes in range(1, 18):
+        hook(page, "more-1-0").click()
+        expect(hook(page, "count-1-0")).to_have_text(str(runes))
+    hook(page, "colour-1-0-red").click()
+    for _ in range(18):
+        hook(page, "more-0-0").click()
+    hook(page, "colour-0-0-red").click()
+    expect(hook(page, "why")).to_contain_text("R-2")
+    for name in ("why", "undo", "pad-end"):
+        assert in_sight(page, name)
+    finish(page)
+    outside = page.locator("[data-testid^=final-]").evaluate_all(
+        """all => all.map(one => [one.getBoundingClientRect(), one.closest('li').getBoundingClientRect()])
+             .filter(([mine, row]) => mine.left < row.left || mine.right > row.right).length"""
+    )
+    assert outside == 0
+
+
+def test_the_hosts_buttons_stay_on_the_smallest_page_in_german(company: Company) -> None:
+    host, guest = (reader(company, SMALLEST, language="de") for _ in range(2))
+    answer = host.request.post(f"{company.address}/api/tables", data={"game": "kragmortha-box", "seats": 2})
+    table = answer.json()["id"]
+    assert guest.request.post(f"{company.address}/api/tables/{table}/sit", data={}).ok
+    host.goto(f"{company.address}/t/{table}")
+    expect(hook(host, "remove-1")).to_be_visible()
+    edges = host.locator("[data-testid=gathering] button").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().right)"
+    )
+    assert max(edges) <= SMALLEST["width"]
+
+
 def test_an_evening_goes_back_to_any_point_when_all_agree(company: Company) -> None:
     pages = evening(company, "kragmortha-box", PHONE, people=2, seats=2)
     first, second = pages

@@ -24,9 +24,9 @@ SHORT = ("done", "end", "keep")  # a turn goes on with what of these is offered
 # --- the table ------------------------------------------------------------------------------------------------------
 
 
-def shared(*seats: Seat, begun: bool = True) -> Table:
-    """A real box on the table."""
-    table = Table(GAME, seats, {"grimoire": "companion"}, SECRET)
+def shared(*seats: Seat, begun: bool = True, grimoire: str = "companion") -> Table:
+    """A real box on the table, unless another Grimoire stands there."""
+    table = Table(GAME, seats, {"grimoire": grimoire}, SECRET)
     if begun:
         table.start()
     return table
@@ -74,7 +74,7 @@ def test_changing_ones_own_seat_leaves_the_others_where_they_are() -> None:
 
 
 def test_one_seat_or_all_are_free_again_before_the_start() -> None:
-    table = shared(Seat("a"), Seat("a", name="Bea"), Seat("b"), begun=False)
+    table = shared(Seat("a"), Seat("a", name="Bea"), Seat("b"), begun=False, grimoire="quick")
     assert table.without_person("a", 1) == [Seat("a"), Seat(), Seat("b")]
     assert table.without_person("a") == [Seat(), Seat(), Seat("b")]
     assert refusal(table.without_person, "a", 2) == "seat-taken"
@@ -130,7 +130,7 @@ def test_a_take_back_is_asked_of_other_pages_alone_and_answered_once() -> None:
 
 
 def test_a_substitute_plays_for_all_of_a_page_or_for_one() -> None:
-    table = shared(Seat("a"), Seat("a", name="Bea"), Seat("b"))
+    table = shared(Seat("a"), Seat("a", name="Bea"), Seat("b"), grimoire="quick")
     seats = table.with_substitute("a", "last", False)
     assert seats == [Seat("a", "last", stood_from=0), Seat("a", "last", name="Bea", stood_from=0), Seat("b")]
     table.seats = table.with_substitute("a", "last", True, 1)
@@ -353,7 +353,7 @@ def test_another_page_cannot_play_a_shared_seat(kamimai: House) -> None:
 
 def test_a_bot_plays_for_one_who_goes_home_and_for_all_who_leave(kamimai: House) -> None:
     guest, other = kamimai.guest(), kamimai.guest()
-    table = open_shared(guest, "Bea", free=1)
+    table = open_shared(guest, "Bea", free=1, grimoire="quick")
     other.post(f"/tables/{table}/sit")
     line, _ = begin(guest, table)
     assert line.ask("stand", away=True, seat=1)["type"] == "ack"
@@ -363,7 +363,7 @@ def test_a_bot_plays_for_one_who_goes_home_and_for_all_who_leave(kamimai: House)
     assert line.ask("stand", away=False, seat=1)["type"] == "ack"
     seats = guest.post(f"/tables/{table}/leave")["seats"]
     assert [seat["bot"] is not None for seat in seats] == [True, True, False]
-    assert line.refusal("move", move="drew fire", at=0) == "bot-plays-for-you"
+    assert line.refusal("move", move="pull 1 quick", at=0) == "bot-plays-for-you"
     assert line.ask("stand", away=False)["type"] == "ack"
     assert [seat["bot"] for seat in guest.get(f"/tables/{table}")["seats"]] == [None, None, None]
 
@@ -399,6 +399,34 @@ def test_beside_a_real_box_no_bot_stands_in_but_another_page_takes_over(reopened
         beside(other, table, seat, name)
     card = other.get(f"/tables/{table}")
     assert (card["held"], [seat["bot"] for seat in card["seats"]]) == ([0, 1, 2], [None, None, None])
+
+
+def test_beside_a_real_box_a_seat_goes_back_to_the_phone_that_was_dead(kamimai: House) -> None:
+    """Whoever told for it gives it up; the phone that came back sits down again, and nobody is left without a seat."""
+    guest, other = kamimai.guest(), kamimai.guest()
+    table = open_shared(guest, "Bea", free=1)
+    other.post(f"/tables/{table}/sit")
+    begin(guest, table)
+    beside(guest, table, 1, None)
+    assert guest.get(f"/tables/{table}")["held"] == [0]
+    assert guest.turned_away(f"/tables/{table}/beside", seat=0, name=None) == "already-started", "the last one stays"
+    assert guest.turned_away(f"/tables/{table}/beside", seat=2, name=None) == "already-started", "nor somebody else's"
+    back = kamimai.guest()
+    back.post(f"/tables/{table}/sit", seat=1)
+    assert back.joined(table).join()["table"]["mine"] == 1
+    assert kamimai.guest().turned_away(f"/tables/{table}/sit") == "already-started"
+
+
+def test_who_leaves_a_real_box_has_no_bot_that_invents_cards(kamimai: House) -> None:
+    """Away from the page or away from the table: reports come from people alone."""
+    guest, other = kamimai.guest(), kamimai.guest()
+    table = open_shared(guest, "Bea", free=1)
+    other.post(f"/tables/{table}/sit")
+    line, _ = begin(guest, table)
+    guest.post(f"/tables/{table}/leave")
+    assert line.refusal("stand", away=True) == "bot-none"
+    card = other.get(f"/tables/{table}")
+    assert [(seat["bot"], bool(seat["person"])) for seat in card["seats"]] == [(None, True)] * 3
 
 
 def test_back_to_an_earlier_line_when_all_agree(kamimai: House) -> None:

@@ -433,13 +433,15 @@ class Live:
         self.thinking.wake()
 
     async def leave_seat(self, person: str) -> None:
-        """Before the start the seats are free again; later a bot plays on for the person, who may come back."""
+        """Before the start the seats are free again; later a bot plays on for the person, who may come back.
+
+        Beside a real box nobody stands in: the people still sit there, and another page may tell for them."""
         self.seat_of(person)
         if self.table.stage == "gathering":
             async with self.lock:
                 await self.change_seats(self.table.without_person(person))
                 await self._pass_on_host(person)
-        elif self.table.stage == "playing":
+        elif self.table.stage == "playing" and not self.table.is_beside_box():
             await self._stand_in(person, away=True)
 
     async def stand(self, viewer: Viewer, message: messages.Stand) -> None:

@@ -475,6 +475,8 @@ ask-leave = Den Tisch verlassen?
     .text = Dein Platz wird für jemand anderen frei.
 ask-leave-game =
     .text = Ein Bot spielt für dich weiter. Du kannst zurückkommen und deinen Platz wieder einnehmen.
+ask-leave-box =
+    .text = Ein anderes Handy kann für dich weitermelden. Über denselben Link kommst du jederzeit zurück.
 ask-close = Den Tisch schließen?
     .text = Alle gehen nach Hause, und der Link führt nirgends mehr hin.
 withdraw = Schon gut
@@ -588,6 +590,10 @@ pad-end-ask = Ist alles gezählt?
     .text = Der Block wird geschlossen und das Ergebnis gesagt. Habt ihr euch verzählt, könnt ihr noch gemeinsam zurück.
     .yes = Ja, fertig
 pad-leaves = { $name } geht nach Hause
+pad-phone-gone = Das Handy von { $name } ist weg.
+pad-take-over = Auf diesem melden
+pad-give-back = { $name } hat wieder ein Handy
+pad-sit = Hinsetzen, Platz { $seat }
 
 # die eigenen Schachteln
 my-boxes = Meine Schachteln

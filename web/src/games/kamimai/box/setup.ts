@@ -5,10 +5,15 @@ import { ICON } from "../../../drawings/house";
 import { ANIMALS } from "../animals";
 
 const MIDDLE = { x: 180, y: 126 };
-const AROUND = { x: 148, y: 96 };
+const AROUND = { x: 148, y: 88 };
+const LONGEST = 12;
 
 /** Names are people's own words: they come as text, never as drawing. */
-const plain = (text: string): string => text.slice(0, 12).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const plain = (text: string): string =>
+  (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text).replace(
+    /[&<>"']/g,
+    (sign) => `&#${sign.charCodeAt(0)};`,
+  );
 
 function seatAt(i: number, of: number): { x: number; y: number } {
   const turn = Math.PI / 2 + (2 * Math.PI * i) / of; // the first sits below, the others follow clockwise
@@ -17,10 +22,11 @@ function seatAt(i: number, of: number): { x: number; y: number } {
 
 function person(name: string, i: number, of: number, begins: boolean): string {
   const { x, y } = seatAt(i, of);
+  const under = y < MIDDLE.y ? y - 23 : y + 31; // outside the table: nothing lies below a name
   const [fill, ink] = begins ? ["#ffc766", "#2a1c08"] : ["#3d4a78", "#fff"];
   return `<circle cx="${x}" cy="${y}" r="17" fill="${fill}" stroke="#0008" stroke-width="1.5"/>
     <text x="${x}" y="${y + 6}" text-anchor="middle" font-size="16" font-weight="700" fill="${ink}">${i + 1}</text>
-    <text x="${x}" y="${y + 30}" text-anchor="middle" font-size="13" font-weight="600" fill="#fff" stroke="#2a1c0c" stroke-width="3" paint-order="stroke">${plain(name)}</text>`;
+    <text x="${x}" y="${under}" text-anchor="middle" font-size="13" font-weight="600" fill="#fff" stroke="#2a1c0c" stroke-width="3" paint-order="stroke">${plain(name)}</text>`;
 }
 
 /** A tent of cards: tops together, feet spread. */
