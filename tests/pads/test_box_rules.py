@@ -9,9 +9,9 @@ from armarium.game import Options
 from armarium.games.grimoire.box import GAME as GRIMOIRE
 from armarium.games.grimoire.parts import NUMBERS
 from armarium.games.kragmortha.box import GAME as KRAGMORTHA
-from armarium.games.kragmortha.box.rules import Held
+from armarium.games.kragmortha.box.rules import CLEAR, GUILTY, Held
 from armarium.games.kragmortha.box.rules import State as KragmorthaState
-from armarium.games.kragmortha.parts import LOOK_IDS
+from armarium.games.kragmortha.parts import BOOK_NAMES, LOOK_IDS
 from armarium.reason import Refused
 from tests.pads.test_pads import refused, report, with_tokens
 
@@ -32,6 +32,11 @@ def dealt(
 
 def looks_of(state: KragmorthaState, seat: int) -> list[int]:
     return [held.look for held in state.looks_of(seat)]
+
+
+def family_of(state: KragmorthaState, seat: int) -> str:
+    """Of the first Look that a seat has."""
+    return LOOK_IDS[looks_of(state, seat)[0]].partition("-")[0]
 
 
 # --- Kragmortha -----------------------------------------------------------------------------------------------------
@@ -200,6 +205,64 @@ def test_a_guess_leaves_what_one_sees_and_deals_the_rest_anew() -> None:
     assert len({guess.looks_of(1)[1].look for guess in guesses}) > 1
 
 
+@pytest.mark.clause("K-34")
+def test_with_two_people_nobody_can_call_a_vote() -> None:
+    state = dealt((1, HEAD), unseen=[8, 12], under=[])
+    report(state, 0, "caught", "accuse 2 head")
+    assert refused(state, 0, "ask") == ("answer-first", "K-34")
+    three = KRAGMORTHA.new(3, {}, Chance(3))
+    report(three, 0, "meet 2", "caught")
+    report(three, 0, f"accuse 2 {family_of(three, 1)}", "ask")
+    assert three.to_act() == [0, 2]
+
+
+@pytest.mark.clause("K-34")
+def test_whoever_cries_caught_means_somebody_else() -> None:
+    state = dealt((0, MOUTHS[0]), (1, HEAD), unseen=[8, 12], under=[])
+    report(state, 0, "caught")
+    assert refused(state, 0, "accuse 1 mouth") == ("who-first", "K-34")
+    report(state, 1, "accuse 2 head")
+    assert state.kept.accused == 1
+
+
+@pytest.mark.clause("K-34")
+def test_the_easier_way_is_asked_for_once() -> None:
+    state = dealt((0, MOUTHS[0]), unseen=[HEAD, 8, 12], under=[])
+    report(state, 0, "cannot 1 mouth-1")
+    assert refused(state, 0, "cannot 1 mouth-1") == ("look-easy", "K-34")
+
+
+@pytest.mark.clause("K-34")
+@pytest.mark.parametrize(("setting", "told"), [({}, ("unbook 1 blink",)), ({"mouth": False}, ("book 1 blink",))])
+def test_rigor_has_nothing_to_look_at(setting: Options, told: tuple[str, ...]) -> None:
+    """A Grimoire taken off again is a correction, and a family that is switched off is not inspected."""
+    for seed in range(40):
+        state = KRAGMORTHA.new(2, {"inspections": True, **setting}, Chance(seed))
+        state.kept.unseen.remove(MOUTHS[0])
+        state.kept.held = [Held(1, MOUTHS[0], named=True)]
+        state.kept.books[0][BOOK_NAMES.index("blink")] = 1
+        report(state, 0, *told)
+        assert state.kept.phase == "calm"
+
+
+def test_two_stay_at_the_table_and_a_slip_is_a_turn_of_the_log() -> None:
+    state = dealt((1, HEAD), unseen=[8, 12], under=[])
+    assert refused(state, 0, "leave 2") == ("too-few-left", "")
+    before = state.turn()
+    report(state, 0, "caught", "accuse 2 head")
+    report(state, 1, "admit")
+    assert state.turn() == before + 1
+
+
+def test_a_guess_knows_no_vote_of_others() -> None:
+    state = KRAGMORTHA.new(4, {}, Chance(3))
+    report(state, 0, "meet 2", "caught")
+    report(state, 0, f"accuse 2 {family_of(state, 1)}", "ask", "guilty")
+    report(state, 2, "guilty")
+    votes = {tuple(state.guess(0, Chance(seed)).kept.votes) for seed in range(20)}
+    assert votes == {(GUILTY, 0, GUILTY, 0), (GUILTY, 0, CLEAR, 0)}
+
+
 # --- Grimoire -------------------------------------------------------------------------------------------------------
 
 
@@ -277,3 +340,56 @@ def test_who_goes_home_leaves_no_gap_among_the_tokens() -> None:
     assert [side.order for side in state.kept.sides] == [1, 0, 2, 3]
     report(state, 0, "page 1 3", "page 3 3", "page 4 1")
     assert [place.seat for place in GRIMOIRE.view(state, 0).order] == [3, 2, 0]
+
+
+@pytest.mark.clause("G-12")
+def test_the_order_is_made_when_the_last_who_is_asked_goes_home() -> None:
+    state = with_tokens(3)
+    report(state, 0, "page 1 4", "page 3 2", "leave 2")
+    assert [place.seat for place in GRIMOIRE.view(state, 0).order] == [2, 0]
+
+
+@pytest.mark.clause("G-9")
+def test_a_new_round_asks_for_every_page_again() -> None:
+    state = with_tokens(2)
+    report(state, 0, "page 1 1", "page 2 2", "round")
+    view = GRIMOIRE.view(state, 0)
+    assert ([side.page for side in view.sides], view.asks, view.order) == ([0, 0], "pages", [])
+
+
+@pytest.mark.clause("G-11")
+def test_a_sealed_page_is_told_to_its_owner_alone() -> None:
+    state = with_tokens(2, sealed=True)
+    state.events = []
+    report(state, 0, "page 1 4")
+    (event,) = state.events
+    assert [event.seen_by(viewer).get("page") for viewer in (0, 1, None)] == [4, None, None]
+    pages = {state.guess(1, Chance(seed)).kept.sides[0].page for seed in range(40)}
+    assert pages == set(range(1, 7)), "nor does a guess of another know it"
+    assert {state.guess(0, Chance(seed)).kept.sides[0].page for seed in range(9)} == {4}
+
+
+@pytest.mark.clause("G-5")
+def test_there_are_as_many_tokens_as_people() -> None:
+    state = with_tokens(3)
+    report(state, 0, "leave 1")
+    assert refused(state, 1, "token 2 3") == ("token-not-so", "G-5")
+
+
+@pytest.mark.clause("G-4")
+def test_tokens_are_neither_below_nothing_nor_a_slip_of_the_finger() -> None:
+    state = GRIMOIRE.new(2, {}, Chance(0))
+    report(state, 0, "more 1 tokens 1")
+    assert refused(state, 0, "less 1 tokens 5") == ("tokens-not-so", "G-4")
+    report(state, 0, "less 1 tokens 1")
+    assert refused(state, 0, "less 1 tokens 1") == ("tokens-not-so", "G-4")
+    report(state, 0, *["more 1 tokens 5"] * 40)
+    assert refused(state, 0, "more 1 tokens 1") == ("tokens-not-so", "G-4")
+
+
+@pytest.mark.clause("G-2")
+def test_cards_of_who_went_home_do_not_come_back() -> None:
+    """They lie in that territory still: the box has no more of them."""
+    state = GRIMOIRE.new(3, {}, Chance(0))
+    report(state, 0, *["more 2 king"] * 3, "leave 2")
+    assert refused(state, 0, "more 1 king") == ("card-too-many", "G-2")
