@@ -255,6 +255,8 @@ def test_a_third_guardian_is_refused_and_the_count_set_right(company: Company, s
     hook(page, "set-right").click()
     expect(hook(page, "place-1")).to_be_visible()
     page.screenshot(path=shots / "box-counts-phone.png")
+    painted = hook(page, "back-list").evaluate("one => getComputedStyle(one).backgroundImage")
+    assert painted == "none", "earlier lines are read on the sheet, not on the back of a card"
     hook(page, "back-list").locator("button").first.click()
     expect(hook(page, "badge-air-guardian")).to_have_text("1")
 
