@@ -23,6 +23,7 @@ WRITES: list[Callable[[Store, Lease], Awaitable[None]]] = [
     lambda store, lease: store.change_seats("t", [Seat("q")], lease),
     lambda store, lease: store.change_table("t", lease, stage="over"),
     lambda store, lease: store.add_chat("t", ChatRow(1, "p", 0, "hello", 1.0), lease),
+    lambda store, lease: store.delete_table("t", lease),
 ]
 
 

@@ -299,6 +299,14 @@ class Hasty(Store):
         self.hall: Hall | None = None
         self.id = ""
         self.found: Live | None = None
+        self.slow = asyncio.Event()
+        self.slow.set()
+        self.reading = 0  # how often it was begun
+
+    async def table(self, id: str) -> tuple[TableRow, list[Seat], list[Line]] | None:
+        self.reading += 1
+        await self.slow.wait()
+        return await super().table(id)
 
     async def add_table(
         self, table: TableRow, seats: Sequence[Seat], lines: Sequence[Line] = (), lease: Lease | None = None
@@ -334,6 +342,27 @@ def test_whoever_asks_for_a_table_while_it_is_opened_gets_the_same(tmp_path: Pat
     async def does(hall: Hall, store: Hasty) -> None:
         live = await open_toy(hall)
         assert store.found is live and await hall.live(store.id) is live
+
+    in_hall(tmp_path, False, does)
+
+
+def test_a_table_is_read_once_though_the_first_to_ask_went_away(tmp_path: Path) -> None:
+    """Else whoever had waited and whoever came later would read it side by side, and sit at two of it."""
+
+    async def does(hall: Hall, store: Hasty) -> None:
+        (await open_toy(hall)).close()
+        store.slow.clear()
+        first, second = (asyncio.create_task(hall.live(store.id)) for _ in range(2))
+        while not store.reading:
+            await asyncio.sleep(0)
+        first.cancel()
+        while store.reading < 2:
+            await asyncio.sleep(0)  # the second reads now
+        third = asyncio.create_task(hall.live(store.id))
+        for _ in range(1000):
+            await asyncio.sleep(0)  # time enough to begin reading, were it let in
+        store.slow.set()
+        assert await second is await third and store.reading == 2
 
     in_hall(tmp_path, False, does)
 

@@ -14,6 +14,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import Any, Protocol, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -83,7 +84,7 @@ class Hall:
         self.keeping = Keeping(store, self.metrics)
         self.neighbours = Neighbours(self)
         self._lives: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._people: dict[str, Identity] = {}
         self.bans: set[str] = set()
         self._checks: set[asyncio.Task[None]] = set()
@@ -259,15 +260,13 @@ class Hall:
         """KeptElsewhere when another process keeps it, unless it is taken by force."""
         if id in self._lives:
             return self._lives[id]
-        try:
-            async with self._loading.setdefault(id, asyncio.Lock()):
-                if id not in self._lives:
-                    lease = await self.keeping.take(id, by_force)
-                    self._make_room()
-                    self._lives[id] = await self._load(id, lease)
-                return self._lives[id]
-        finally:
-            self._loading.pop(id, None)
+        loading = self._loading.setdefault(id, asyncio.Lock())  # kept by those who wait for it, and by nobody else
+        async with loading:
+            if id not in self._lives:
+                lease = await self.keeping.take(id, by_force)
+                self._make_room()
+                self._lives[id] = await self._load(id, lease)
+            return self._lives[id]
 
     async def _load(self, id: str, lease: Lease) -> Live:
         stored = await self.store.table(id)

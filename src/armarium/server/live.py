@@ -511,12 +511,13 @@ class Live:
         self.row.host = person
         self.tell_table()
 
-    async def must_be_closable(self, person: str) -> None:
-        """Refused once the game has begun: then it belongs to everybody who plays it."""
+    async def delete(self, person: str) -> None:
+        """For the host. Refused once the game has begun: then it belongs to everybody who plays it."""
         self.must_be_host(person)
         async with self.lock:
             if self.table.stage != "gathering":
                 raise refusal("already-started")
+            await self._commit(self.hall.store.delete_table(self.row.id, self.lease))
 
     def must_be_host(self, person: str) -> None:
         if person != self.row.host:

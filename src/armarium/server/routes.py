@@ -372,8 +372,7 @@ async def hand_over(request: Visit, id: FromPath[str], data: JSONBody[HandOver])
 async def close_table(request: Visit, id: FromPath[str]) -> None:
     """Before the start the host may send everybody home: the table is no more."""
     live, hall = await live_of(request, id), hall_of(request)
-    await live.must_be_closable(reader(request))
-    await hall.store.delete_table(id)
+    await live.delete(reader(request))
     hall.put_away(id, "table-closed")
 
 

@@ -113,10 +113,11 @@ class Store:
 
         await self.database.write(change)
 
-    async def delete_table(self, id: str) -> None:
+    async def delete_table(self, id: str, lease: Lease | None = None) -> None:
         """With all that belongs to it. Whoever keeps it finds its lease gone. Refused where there is none."""
 
         def delete(connection: sa.Connection) -> None:
+            must_be_current(connection, lease)
             if not connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == id)).rowcount:
                 raise refusal("table-unknown", table=id)
 
