@@ -10,15 +10,19 @@ import pytest
 from rich.console import Console
 
 from armarium import record, shelf
-from armarium.game import Game
+from armarium.chance import Chance
+from armarium.game import NOBODY, Game
 from armarium.log import Seat
 from armarium.reason import Refused, refusal
 from armarium.terminal.drawing import move_label
 from armarium.terminal.lines import WIPE, Lines
 from armarium.terminal.plain import drawing_of
 from armarium.terminal.sitting import Sitting, new_sitting, resumed_sitting
+from armarium.terminal.spelling import plain_spelling
+from armarium.words import LANGUAGES, words
 from tests.terminal.tables import against_random, hot_seat
 
+TYPED = {"list", "try", "easier"}
 WHAT_TO_TYPE = 'Type "list" for all moves'  # after every refusal
 
 
@@ -81,9 +85,34 @@ def test_commands() -> None:
     assert "no change in points" in page
     assert "(R-6)" in page
     assert '"dance" is not a move' in page
-    assert f"Ana: {move}" in page
+    assert f"You lay card {card}" in page and f": {move}" not in page, "what happened is told in words, not in notation"
     assert "refused input-ended" in page
     assert sitting.table.n == 0, "the move was taken back"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_shows_examples_of_this_game_only(game: Game, language: str) -> None:
+    """Each one begins with a kind of move that this game really has, or with a word that can be typed anywhere."""
+    wording = words(game.name, language)
+    examples = wording.say("lines-keys").splitlines() if wording.has("lines-keys") else []
+    typed = {line.split()[0] for line in examples}
+    state = game.new(min(game.seats), {}, Chance(1))
+    kinds: set[str] = set()
+    while (seat := state.actor()) != NOBODY and not typed <= kinds | TYPED:
+        moves = state.moves(seat)
+        kinds |= {state.text(move).split()[0] for move in moves}
+        state.play(seat, moves[len(kinds) % len(moves)])
+    assert typed <= kinds | TYPED
+    assert bool(examples) == (game.name in shelf.NAMES)
+    page = talked(against_random(game=game.name), typing("help"), language) if examples else ""
+    assert all(plain_spelling(line, wording) in page for line in examples if len(line) < 60)
+    assert game.name == "rune" or "m14" not in page
+
+
+def test_who_has_nothing_is_told_so_in_words() -> None:
+    for language, none in (("en", "companions: none; no treasures; no items."), ("fr", "aucun trésor ; aucun objet.")):
+        page = talked(against_random(game="grimoire"), typing("hand"), language)
+        assert none in " ".join(page.split())
 
 
 def test_nonsense_is_one_sentence_and_the_game_goes_on() -> None:

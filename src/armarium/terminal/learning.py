@@ -86,7 +86,7 @@ class TaskLines(Lines):
 
     def obey(self, seat: int | None, moves: list[str], line: str) -> None:
         if line in ("help", "?"):
-            self.say("learn-help")
+            self.tell_commands("learn-help")
         elif self.is_done:
             self.obey_done(line)
         elif line == "next":

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import reduce
 
 from rich.console import Console, RenderableType
 from rich.control import Control
@@ -233,7 +234,7 @@ class Lines:
         elif command == "quit":
             self._left = True
         elif command in ("help", "?"):
-            self.say("lines-help")
+            self.tell_commands("lines-help")
         elif command == "rules":
             self.print(box_page(self.sitting.game.name, self._drawing, self.language))
             self.print(rules_page(self.sitting.game.name, self.language))
@@ -309,6 +310,12 @@ class Lines:
             return False
         return True
 
+    def tell_commands(self, key: str) -> None:
+        """What can be typed, then examples of this game's own."""
+        self.say(key)
+        if self.wording.has("lines-keys"):
+            self.say("lines-keys")
+
     def try_move(self, seat: int, text: str) -> None:
         trial = self.sitting.trial_by_hands(text) if self.sitting.can_be_tried(text) else None
         while trial is None:
@@ -328,8 +335,11 @@ class Lines:
         notes = self._drawing.spoken_notes(view, self.language) or [""] * len(measures)
         for seat, (name, measure, note) in enumerate(zip(self.names, measures, notes, strict=True)):
             waits = self.wording.say("lines-acts") if seat in sitting.to_act() else ""
-            row = "; ".join(part for part in (measure, note, waits) if part)
+            row = reduce(self.also, filter(None, (note, waits)), measure)
             self.print(Text(name_text(f"{seat + 1} {name}", row, self.wording)), soft_wrap=True)
+
+    def also(self, fact: str, next_one: str) -> str:
+        return self.wording.say("lines-also", {"fact": fact, "next": next_one})
 
     def tell_log(self, count: int) -> None:
         events = [event for entry in self.sitting.entries(self.eyes) for event in entry.events]
@@ -403,21 +413,24 @@ class Lines:
             self.say("event-luck-undone")
         self._counted = self.sitting.counts
         for speech in self.sitting.speeches[self._printed_speeches :]:
-            self.print(Text(f"{speech.name}: {speech.text}" if speech.name else speech.text), soft_wrap=True)
+            said = name_text(speech.name, speech.text, self.wording) if speech.name else speech.text
+            self.print(Text(said), soft_wrap=True)
         self._printed_speeches = len(self.sitting.speeches)
         if (trouble := self.sitting.trouble()) != self._trouble:
             self._trouble = trouble
             self.say(trouble or "distant-back")
 
     def tell_entries(self, since: int) -> None:
-        """What the one person may know of it; among several nobody's secrets."""
+        """What the one person may know of it, in sentences; a move that no sentence tells of by its notation. Among
+        several nobody's secrets."""
         viewer = self.sitting.only_person()
         for entry in self.sitting.entries(viewer, since):
-            mover = self.names[entry.seat] if 0 <= entry.seat < len(self.names) else ""
-            if mover:
-                self.print(Text(f"{mover}: {entry.move or self.wording.say('lines-secret')}", "bold"))
-            for line in sentences(self.wording, entry.events, self.names, viewer):
-                self.print(Text(f"  {line}"), soft_wrap=True)
+            told = sentences(self.wording, entry.events, self.names, viewer)
+            for line in told:
+                self.print(Text(line), soft_wrap=True)
+            if not told and 0 <= entry.seat < len(self.names):
+                move = entry.move or self.wording.say("lines-secret")
+                self.print(Text(name_text(self.names[entry.seat], move, self.wording)), soft_wrap=True)
 
     def show_board(self, seat: int | None) -> None:
         """The position, one fact a line."""

@@ -6,6 +6,7 @@ It shows what it is told and takes aim; whose move it is and what keys do, `tabl
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -244,7 +245,7 @@ class TableView(Frame):
         if sitting.is_over():
             return say("prompt-over"), "", (("Enter", "key-result"),)
         if self.seat is None:
-            waiting = [self.names[seat] for seat in sitting.to_act()]
+            waiting = [self.names[seat] for seat in awaited(sitting.to_act(), sitting.people())]
             prompt = say("prompt-waiting", {"players": ", ".join(waiting), "count": len(waiting)})
             return prompt, "", ASIDE if self.field.value else ()
         prompt, hint = self.drawing.prompt(view, self.language)
@@ -252,3 +253,8 @@ class TableView(Frame):
         aim = self._aim.keys if self._aim is not None else ()
         keys = TYPING if self.field.value else (*aim, ("Enter", "key-play"), ("?", "key-read"), *own)
         return prompt, hint, keys
+
+
+def awaited(acting: Sequence[int], people: Sequence[int]) -> list[int]:
+    """For whom somebody here waits: bots and players far away; people at this keyboard are asked after them."""
+    return [seat for seat in acting if seat not in people] or list(acting)

@@ -236,6 +236,7 @@ help-keys =
     F2          die nächste Sprache
     F3 oder h   den Meister um einen Tipp bitten (gegen Bots)
     F6          das nächste Feld (Plan, Hand, Personen, Züge, Verlauf): Pfeile und PgDn blättern, Esc verlässt es
+    F7          ausrufen oder antworten, ohne dran zu sein
     Ctrl-S      die Partie in einer Datei speichern
     Ctrl-C      gehen; du kannst die Partie speichern
 help-page-aim = Das Ziel
@@ -263,20 +264,23 @@ lines-help =
     log 5          die letzten fünf Ereignisse
     read ZUG       was auf den Karten, Seiten oder Feldern eines Zugs steht
     read NAME      was unter diesem Namen steht
-    list           alle Züge; „list m14“ nur die mit m14
+    list           alle Züge
+    list WORT      nur die Züge mit diesem Wort
     hand           der Tisch, wie nur du ihn siehst, mit deinen Zügen
-    easier         leichtere Bußen für dich, wo ein Spiel welche hat
     try ZUG        was ein Zug bewirken würde, oder warum er nicht geht
     hint           was der Meister spielen würde (gegen Bots)
     undo           letzten Zug zurücknehmen, solange nichts gezogen oder aufgedeckt ist
     save DATEI     die Partie in einer Datei speichern
-    wrong …        sagen, was hier nicht stimmt: Es entsteht eine Datei mit dem, was du siehst; nichts wird verschickt
+    call           was du ausrufen oder beantworten darfst, ohne dran zu sein; „call 1“ tut das Erste
+    say WORTE      etwas laut sagen
+    wrong WORTE    sagen, was hier nicht stimmt: Es entsteht eine Datei mit dem, was du siehst; nichts wird verschickt
     rules          die Spielregeln
     quit           die Partie verlassen
 lines-confirm = Dein Zug ist fertig. Enter geht weiter, „undo“ nimmt ihn zurück.
 lines-confirm-move = Dein Zug ist gemacht. Enter geht weiter, „undo“ nimmt ihn zurück.
 lines-hand = „hand“ zeigt, was nur du sehen darfst, und deine Züge.
 lines-cannot-hide = Was hier steht, lässt sich nicht wieder verstecken: Wenn du „hand“ oder „list“ tippst, lass niemanden mitlesen.
+lines-also = { $fact }; { $next }
 lines-acts = ist dran
 lines-type = Tippe „list“ für alle Züge, „help“ für alles andere.
 lines-read-nothing = Darauf ist nichts gedruckt. Tippe „read“ und einen Zug aus der Liste oder einen Namen, oder „rules“.
@@ -755,7 +759,8 @@ learn-help =
     log 5          die letzten fünf Ereignisse
     read ZUG       was auf den Karten, Seiten oder Feldern eines Zugs steht
     read NAME      was unter diesem Namen steht
-    list           alle Züge; „list m14“ nur die mit m14
+    list           alle Züge
+    list WORT      nur die Züge mit diesem Wort
     try ZUG        was ein Zug bewirken würde, oder warum er nicht geht
     rules          die Spielregeln
     quit           gehen; geschaffte Kapitel bleiben geschafft

@@ -236,6 +236,7 @@ help-keys =
     F2          the next language
     F3 or h     ask the master for a hint (against bots)
     F6          the next panel (board, hand, players, moves, log): arrows and PgDn scroll it, Esc leaves it
+    F7          call out or answer though it is not your move
     Ctrl-S      keep the game in a file
     Ctrl-C      leave; you may keep the game
 help-page-aim = The aim
@@ -263,20 +264,23 @@ lines-help =
     log 5          the last five things that happened
     read MOVE      what is printed on the cards, pages or squares of a move
     read NAME      what is printed under this name
-    list           all moves; “list m14” only those with m14
+    list           all moves
+    list WORD      only the moves with this word
     hand           the table as you alone see it, with your moves
-    easier         easier penances for yourself, where a game has them
     try MOVE       what a move would do, or why it is refused
     hint           what the master would play (against bots)
     undo           take your last move back, while nothing was drawn or revealed
     save FILE      keep the game in a file
-    wrong …        say what is wrong here: a file is made of what you see, nothing is sent
+    call           what you may call out or answer though it is not your move; “call 1” does the first
+    say WORDS      say something aloud
+    wrong WORDS    say what is wrong here: a file is made of what you see, nothing is sent
     rules          the rules of the game
     quit           leave the game
 lines-confirm = Your turn is done. Enter goes on, “undo” takes it back.
 lines-confirm-move = Your move is made. Enter goes on, “undo” takes it back.
 lines-hand = “hand” shows what you alone may see, and your moves.
 lines-cannot-hide = What is printed here cannot be hidden again: when you type “hand” or “list”, let nobody else read it.
+lines-also = { $fact }; { $next }
 lines-acts = has to move
 lines-type = Type “list” for all moves, “help” for everything else.
 lines-read-nothing = Nothing is printed on that. Type “read” and a move from the list or a name, or “rules”.
@@ -755,7 +759,8 @@ learn-help =
     log 5          the last five things that happened
     read MOVE      what is printed on the cards, pages or squares of a move
     read NAME      what is printed under this name
-    list           all moves; “list m14” only those with m14
+    list           all moves
+    list WORD      only the moves with this word
     try MOVE       what a move would do, or why it is refused
     rules          the rules of the game
     quit           leave; chapters that are done stay done

@@ -236,6 +236,7 @@ help-keys =
     F2          la langue suivante
     F3 ou h     demander conseil au maître (contre des robots)
     F6          le panneau suivant (plateau, main, joueurs, coups, journal), que flèches et PgDn font défiler et qu’Échap quitte
+    F7          interpeller ou répondre hors de votre tour
     Ctrl-S      garder la partie dans un fichier
     Ctrl-C      partir ; vous pouvez garder la partie
 help-page-aim = Le but
@@ -263,20 +264,23 @@ lines-help =
     log 5          les cinq dernières choses arrivées
     read COUP      ce qui est imprimé sur les cartes, pages ou cases d’un coup
     read NOM       ce qui est imprimé sous ce nom
-    list           tous les coups ; « list m14 » seulement ceux avec m14
+    list           tous les coups
+    list MOT       seulement les coups avec ce mot
     hand           la table vue de votre place, avec vos coups
-    easier         pénitences plus faciles pour vous, si le jeu en a
     try COUP       ce que ferait un coup, ou pourquoi il est refusé
     hint           ce que jouerait le maître (contre des robots)
     undo           reprendre votre dernier coup, tant que rien n’est pioché ni révélé
     save FICHIER   garder la partie dans un fichier
-    wrong …        dire ce qui ne va pas : un fichier est fait de ce que vous voyez, rien n’est envoyé
+    call           ce que vous pouvez lancer ou répondre hors de votre tour ; « call 1 » fait le premier
+    say MOTS       dire quelque chose à voix haute
+    wrong MOTS     dire ce qui ne va pas : un fichier est fait de ce que vous voyez, rien n’est envoyé
     rules          les règles du jeu
     quit           quitter la partie
 lines-confirm = Votre tour est joué. Entrée continue, « undo » le reprend.
 lines-confirm-move = Votre coup est joué. Entrée continue, « undo » le reprend.
 lines-hand = « hand » montre ce que les autres ne doivent pas voir, et vos coups.
 lines-cannot-hide = Ce qui s’affiche ici ne peut plus être caché : quand vous tapez « hand » ou « list », que personne d’autre ne lise.
+lines-also = { $fact } ; { $next }
 lines-acts = doit jouer
 lines-type = Tapez « list » pour tous les coups, « help » pour le reste.
 lines-read-nothing = Rien n’est imprimé là-dessus. Tapez « read » et un coup de la liste ou un nom, ou « rules ».
@@ -755,7 +759,8 @@ learn-help =
     log 5          les cinq dernières choses arrivées
     read COUP      ce qui est imprimé sur les cartes, pages ou cases d’un coup
     read NOM       ce qui est imprimé sous ce nom
-    list           tous les coups ; « list m14 » seulement ceux avec m14
+    list           tous les coups
+    list MOT       seulement les coups avec ce mot
     try COUP       ce que ferait un coup, ou pourquoi il est refusé
     rules          les règles du jeu
     quit           partir ; les chapitres terminés le restent

@@ -348,7 +348,7 @@ def facts(view: View, names: Sequence[str], language: str) -> list[str]:
         ),
         *(land_fact(side, names, wording) for side in view.sides),
         *([own_fact(view.own, own_cards, wording)] if view.own is not None else []),
-        *([wording.say("screen-result", {"order": order_words(view.order, names)})] if view.order is not None else []),
+        *([wording.say("fact-order", {"order": order_words(view.order, names)})] if view.order is not None else []),
         *(pile.plain for pile in discards(view, wording)),
         *(page_fact(page, names, view.seat, wording) for page in view.pages if page.open and view.scores is None),
         *(
@@ -364,15 +364,20 @@ def order_words(outcome: Order, names: Sequence[str]) -> str:
 
 def land_fact(side: Side, names: Sequence[str], wording: Words) -> str:
     values = {"player": names[side.seat], "vp": side.vp, "treasures": side.treasures, "items": side.items}
-    companions, known = (cards_text(wording, cards).plain for cards in (side.companions, side.known))
+    known = wording.say("fact-known" if side.known else "fact-unknown", {"cards": cards_words(side.known, wording)})
+    companions = cards_words(side.companions, wording)
     stated = wording.say("fact-land", {**values, "companions": companions, "known": known})
     marks = [("fact-token", side.token), ("fact-chosen", side.chosen), ("fact-page", side.page)]
     marks += [("fact-protected", side.protected), ("fact-shoes", side.shoes)]
     return " ".join([stated, *(wording.say(key, {"number": int(value)}) for key, value in marks if value)])
 
 
+def cards_words(cards: Sequence[str], wording: Words) -> str:
+    return cards_text(wording, cards).plain if cards else wording.say("fact-none")
+
+
 def own_fact(mine: Own, cards: list[str], wording: Words) -> str:
-    values = {"cards": cards_text(wording, cards).plain, "worth": mine.worth, "page": mine.page}
+    values = {"cards": cards_words(cards, wording), "worth": mine.worth, "page": mine.page}
     return wording.say("fact-own-sealed" if mine.page else "fact-own", values)
 
 

@@ -352,9 +352,7 @@ def facts(view: View, names: Sequence[str], language: str) -> list[str]:
     for side in view.sides:
         values = {"player": names[side.seat], "square": "" if side.spot is None else side.spot.square}
         lines.append(wording.say("fact-goblin" if side.spot is not None else "fact-goblin-off", values))
-    for card in view.hand:
-        name = wording.say("fact-hidden") if card.face is None else wording.say(f"card-{card.face}")
-        lines.append(wording.say("fact-card", {"slot": card.slot, "card": name}))
+    lines += [hand_fact(card, wording) for card in view.hand]
     if view.card is not None and view.phase == "second":
         symbols = ", ".join(wording.say(f"symbol-{NAMES[letter]}") for letter in view.rest)
         lines.append(wording.say("fact-second", {"card": wording.say(f"card-{view.card}"), "symbols": symbols}))
@@ -370,6 +368,14 @@ def facts(view: View, names: Sequence[str], language: str) -> list[str]:
 
 def squares_words(spots: Sequence[Spot]) -> str:
     return ", ".join(spot.square for spot in spots)
+
+
+def hand_fact(card: Card, wording: Words) -> str:
+    """A card of the hand, and whom it moves."""
+    if card.face is None:
+        return wording.say("fact-card", {"slot": card.slot, "card": wording.say("fact-hidden")})
+    part = move_part(card.face, 1, wording)
+    return f"{wording.say('fact-card', {'slot': card.slot, 'card': part.name})} {part.text}"
 
 
 def link_fact(link: Link, names: Sequence[str], wording: Words) -> str:

@@ -521,7 +521,7 @@ G-36 = Option „Feuerball stiehlt“: Feuerball nimmt seinen SP einer anderen, 
 
 # Das Terminal
 screen-seat = Platz { $seat }
-screen-round = Runde { $round } · Magie { $magic } · Stapel { $deck } · Gegenstände { $items } · Ablage { $discards }
+screen-round = Runde { $round }, Magie { $magic }, Stapel { $deck }, Gegenst. { $items }, Ablage { $discards }
 screen-quest = Auslage
 screen-taken = genommen
 screen-back = verdeckt
@@ -598,6 +598,9 @@ screen-turn =
     3. Die Seiten gehen auf. Wer allein ist, kommt zuerst, kleine Seiten vor großen; wer teilt, danach.
     4. In dieser Reihenfolge führen alle ihren Zauber aus und nehmen dann eine Karte der Auslage.
     5. Der Rest wird abgelegt. Zehn Schätze oder zehn Gefährten machen die Runde zur letzten.
+lines-keys =
+    page 7         Seite 7 im Geheimen wählen, oder sie lesen, wo sie nicht zu wählen ist
+    take 3         die Karte auf Platz 3 nehmen
 screen-keys =
     ↑ ↓         durch die Züge gehen; worauf du zielst, wird unten erklärt
     7           getippt, findet „page 7“; „take 3“ nimmt die Karte auf Platz 3
@@ -620,14 +623,26 @@ screen-box-discards = Die Ablage, für alle sichtbar
 # Die Stellung in Worten, eine Tatsache je Zeile
 fact-round = Runde { $round }, { $magic } Magiepunkte; { $deck } Karten im Queststapel, { $items } Gegenstände, { $discards } in der Ablage.
 fact-place = Auslage, Platz { $place }
-fact-land = { $player }: Chips im Wert von { $vp } SP; Gefährten { $companions }; { $treasures } Schätze verdeckt, bekannt { $known }; { $items } Gegenstände.
+fact-land = { $player }: { $vp } SP in Chips; Gefährten: { $companions }; { $treasures ->
+    [0] keine Schätze
+    [one] ein verdeckter Schatz ({ $known })
+   *[other] { $treasures } verdeckte Schätze ({ $known })
+ }; { $items ->
+    [0] keine Gegenstände
+    [one] ein Gegenstand
+   *[other] { $items } Gegenstände
+ }.
+fact-none = keine
+fact-known = du kennst { $cards }
+fact-unknown = du kennst nichts davon
 fact-token = Reihenfolgemarker { $number }.
 fact-chosen = Hat eine Seite versiegelt.
 fact-page = Hat Seite { $number } geöffnet.
 fact-protected = Vor Angriffen geschützt.
 fact-shoes = Gesegnete Schuhe liegen offen.
-fact-own = Du hast { $cards }, bisher { $worth } SP wert.
-fact-own-sealed = Du hast { $cards }, bisher { $worth } SP wert. Du hast Seite { $page } versiegelt.
+fact-order = Die Reihenfolge ist jetzt { $order }.
+fact-own = Deine Karten: { $cards }. Alles, was du hast, ist bisher { $worth } SP wert.
+fact-own-sealed = Deine Karten: { $cards }. Alles, was du hast, ist bisher { $worth } SP wert. Du hast Seite { $page } versiegelt.
 fact-book = Seite { $page }, { $spell } ({ $kinds }): { $effect }
 
 picture-magic = Magiepunkte { $magic }

@@ -598,6 +598,9 @@ screen-turn =
     3. Pages open. Who is alone on a page goes first, low pages before high; who shares one goes after.
     4. In that order each carries out the page’s spell, then takes a card from the quest zone.
     5. The rest is discarded. Ten treasures or ten companions make the round the last one.
+lines-keys =
+    page 7         choose page 7 in secret, or read it where it cannot be chosen
+    take 3         take the card at place 3
 screen-keys =
     ↑ ↓         walk through the moves; what you aim at is explained below
     7           typed, finds “page 7”; “take 3” takes the card at place 3
@@ -620,14 +623,26 @@ screen-box-discards = The discards, for everybody to see
 # The position in words, one fact a line
 fact-round = Round { $round }, { $magic } magic points; { $deck } cards in the quest deck, { $items } items, { $discards } discards.
 fact-place = Quest place { $place }
-fact-land = { $player }: tokens worth { $vp } VP; companions { $companions }; { $treasures } treasures face down, known { $known }; { $items } items.
+fact-land = { $player }: { $vp } VP in tokens; companions: { $companions }; { $treasures ->
+    [0] no treasures
+    [one] one treasure face down ({ $known })
+   *[other] { $treasures } treasures face down ({ $known })
+ }; { $items ->
+    [0] no items
+    [one] one item
+   *[other] { $items } items
+ }.
+fact-none = none
+fact-known = you know { $cards }
+fact-unknown = none of them known to you
 fact-token = Order token { $number }.
 fact-chosen = Has sealed a page.
 fact-page = Opened page { $number }.
 fact-protected = Attacks pass by.
 fact-shoes = Blessed Shoes lie open.
-fact-own = You have { $cards }, worth { $worth } VP so far.
-fact-own-sealed = You have { $cards }, worth { $worth } VP so far. You have sealed page { $page }.
+fact-order = The order is now { $order }.
+fact-own = Your cards: { $cards }. All you have is worth { $worth } VP so far.
+fact-own-sealed = Your cards: { $cards }. All you have is worth { $worth } VP so far. You have sealed page { $page }.
 fact-book = Page { $page }, { $spell } ({ $kinds }): { $effect }
 
 picture-magic = Magic points { $magic }

@@ -521,7 +521,7 @@ G-36 = Option « La Boule de feu vole » : la Boule de feu prend son PV à un au
 
 # Le terminal
 screen-seat = joueur { $seat }
-screen-round = Manche { $round } · magie { $magic } · pioche { $deck } · objets { $items } · défausse { $discards }
+screen-round = Manche { $round }, magie { $magic }, pioche { $deck }, objets { $items }, défausse { $discards }
 screen-quest = Zone de quête
 screen-taken = prise
 screen-back = face cachée
@@ -598,6 +598,9 @@ screen-turn =
     3. Les pages s’ouvrent. Qui a une page à soi joue d’abord, les pages basses avant les hautes ; qui la partage joue ensuite.
     4. Dans cet ordre, chacun accomplit le sort de sa page, puis prend une carte de la zone de quête.
     5. Le reste est défaussé. Dix trésors ou dix compagnons font de la manche la dernière.
+lines-keys =
+    page 7         choisir la page 7 en secret, ou la lire si on ne peut pas la choisir
+    take 3         prendre la carte de l’emplacement 3
 screen-keys =
     ↑ ↓         parcourir les coups ; ce que vous visez est expliqué dessous
     7           tapé, trouve « page 7 » ; « take 3 » prend la carte de la place 3
@@ -620,14 +623,26 @@ screen-box-discards = La défausse, visible par tous
 # La position en mots, un fait par ligne
 fact-round = Manche { $round }, { $magic } points de magie ; { $deck } cartes dans la pioche de quête, { $items } objets, { $discards } défaussées.
 fact-place = Quête, emplacement { $place }
-fact-land = { $player } : jetons pour { $vp } PV ; compagnons { $companions } ; { $treasures } trésors face cachée, connus { $known } ; { $items } objets.
+fact-land = { $player } : { $vp } PV en jetons ; compagnons : { $companions } ; { $treasures ->
+    [0] aucun trésor
+    [one] un trésor face cachée ({ $known })
+   *[other] { $treasures } trésors face cachée ({ $known })
+ } ; { $items ->
+    [0] aucun objet
+    [one] un objet
+   *[other] { $items } objets
+ }.
+fact-none = aucun
+fact-known = vous connaissez { $cards }
+fact-unknown = vous n’en connaissez rien
 fact-token = Jeton d’ordre { $number }.
 fact-chosen = A scellé une page.
 fact-page = A ouvert la page { $number }.
 fact-protected = Les attaques passent à côté.
 fact-shoes = Des Chaussures bénies sont visibles.
-fact-own = Vous avez { $cards }, qui valent { $worth } PV pour l’instant.
-fact-own-sealed = Vous avez { $cards }, qui valent { $worth } PV pour l’instant. Vous avez scellé la page { $page }.
+fact-order = L’ordre est maintenant { $order }.
+fact-own = Vos cartes : { $cards }. Tout ce que vous avez vaut { $worth } PV pour l’instant.
+fact-own-sealed = Vos cartes : { $cards }. Tout ce que vous avez vaut { $worth } PV pour l’instant. Vous avez scellé la page { $page }.
 fact-book = Page { $page }, { $spell } ({ $kinds }) : { $effect }
 
 picture-magic = Points de magie : { $magic }

@@ -594,6 +594,10 @@ screen-turn =
     3. Wirk Zauber des Bereichs: vier Karten einer Farbe; die anderen dürfen helfen. Auch Kreaturen.
     4. Behalte höchstens vier Karten (allein sechs), Wächter immer darunter; leg den Rest ab.
     5. Dann geht es reihum weiter. Alle Herzen versiegelt: gewonnen. Keine Energie mehr: verloren.
+lines-keys =
+    pull 12 slow   Karte 12, langsam; „steady“ (gleichmäßig) und „quick“ (schnell) gehen auch
+    pull 12 slow outward   die Hand neigt sich vom Stapel weg; „inward“ hinein
+    try pull 12 quick      andere Hände versuchen es zuerst und sagen, wie oft er fiel
 screen-keys =
     ← →         eine andere Karte des Grimoires; PgDn und PgUp springen um zehn
     ↑ ↓         langsamer oder schneller

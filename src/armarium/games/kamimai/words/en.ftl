@@ -594,6 +594,10 @@ screen-turn =
     3. Cast spells of the area: four cards of one colour; the others may help. Creatures may be played.
     4. Keep at most four cards (six alone), Guardians always among them; discard the rest.
     5. The next summoner goes on. All hearts sealed: you win. No energy left: you lose.
+lines-keys =
+    pull 12 slow   card 12, slowly; “steady” and “quick” work too
+    pull 12 slow outward   the hand leans away from the deck; “inward” into it
+    try pull 12 quick      other hands try it first and tell how often it fell
 screen-keys =
     ← →         another card of the Grimoire; PgDn and PgUp jump ten
     ↑ ↓         slower or quicker

@@ -604,6 +604,10 @@ screen-turn =
     3. Lancez des sorts de la zone : quatre cartes d’une couleur ; les autres peuvent aider. Les Créatures se jouent ici.
     4. Gardez au plus quatre cartes (six si l’on joue sans les autres), les Gardiens toujours ; défaussez le reste.
     5. Le tour passe. Tous les cœurs scellés : victoire. Plus d’énergie : défaite.
+lines-keys =
+    pull 12 slow   la carte 12, lentement ; « steady » (posément) et « quick » (vif) vont aussi
+    pull 12 slow outward   la main penche loin du paquet ; « inward », vers lui
+    try pull 12 quick      d’autres mains l’essaient d’abord et disent combien de fois il est tombé
 screen-keys =
     ← →         une autre carte du Grimoire ; PgDn et PgUp sautent de dix
     ↑ ↓         plus lentement ou plus vite

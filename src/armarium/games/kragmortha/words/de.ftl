@@ -720,6 +720,10 @@ screen-turn =
     3. Ein Goblin im Weg wird geschubst. Wer Rigor begegnet, zieht einen Versteinernden Blick.
     4. Der Schreibtisch gibt ein Grimoire und schickt dich zum Start; ein Teleporter deckt ein Plättchen auf.
     5. Zieh eine Karte. Ein vierter Blick oder das letzte Grimoire beendet die Partie.
+lines-keys =
+    play 2 e5      die Karte auf Platz 2 deiner Hand, auf Feld e5
+    list e5        nur die Züge mit e5
+    easier         leichtere Bußen für dich
 screen-keys =
     ↑ ↓         durch die Züge gehen; worauf du zielst, wird unten erklärt
     2 e5        getippt, findet „play 2 e5“: die Karte auf Platz 2, zum Feld e5

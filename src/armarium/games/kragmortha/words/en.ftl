@@ -723,6 +723,10 @@ screen-turn =
     3. A goblin in the way is shoved on. A goblin that meets Rigor draws a Petrifying Look.
     4. The desk gives a Grimoire and sends you back to a start square; a teleport turns up a token.
     5. Draw a card. A fourth Look or the last Grimoire ends the game.
+lines-keys =
+    play 2 e5      the card at place 2 of your hand, to square e5
+    list e5        only the moves with e5
+    easier         easier penances for yourself
 screen-keys =
     ↑ ↓         walk through the moves; what you aim at is explained below
     2 e5        typed, finds “play 2 e5”: the card at place 2, to square e5

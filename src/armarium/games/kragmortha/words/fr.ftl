@@ -723,6 +723,10 @@ screen-turn =
     3. Un gobelin sur le chemin est bousculé. Un gobelin qui croise Rigor pioche un Regard Pétrifiant.
     4. Le bureau donne un Grimoire et vous renvoie sur une case de départ ; une téléportation retourne un jeton.
     5. Piochez une carte. Un quatrième Regard ou le dernier Grimoire finit la partie.
+lines-keys =
+    play 2 e5      la carte à la place 2 de votre main, vers la case e5
+    list e5        seulement les coups avec e5
+    easier         pénitences plus faciles pour vous
 screen-keys =
     ↑ ↓         parcourir les coups ; ce que vous visez est expliqué dessous
     2 e5        tapé, trouve « play 2 e5 » : la carte de la place 2, vers la case e5

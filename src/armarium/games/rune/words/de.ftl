@@ -274,6 +274,9 @@ screen-turn =
     3. Dann zieh eine Karte, oder setz einen deiner drei Meister auf eine sichtbare Rune.
     4. Ein Meister hält alle Runen dieser Farbe, die mit seiner zusammenhängen.
     5. Wenn alle sechs Meister stehen, ist Schluss; jede Rune, die du hältst, gibt ihre Punkte.
+lines-keys =
+    lay 12 m14 r1  Karte 12, ihre Rune oben links auf m14, nach einer Vierteldrehung nach rechts
+    list m14       nur die Züge mit m14
 screen-keys =
     ← ↑ ↓ →     die Karte oder den Meister über den Plan bewegen
     Leertaste   die Karte drehen

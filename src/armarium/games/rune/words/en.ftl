@@ -267,6 +267,9 @@ screen-turn =
     3. Then draw a card, or set one of your three Masters on a visible rune.
     4. A Master holds all runes of that colour that hang together with its own.
     5. The game ends when all six Masters stand; every rune you hold gives its points.
+lines-keys =
+    lay 12 m14 r1  card 12, its top left rune on m14, after one quarter turn clockwise
+    list m14       only the moves with m14
 screen-keys =
     ← ↑ ↓ →     move the card or the Master over the board
     Space       turn the card

@@ -308,6 +308,9 @@ screen-turn =
     3. Puis piochez, ou placez un de vos trois Maîtres sur une rune visible.
     4. Un Maître tient toutes les runes de cette couleur qui se touchent autour de la sienne.
     5. La partie finit quand les six Maîtres sont placés ; chaque rune tenue donne ses points.
+lines-keys =
+    lay 12 m14 r1  la carte 12, sa rune en haut à gauche sur m14, après un quart de tour à droite
+    list m14       seulement les coups avec m14
 screen-keys =
     ← ↑ ↓ →     promener la carte ou le Maître sur le plateau
     Espace      tourner la carte
