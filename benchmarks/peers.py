@@ -18,6 +18,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -26,8 +27,7 @@ from benchmarks.playouts import write
 
 from armarium import rollout, shelf
 from armarium.chance import Chance
-from armarium.game import NOBODY, Game
-from armarium.lab.bench import Play, halfway, interleaved_speeds, machine, mode
+from armarium.lab.bench import Play, halfway, interleaved_speeds, list_game, machine, mode
 
 PLOT = Path(__file__).with_name("peers.png")
 DICE = random.Random(1)
@@ -62,18 +62,6 @@ class Figures(msgspec.Struct):
 # --- ours -------------------------------------------------------------------------------------------------------------
 
 
-def own_play(game: Game, seats: int) -> Play:
-    def play(seed: int) -> int:
-        state = game.new(seats, {}, Chance(seed))
-        count = 0
-        while (seat := state.actor()) != NOBODY:
-            state.play(seat, DICE.choice(state.moves(seat)))
-            count += 1
-        return count
-
-    return play
-
-
 def core_play(name: str) -> Play:
     game, luck = shelf.game(name), Chance(1)
     return lambda _: rollout.playouts(game.new(game.seats[0], {}, luck), 20, luck)
@@ -86,7 +74,7 @@ def ours() -> Iterator[Peer]:
         fewest, most = game.seats[0], game.seats[-1]
         for seats in sorted({fewest, 2, most}):
             label = f"Armarium {name}" if seats == fewest else f"Armarium {name}, {seats} seats"
-            yield Peer(label, own_play(game, seats), halfway(game, seats), lambda state: state.clone(luck))
+            yield Peer(label, partial(list_game, game, seats), halfway(game, seats), lambda state: state.clone(luck))
         yield Peer(f"Armarium {name}, compiled loop", core_play(name))
 
 

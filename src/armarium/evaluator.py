@@ -103,3 +103,13 @@ class Evaluator:
 
     def reopen(self, state: State, seat: i64) -> None:
         """Take back what others have sealed: what they chose is not known, so the search lets them choose sensibly."""
+
+
+def shares_of_first(scores: list[int]) -> vec[float]:
+    """The value of a game that is over, by seat: the leaders share first place."""
+    best = max(scores)
+    share = 1.0 / float(scores.count(best))
+    shares = vec[float]()
+    for score in scores:
+        shares = append(shares, share if score == best else 0.0)
+    return shares

@@ -55,6 +55,13 @@ def hook(page: Page, name: str) -> Locator:
     return page.get_by_test_id(name)
 
 
+def heard_by(page: Page) -> list[str]:
+    """Every frame of the sockets it opens from now on; it grows."""
+    frames: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    return frames
+
+
 def tap(one: Locator, *, force: bool = False) -> None:
     """A finger's tap, and what it does: the browser makes a click of it some time after the finger has left. By `force`
     also where nothing is to be pressed any more."""

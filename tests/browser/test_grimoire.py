@@ -9,9 +9,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, WebSocket, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from tests.browser.people import DESK, PHONE, Company, confirm, hook, is_over, log_number, sit_down, wait_for_turn
+from tests.browser.people import (
+    DESK,
+    PHONE,
+    Company,
+    confirm,
+    heard_by,
+    hook,
+    is_over,
+    log_number,
+    sit_down,
+    wait_for_turn,
+)
 from tests.browser.test_pages import check, reader
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -136,8 +147,7 @@ def test_a_choice_half_made_stays_when_somebody_goes(company: Company, page: Pag
 
 def test_a_sealed_page_is_changed_before_the_reveal(company: Company, page: Page) -> None:
     guest = invited(company, page)
-    heard: list[str] = []
-    guest.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    heard = heard_by(guest)
     guest.reload()
     play_until([page, guest], "page")
     expect(hook(guest, "chosen-0")).to_have_attribute("data-chosen", "false")
@@ -204,13 +214,8 @@ def choose_by_key(page: Page) -> None:
 
 def test_a_spectator_never_hears_a_hidden_face(company: Company, page: Page) -> None:
     guest = invited(company, page)
-    frames: list[str] = []
-
-    def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda payload: frames.append(str(payload)))
-
     watcher = company.newcomer()
-    watcher.on("websocket", listen)
+    frames = heard_by(watcher)
     watcher.goto(page.url)
     expect(hook(watcher, "room")).to_be_visible()
     for _ in range(4):

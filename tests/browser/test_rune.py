@@ -7,11 +7,12 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.overlaps import TOUCH, ZOOMED, resize
 from tests.browser.people import (
     Company,
+    heard_by,
     hold_some_card,
     hook,
     is_over,
@@ -231,13 +232,8 @@ def test_a_held_card_stays_in_the_hand_when_somebody_goes(company: Company, page
 
 def test_a_spectator_sees_the_table_and_never_a_hidden_card(company: Company, page: Page) -> None:
     guest = invited(company, page)
-    frames: list[str] = []
-
-    def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda payload: frames.append(str(payload)))
-
     watcher = company.newcomer()
-    watcher.on("websocket", listen)
+    frames = heard_by(watcher)
     watcher.goto(page.url)
     expect(hook(watcher, "room")).to_be_visible()
     hands: set[int] = set()

@@ -153,3 +153,12 @@ def walks(game: Game, count: int, seed: int = 0, looks: int = 30) -> Iterator[Wa
             walk = Walk(game, seats, options[(place * each + i + seed) % len(options)], seed + place * each + i)
             walk.stride = 1 + usual_length(game.name, seats) // looks
             yield walk
+
+
+def positions(game: Game, count: int, seed: int, looks: int) -> Iterator[tuple[Walk, State]]:
+    """Positions of random games with the walk each is on, the last of each game among them."""
+    for walk in walks(game, count, seed=seed, looks=looks):
+        with walk:
+            for state in walk:
+                yield walk, state
+            yield walk, walk.state

@@ -10,19 +10,15 @@ import pytest
 
 from armarium.games.grimoire import GAME
 from armarium.games.grimoire.state import State
-from tests.contract.walk import Walk, walks
+from tests.contract.walk import Walk, positions, walks
 from tests.grimoire.dealer import QUEST
 from tests.grimoire.reading import CLAUSES, KINDS, PAYS, SPELL, Reading
 
 
 def readings(seed: int, count: int = 12) -> Iterator[tuple[Walk, State, Reading]]:
-    for walk in walks(GAME, count, seed=seed, looks=400):
-        with walk:
-            for state in walk:
-                assert isinstance(state, State)
-                yield walk, state, Reading(GAME.position(state))
-            assert isinstance(walk.state, State)
-            yield walk, walk.state, Reading(GAME.position(walk.state))
+    for walk, state in positions(GAME, count, seed, looks=400):
+        assert isinstance(state, State)
+        yield walk, state, Reading(GAME.position(state))
 
 
 @pytest.mark.clause("G-8", "G-4", "G-6", "G-15")

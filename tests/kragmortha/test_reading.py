@@ -11,19 +11,15 @@ import pytest
 from armarium.game import NOBODY, Event
 from armarium.games.kragmortha import GAME
 from armarium.games.kragmortha.state import State
-from tests.contract.walk import Walk, walks
+from tests.contract.walk import Walk, positions, walks
 from tests.kragmortha.reading import LOOKS, Reading
 from tests.kragmortha.tables import at, play
 
 
 def readings(seed: int, count: int = 21) -> Iterator[tuple[Walk, State, Reading]]:
-    for walk in walks(GAME, count, seed=seed, looks=60):
-        with walk:
-            for state in walk:
-                assert isinstance(state, State)
-                yield walk, state, Reading(GAME.position(state))
-            assert isinstance(walk.state, State)
-            yield walk, walk.state, Reading(GAME.position(walk.state))
+    for walk, state in positions(GAME, count, seed, looks=60):
+        assert isinstance(state, State)
+        yield walk, state, Reading(GAME.position(state))
 
 
 @pytest.mark.clause("K-31", "K-32", "K-33")

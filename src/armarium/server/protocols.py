@@ -266,12 +266,14 @@ class ThrottledProtocol:
         self._waiting.clear()
         self._stop_parsing()
 
-    def watch_back_pressure(self, paused: bool) -> None:
+    def pause_writing(self) -> None:
         """Somebody who does not read is given up after a while."""
-        if paused:
-            self.set_timer("unread", self.shared.settings.stall_seconds, self.pausable.abort)
-        else:
-            self.cancel_timer("unread")
+        self.set_timer("unread", self.shared.settings.stall_seconds, self.pausable.abort)
+        super().pause_writing()  # type: ignore[misc]  # of the protocol beside it
+
+    def resume_writing(self) -> None:
+        self.cancel_timer("unread")
+        super().resume_writing()  # type: ignore[misc]
 
 
 class HttpProtocol(ThrottledProtocol, HttpToolsProtocol):
@@ -392,14 +394,6 @@ class HttpProtocol(ThrottledProtocol, HttpToolsProtocol):
         self._upgraded = True
         super().handle_websocket_upgrade()
 
-    def pause_writing(self) -> None:
-        self.watch_back_pressure(paused=True)
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        self.watch_back_pressure(paused=False)
-        super().resume_writing()
-
 
 class RequestTooLarge(Exception):
     """Ends the parser's work on a request that was refused."""
@@ -457,14 +451,6 @@ class WebSocketProtocol(ThrottledProtocol, WebSocketsSansIOProtocol):
             self.handle_parser_exception()
         else:
             super().send_receive_event_to_app()
-
-    def pause_writing(self) -> None:
-        self.watch_back_pressure(paused=True)
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        self.watch_back_pressure(paused=False)
-        super().resume_writing()
 
 
 def is_utf8(data: bytes) -> bool:

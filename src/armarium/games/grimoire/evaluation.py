@@ -71,7 +71,7 @@ class Evaluator(evaluator.Evaluator):
     def values(self, state: game.State) -> vec[float]:
         assert isinstance(state, State)
         if state.phase == OVER:
-            return win_shares(state)
+            return evaluator.shares_of_first(state.standing())  # G-33: whatever the designer wins
         if self.is_learned:
             return self.learned_values(state, state.seats)
         left = rounds_left(state)
@@ -145,17 +145,6 @@ class Evaluator(evaluator.Evaluator):
             for other in range(state.seats):
                 if other != seat:
                     state.pages[other] = 0
-
-
-def win_shares(state: State) -> vec[float]:
-    """G-33: the leaders share first place, whatever the designer wins."""
-    scores = state.standing()
-    best = max(scores)
-    share = 1.0 / float(scores.count(best))
-    shares = vec[float]()
-    for points in scores:
-        shares = append(shares, share if points == best else 0.0)
-    return shares
 
 
 def first_share(state: State, points: i64) -> float:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from armarium import evaluator, game
 from armarium.games.kragmortha import notation, parts
+from armarium.games.kragmortha.cards.packed import popcount
 from armarium.games.kragmortha.cards.piles import MOVES_RIGOR
 from armarium.games.kragmortha.cards.score import packed_score
 from armarium.games.kragmortha.library import board
@@ -91,7 +92,7 @@ class Evaluator(evaluator.Evaluator):
     def values(self, state: game.State) -> vec[float]:
         assert isinstance(state, State)
         if state.phase == OVER:
-            return win_shares(state)
+            return evaluator.shares_of_first(state.standing())
         if self.is_learned:
             return self.learned_values(state, state.seats)
         values = vec[float]()
@@ -108,7 +109,7 @@ class Evaluator(evaluator.Evaluator):
         piles = state.piles
         looks = float(piles.looks[seat])
         total = self.book_value * float(piles.count_books(seat)) + self.symbol_value * float(piles.magic(seat))
-        total += self.spell_value * float(bits(piles.spells[seat]))
+        total += self.spell_value * float(popcount(piles.spells[seat]))
         total -= self.look_cost * looks * (1.0 + 0.1 * looks)
         square = state.at[seat]
         if square < 0:
@@ -138,7 +139,7 @@ class Evaluator(evaluator.Evaluator):
         out[4] = 1.0 if looks >= 3 else 0.0
         out[5] = float(piles.count_books(seat))
         out[6] = float(piles.magic(seat))
-        out[7] = float(bits(piles.spells[seat]))
+        out[7] = float(popcount(piles.spells[seat]))
         out[8] = float(piles.held[seat])
         out[9] = out[10] = out[11] = out[12] = 0.0
         out[13] = 1.0 if seat == state.seat else 0.0
@@ -225,21 +226,3 @@ def write_place(state: State, seat: i64, out: vec[float]) -> None:
 def score_number(state: State, seat: i64) -> i64:
     piles = state.piles
     return packed_score(piles.looks[seat], piles.count_books(seat), piles.magic(seat))
-
-
-def bits(spells: i64) -> i64:
-    count: i64 = 0
-    while spells:
-        spells &= spells - 1
-        count += 1
-    return count
-
-
-def win_shares(state: State) -> vec[float]:
-    scores = state.standing()
-    best = max(scores)
-    share = 1.0 / float(scores.count(best))
-    shares = vec[float]()
-    for score in scores:
-        shares = append(shares, share if score == best else 0.0)
-    return shares
