@@ -15,7 +15,7 @@ from armarium.reason import Refused
 from armarium.terminal.drawing import fits
 from armarium.terminal.frame import LONGEST_TYPED
 from armarium.terminal.screens import KeepScreen, PassScreen, ReadScreen, ResultScreen
-from armarium.terminal.table_view import awaited
+from armarium.terminal.table_view import others_to_act
 from tests.terminal.tables import LocalApp, against_random, at_table, hot_seat, listed, played, press, settle, shown
 
 
@@ -363,6 +363,6 @@ def test_a_turn_is_called_done_only_when_it_is() -> None:
 
 
 def test_nobody_is_told_to_wait_for_themselves() -> None:
-    assert awaited([0, 3], [0]) == [3], "the bot first, then the person is asked"
-    assert awaited([2], [0]) == [2]
-    assert awaited([0, 1], [0, 1]) == [0, 1]
+    assert others_to_act([0, 3], [0]) == [3], "the bot first, then the person is asked"
+    assert others_to_act([2], [0]) == [2]
+    assert others_to_act([0, 1], [0, 1]) == [0, 1]

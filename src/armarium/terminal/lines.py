@@ -413,8 +413,8 @@ class Lines:
             self.say("event-luck-undone")
         self._counted = self.sitting.counts
         for speech in self.sitting.speeches[self._printed_speeches :]:
-            said = name_text(speech.name, speech.text, self.wording) if speech.name else speech.text
-            self.print(Text(said), soft_wrap=True)
+            line = name_text(speech.name, speech.text, self.wording) if speech.name else speech.text
+            self.print(Text(line), soft_wrap=True)
         self._printed_speeches = len(self.sitting.speeches)
         if (trouble := self.sitting.trouble()) != self._trouble:
             self._trouble = trouble
@@ -425,10 +425,10 @@ class Lines:
         several nobody's secrets."""
         viewer = self.sitting.only_person()
         for entry in self.sitting.entries(viewer, since):
-            told = sentences(self.wording, entry.events, self.names, viewer)
-            for line in told:
+            lines = sentences(self.wording, entry.events, self.names, viewer)
+            for line in lines:
                 self.print(Text(line), soft_wrap=True)
-            if not told and 0 <= entry.seat < len(self.names):
+            if not lines and 0 <= entry.seat < len(self.names):
                 move = entry.move or self.wording.say("lines-secret")
                 self.print(Text(name_text(self.names[entry.seat], move, self.wording)), soft_wrap=True)
 

@@ -245,7 +245,7 @@ class TableView(Frame):
         if sitting.is_over():
             return say("prompt-over"), "", (("Enter", "key-result"),)
         if self.seat is None:
-            waiting = [self.names[seat] for seat in awaited(sitting.to_act(), sitting.people())]
+            waiting = [self.names[seat] for seat in others_to_act(sitting.to_act(), sitting.people())]
             prompt = say("prompt-waiting", {"players": ", ".join(waiting), "count": len(waiting)})
             return prompt, "", ASIDE if self.field.value else ()
         prompt, hint = self.drawing.prompt(view, self.language)
@@ -255,6 +255,6 @@ class TableView(Frame):
         return prompt, hint, keys
 
 
-def awaited(acting: Sequence[int], people: Sequence[int]) -> list[int]:
+def others_to_act(acting: Sequence[int], people: Sequence[int]) -> list[int]:
     """For whom somebody here waits: bots and players far away; people at this keyboard are asked after them."""
     return [seat for seat in acting if seat not in people] or list(acting)
