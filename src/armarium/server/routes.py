@@ -20,7 +20,7 @@ from armarium.reason import Refused, refusal
 from armarium.record import record_text
 from armarium.server import absence, lessons, messages, pictures, records, telling
 from armarium.server.analyses import Study
-from armarium.server.boxes import is_owner
+from armarium.server.boxes import is_owner, visitor_address
 from armarium.server.door import Door
 from armarium.server.hall import Hall, TableSettings, clean_name
 from armarium.server.hosts import origin_of_url
@@ -274,10 +274,6 @@ def invitation_for(request: Visit) -> Invitation:
     if here is None:
         raise refusal("request-unreadable", address=request.url.path)
     return door.invitation(here, visitor_address(request))
-
-
-def visitor_address(request: Visit) -> str:
-    return request.client.host if request.client else ""
 
 
 # --- tables ---------------------------------------------------------------------------------------------------------
