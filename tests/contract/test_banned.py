@@ -70,6 +70,7 @@ OWN = {
         Rule("a space before %", r"\d %"),
         Rule("you with a verb of others", r"(?:^|[.:;!?,] )[Yy]ou (?:is|has|was|does|takes|plays|draws|sets|lays)\b"),
         Rule("code word", r"(?i)\bonline\b"),
+        Rule("two words for one thing", r"(?<!No )\bcircles?\b", is_read),
     ],
     "fr": [
         Rule("à vous after a verb", r"(?<!est )(?<!sont )(?<!pas )(?<![,;:.!?«»] )(?<!^)\bà vous\b(?! de)", is_read),
@@ -77,7 +78,8 @@ OWN = {
         Rule("chez vous", r"\bchez vous\b"),
         Rule("no space before a sign", r"[^\s…][;:!?»](?=\s|$)", is_read),
         Rule("no space before %", r"\d%"),
-        Rule("two words for one thing", r"(?i)\bbots?\b|\bchat\b", is_read),
+        Rule("two words for one thing", r"(?i)\bbots?\b|\bchat\b|\btéléporteurs?\b|\bcercles?\b", is_read),
+        Rule("he for whoever it is", r"-t-il [a-zé]+é\b|\bfauté\b"),
         Rule("code word", r"(?i)\ben ligne\b"),
         Rule("another word than the button’s", r"(?i)\bconfirme[rz]\b"),
     ],
@@ -146,6 +148,7 @@ WRONG = {
         "lesson-aim": "It's yours.",
         "because-gain": "It brings m14.",
         "event-anything": "Ana steps to m14.",
+        "ground-teleport": "a circle",
     },
     "fr": {
         "event-joined": "Les zones de vert à vous se rejoignent.",
@@ -160,6 +163,8 @@ WRONG = {
         "K-33": "Pour des gens en ligne.",
         "event-took": "Ana l'a prise.",
         "lesson-aim-most": "Touchez une rune, puis confirmez.",
+        "ground-teleport": "un téléporteur",
+        "vote-ask": "Ana a-t-il fauté ?",
     },
 }
 FINE = {

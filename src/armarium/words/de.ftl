@@ -325,15 +325,15 @@ replay-result = Das Ende: { $players } mit { $scores }.
 check-good = { $file } ist in Ordnung: { $moves } Züge, { $result }.
 check-sealed = Der Zufall passt zum aufgedeckten Geheimnis.
 check-agreed = { $agreed ->
-        [one] Ein Ziehen oder eine Pause wurde noch einmal simuliert und kam gleich heraus.
+        [one] Eine Ziehung oder eine Pause wurde noch einmal simuliert und kam gleich heraus.
        *[other] { $agreed } Ziehungen und Pausen wurden noch einmal simuliert und kamen gleich heraus.
     }
 check-foreign = { $foreign ->
-        [one] Ein Ziehen oder eine Pause stammt
+        [one] Eine Ziehung oder eine Pause stammt
        *[other] { $foreign } Ziehungen und Pausen stammen
     } von { $engine } mit eigenen Einstellungen; hier läuft { $ours }, darum wurde nicht noch einmal simuliert.
 check-unproved = { $unproved ->
-        [one] Ein Ziehen oder eine Pause hat keinen Beleg,
+        [one] Eine Ziehung oder eine Pause hat keinen Beleg,
        *[other] { $unproved } Ziehungen und Pausen haben keinen Beleg,
     } der sich noch einmal simulieren ließe.
 check-unsealed = Das Geheimnis ist nicht aufgedeckt, darum lässt sich der Zufall nicht prüfen.
@@ -518,7 +518,7 @@ because-costs = Er kostet { $rival-player } { $points ->
 because-harms = Er wirft { $rival-player } zurück.
 because-takes-lead = Damit gehst du in Führung.
 because-keeps-lead = Damit bleibst du vorn.
-because-leaves-least = Er lässt wohl dem Nächsten am wenigsten übrig.
+because-leaves-least = Damit bleibt wenig übrig für alle, die danach dran sind.
 because-only = Sonst gibt es nichts zu tun.
 because-clear = Alles andere verschenkt { $points } % oder mehr.
 because-most-tried = Knappe Sache: Der nächste Zug ist fast genauso gut.
@@ -526,7 +526,7 @@ because-behind = { $points } % hinter dem ersten.
 because-nearly = Auf den ersten Blick etwa gleich gut.
 # Was die Regeln offenlassen: wie oft es kam, wenn die verdeckten Karten anders verteilt wurden.
 likely-always = Fast immer: { $what }
-likely-often = { $times } von { $of } Malen: { $what }
+likely-often = In { $times } von { $of } Fällen: { $what }
 
 # Eine beendete Partie, abgewogen
 mark-only = keine Wahl
@@ -613,7 +613,7 @@ reason-ladder-bots = Eine Rangliste braucht mindestens zwei verschiedene Bots; d
 # KamiMaï im Labor
 help-lab-teams = Ein Team aus einem Bot KamiMaï auf jeder Stufe spielen lassen, mit wenigen und vielen Plätzen, ruhig und zittrig
 help-lab-learn-team = Aus Partien heuristischer Teams lernen, wovon die Chancen eines Teams bei KamiMaï abhängen, und es im Wettkampf Team gegen Team erproben
-help-lab-fit-grimoire = KamiMaïs schnelles Grimoire an das simulierte anpassen und an zurückgelegten Zügen prüfen
+help-lab-fit-grimoire = KamiMaïs schnelles Grimoire an das simulierte anpassen und an zurückgelegten Ziehungen prüfen
 help-teams-bots = Der Bot auf jedem Platz
 help-teams-games = Wie viele Partien in jedem Feld der Tabelle gespielt werden
 help-teams-levels = Die Stufen, die gespielt werden
@@ -732,7 +732,7 @@ balance-sureness = Für jeden Wert, in wie vielen von 100 neuen Ziehungen der Ve
 reason-sweep-form = Eine Reihe schreibt man NAME=A..B mit höchstens { $most } Werten, nicht „{ $text }“.
 
 # Lektionen
-lesson-other = Ein guter Zug, aber nicht der, den wir suchen. Nichts ist verloren: Versuch es noch einmal.
+lesson-other = Erlaubt ist das, aber es ist nicht der Zug, den wir suchen. Nichts ist verloren: Versuch es noch einmal.
 reason-lesson-unknown = Dieses Kapitel gibt es nicht.
 reason-lesson-over = Dieses Kapitel ist geschafft.
 learn-which = Welches Kapitel? Eine Nummer oder ein Name; Enter nimmt das erste, das noch offen ist.

@@ -32,11 +32,11 @@ reason-not-offered = « { $move } » ne fait pas partie de vos coups en ce momen
 reason-game-unknown = L’armoire ne contient aucun jeu « { $game } ». On y trouve : { $games }.
 reason-bot-unknown = Il n’y a pas de robot « { $bot } » pour { $game }. On trouve : { $bots }.
 reason-game-broken = Le jeu « { $game } » est inutilisable : { $problem }.
-reason-bot-none = Il n’y a que des gens pour jouer à { $game } : votre propre boîte est sur la table.
+reason-bot-none = Ici, on joue à { $game } sans robot : votre propre boîte est sur la table.
 reason-bot-broken = Le robot « { $bot } » est inutilisable : { $problem }.
 reason-bot-other-game = Le robot « { $bot } » ne joue pas à { $game }. Il joue à : { $games }.
 reason-bot-failed = Le robot « { $bot } » a échoué : { $problem }.
-reason-bot-form = « { $text } » n’est pas un robot ; écrivez nom=commande, le nom en minuscules, chiffres et tirets, et encore libre.
+reason-bot-form = « { $text } » n’est pas un robot ; écrivez nom=commande, avec un nom encore libre, en minuscules, chiffres et tirets.
 event-crept = La carte { $slot } a glissé de { $way } mm et reste là. Elle n’est pas tirée.
 event-tipped = La carte { $slot } perd l’équilibre la première. { $why ->
     [hand] La main a entraîné les voisines.
@@ -138,12 +138,12 @@ reason-no-network = Cet ordinateur n’est dans aucun réseau qu’un téléphon
 reason-certificate-package = Pour chiffrer, il manque un paquet : make play LAN=1 TLS=1 va le chercher, ou installez armarium[tls].
 reason-certificate-folder = Le certificat ne peut pas être gardé dans { $folder } : { $problem }.
 reason-seats-not-shared = { $game } se joue avec des secrets : il faut une page par personne.
-reason-no-such-seat = Il n’y a pas de telle place à cette table.
+reason-no-such-seat = Cette place n’existe pas à cette table.
 reason-player-present = La personne de cette place est là.
 reason-absence-runs = Un robot ne peut jouer pour quelqu’un qu’après { $seconds } secondes d’absence.
 reason-bot-too-weak = Un remplaçant joue au moins aussi bien que « { $substitute } ».
 reason-absence-unknown = Un robot peut prendre la place après { $choices } secondes.
-reason-not-seated = Vous n’êtes pas assis à cette table.
+reason-not-seated = Vous n’avez pas de place à cette table.
 
 # Le terminal : la table
 terminal-guest = Invité
@@ -417,7 +417,7 @@ reason-reported-not-analysed = Une partie jouée avec la vraie boîte ne s’ana
 reason-analyse-unfinished = Une partie en cours ne s’analyse pas : on y verrait ce que les joueurs ne doivent pas savoir. « --all » le fait quand même.
 reason-export-running = Cette partie n’est pas finie : on y lirait les cartes cachées, les choix scellés et le hasard. « --all » l’écrit quand même.
 reason-line-long = Cette ligne est trop longue : { $length } caractères au plus.
-reason-left = Vous êtes parti en pleine partie ; rien n’a été gardé.
+reason-left = Vous avez quitté la partie en cours ; rien n’a été gardé.
 
 help-usage = usage :
 help-options = options
@@ -515,13 +515,13 @@ because-costs = { $rival-player } y perd { $points ->
     [one] un point.
    *[other] { $points } points.
  }
-because-harms = { $rival-player } recule.
+because-harms = { $rival-player } perd du terrain.
 because-takes-lead = Vous passez en tête.
 because-keeps-lead = Vous restez en tête.
 because-leaves-least = Cela laisse peu à la personne suivante.
 because-only = Il n’y a rien d’autre à faire.
 because-clear = Tout le reste fait perdre { $points } % ou plus.
-because-most-tried = Cela se joue à peu : le suivant le vaut presque.
+because-most-tried = Cela se joue à peu de chose : le suivant le vaut presque.
 because-behind = { $points } % de moins que le premier.
 because-nearly = À première vue, c’est presque aussi bon.
 # Ce que les règles ne fixent pas : combien de fois c’est arrivé avec d’autres cartes cachées.
@@ -691,7 +691,7 @@ calibrate-by-hand = ce que la recherche attend
 calibrate-by-hand-calibrated = la même chose avec une seule meilleure pente
 calibrate-learned = les chances montrées
 calibrate-quarters = Meilleures pentes de ce que la recherche attend, par quarts des parties mises de côté : { $slopes }.
-reason-learn-allied = Au { $game }, tous gagnent ou perdent ensemble : une équipe apprend par une commande à elle, « armarium lab learn-team ».
+reason-learn-allied = À { $game }, on gagne ou perd ensemble : une équipe apprend par une commande à elle, « armarium lab learn-team ».
 reason-calibrate-team = À { $game }, on gagne ou perd ensemble : il y a une seule chance pour toute l’équipe, sans autre place à comparer.
 reason-chances-unreadable = Les chances dans { $file } sont illisibles : { $problem }
 
@@ -783,7 +783,7 @@ help-as-test = Écrire un test qui échoue avec la phrase du témoin
 report-watcher = quelqu’un qui regardait
 report-about = { $game }, ligne { $n }, vue par { $who }. { $version }. { $client }
 report-rules = C’était avec les règles { $rules } ; ici ce sont les règles { $ours }, la table peut donc être montrée autrement.
-report-kept = Gardé dans { $file } : ce que vous avez vu, et rien de ce qui vous est caché. Rien n’a été envoyé ; passez le fichier à qui peut réparer.
+report-kept = Gardé dans { $file } : ce que vous avez vu, et rien de ce qui vous est caché. Rien n’a été envoyé ; passez le fichier à quelqu’un qui peut y remédier.
 reason-report-unreadable = { $file } n’est pas un signalement : { $problem }
 reason-report-empty = Dites en une phrase ce qui ne va pas : wrong la carte devrait passer ici
 # problèmes
@@ -806,7 +806,7 @@ help-box-name = Le nom de votre boîte aux tables
 help-box-report = Écrire ce que vous avez vérifié, pour les autres
 help-box-house = Jouer de nouveau avec la boîte de la maison ; la vôtre est gardée à côté
 help-box-merge-files = Des rapports, ou des fichiers corrigés qui portent le nom de leur jeu
-help-box-merge-out = Où écrire la boîte avec tout ce qui fait l’accord
+help-box-merge-out = Où écrire la boîte avec tout ce qui fait consensus
 box-parts = éléments
 box-doubtful = inconnus
 box-from-whom = par qui
@@ -833,7 +833,7 @@ box-somebody = propriétaire
 box-default-name = Boîte { DE($owner) }
 box-merged-name = Boîte des propriétaires
 box-who = Votre nom, tel qu’il sera écrit à côté de ce que vous dites (Entrée : { $owner }) :
-box-begin = { $game } : { $doubtful } éléments sur { $parts } sont à vérifier. Sortez votre boîte ! Entrée : je ne sais pas. o : comme ici. q : assez pour aujourd’hui.
+box-begin = { $game } : { $doubtful } éléments sur { $parts } sont à vérifier. Sortez votre boîte ! Entrée : je ne sais pas. o : comme ici. q : ça suffit pour aujourd’hui.
 box-prompt = La vôtre :
 box-we-play = Nous jouons avec { $value } ({ $origin })
 box-which = { $count ->
@@ -853,8 +853,8 @@ box-report-written = Écrit dans { $file }. Rien n’a été envoyé ; donnez-le
 box-agreed = { $part } : { $own }, dit { $owners } ; nous avons { $ours }.
 box-agreed-same = { $part } : { $own }, comme chez nous, dit { $owners }.
 box-says = { $owners } dit { $own }
-box-conflict = Ils ne sont pas d’accord. { $part } : { $said }. Cela reste { $ours } jusqu’à ce que quelqu’un regarde encore.
-box-merge-written = La boîte avec tout ce qui fait l’accord est dans { $file }.
+box-conflict = Ils ne sont pas d’accord. { $part } : { $said }. On garde { $ours } jusqu’à ce que quelqu’un vérifie.
+box-merge-written = La boîte avec tout ce qui fait consensus est dans { $file }.
 reason-part-unknown = La boîte n’a pas d’élément { $name }.
 reason-part-rows = { $field } : « { $value } » doit s’écrire avec { $letters }, dans la même forme que { $house }.
 reason-part-squares = { $field } : « { $value } » doit être une liste de cases comme a1 g10, chacune une seule fois.
@@ -874,7 +874,7 @@ reason-box-report = { $file } n’est ni le rapport d’une boîte ni un parts.t
 reason-box-games = Ces rapports parlent de jeux différents : { $games }.
 reason-box-broken = Impossible de jouer à { $game } avec cette boîte : { $problem }.
 reason-box-stuck = Avec cette boîte, quelqu’un parmi { $seats } joueurs de { $game } n’a plus aucun coup.
-reason-box-merged = Ce qui fait l’accord ne donne pas une boîte de { $game } avec laquelle on puisse jouer : { $why }
+reason-box-merged = Ce qui fait consensus ne donne pas une boîte de { $game } avec laquelle on puisse jouer : { $why }
 reason-box-unused = Votre boîte de { $game } ({ $file }) n’est pas utilisée : on joue avec celle de la maison. { $why } Corrigez le fichier ou mettez-le de côté : armarium box { $code } --house
 reason-box-none = Vous n’avez encore rien dit de votre boîte de { $game } : armarium box { $game }
 reason-owner-only = Cette page est pour la personne qui a ouvert la table, sur cet ordinateur.

@@ -49,7 +49,10 @@ table-turn-only = Zug { $turn }
 stage-gathering = sammelt sich
 stage-over = vorbei
 stage-stopped = geht nicht weiter
-decides = { $names } entscheidet
+decides = { $names } { $count ->
+    [one] entscheidet
+   *[other] entscheiden
+}
 
 # ein neuer Tisch
 new-table = { $game }: ein neuer Tisch
@@ -183,7 +186,7 @@ stopped-line = Der erste Unterschied ist Zeile { $n }, „{ $move }“; ab dort 
 stopped-hidden = Der erste Unterschied ist Zeile { $n }; ab dort zeigt der Verlauf die Züge, wie sie aufgeschrieben sind, die der anderen nach dem Ende.
 end-game = Partie beenden
 end-waits = Du willst sie beenden. Die anderen sind gefragt.
-end-wanted = { $names }: fürs Beenden.
+end-wanted = { $names }: Schluss machen.
 disagree = Dagegen
 mute = { $name } stumm schalten
 unmute = { $name } wieder hören
@@ -542,7 +545,7 @@ puzzle-free = Falsche Versuche kosten nichts. Jeder sagt, warum.
 puzzle-solved = Gelöst!
 puzzle-next = Das nächste
 puzzle-show = Zeig mir die Lösung
-puzzle-checked = Aus einer echten Partie: Die Lösung führt mit mindestens fünfzehn Siegen von hundert, immer wieder gesucht, das Verdeckte neu verteilt.
+puzzle-checked = Aus einer Partie zwischen Bots, das Verdeckte immer wieder neu verteilt: Die Lösung gewinnt mindestens fünfzehn Partien von hundert mehr als alles andere.
 puzzle-streak = { $count ->
     [0] Lös es heute, und eine Serie beginnt.
     [one] Ein Tag in Folge.

@@ -49,7 +49,10 @@ table-turn-only = turn { $turn }
 stage-gathering = gathering
 stage-over = finished
 stage-stopped = cannot go on
-decides = { $names } decides
+decides = { $names } { $count ->
+    [one] decides
+   *[other] decide
+}
 
 # a new table
 new-table = { $game }: a new table
@@ -183,7 +186,7 @@ stopped-line = The first difference is line { $n }, “{ $move }”; from there 
 stopped-hidden = The first difference is line { $n }. From there on the log shows the moves as they were written; those of the others only after the end.
 end-game = End the game
 end-waits = You want to end it. Waiting for the others.
-end-wanted = { $names }: for ending it.
+end-wanted = { $names }: let’s end it.
 disagree = Disagree
 mute = Mute { $name }
 unmute = Hear { $name } again
@@ -542,7 +545,7 @@ puzzle-free = Wrong tries cost nothing. Each one says why.
 puzzle-solved = Solved!
 puzzle-next = The next one
 puzzle-show = Show me the answer
-puzzle-checked = From a real game. Whatever is hidden, the answer wins at least fifteen games in a hundred more than anything else.
+puzzle-checked = From a game between bots, its hidden cards dealt anew again and again: the answer wins at least fifteen games in a hundred more than anything else.
 puzzle-streak = { $count ->
     [0] Solve it today, and a streak begins.
     [one] One day in a row.

@@ -49,7 +49,10 @@ table-turn-only = tour { $turn }
 stage-gathering = en attente
 stage-over = finie
 stage-stopped = ne peut pas continuer
-decides = { $names } décide
+decides = { $names } { $count ->
+    [one] décide
+   *[other] décident
+}
 
 # une nouvelle table
 new-table = { $game } : une nouvelle table
@@ -186,7 +189,7 @@ stopped-line = La première différence est la ligne { $n }, « { $move } » ; �
 stopped-hidden = La première différence est la ligne { $n } ; à partir de là, le journal montre les coups comme ils ont été écrits, ceux des autres après la fin.
 end-game = Arrêter la partie
 end-waits = Vous voulez l’arrêter. On attend les autres.
-end-wanted = { $names } : pour l’arrêter.
+end-wanted = { $names } : d’accord pour l’arrêter.
 disagree = Non
 mute = Ne plus entendre { $name }
 unmute = Entendre { $name } à nouveau
@@ -229,7 +232,7 @@ result-scores = Score final
 close-title = C’était serré ?
 close-before = { $place ->
     [ahead] Avant le dernier tour, vous meniez { $mine } à { $theirs }.
-    [behind] Avant le dernier tour, vous étiez mené { $theirs } à { $mine }.
+    [behind] Avant le dernier tour, vous étiez derrière, { $mine } à { $theirs }.
    *[even] Avant le dernier tour, vous étiez à égalité, { $mine } partout.
 }
 close-changes = { $count ->
@@ -503,7 +506,7 @@ lesson-sub = { $count } petits chapitres et une partie entière
 lesson-leave = Quitter la leçon
 lesson-place = chapitre { $n } sur { $of }
 lesson-aim-word = But
-lesson-yes = C’est cela
+lesson-yes = C’est ça
 lesson-no = Pas tout à fait
 lesson-shown = Comme ceci. Validez, et voyez ce qui se passe.
 lesson-chip-task = À vous
@@ -526,7 +529,7 @@ learn-chapter-done = terminé
 learn-chapter-on = continuer
 learn-chapter-first = commencer ici
 wrong = Quelque chose ne va pas
-wrong-text = Dites-le en une phrase. Vous recevez un fichier avec ce que vous voyez : la table, le journal tel qu’on vous l’a raconté, cette version et votre navigateur. Rien de ce qui vous est caché n’y figure, et rien n’est envoyé : passez le fichier à qui peut réparer.
+wrong-text = Dites-le en une phrase. Vous recevez un fichier avec ce que vous voyez : la table, le journal tel qu’on vous l’a raconté, cette version et votre navigateur. Rien de ce qui vous est caché n’y figure, et rien n’est envoyé : passez le fichier à quelqu’un qui peut y remédier.
 wrong-sentence = Qu’est-ce qui ne va pas ?
 wrong-make = Faire le fichier
 
@@ -544,7 +547,7 @@ puzzle-free = Un essai raté ne coûte rien. Chacun dit pourquoi.
 puzzle-solved = Résolu !
 puzzle-next = Le suivant
 puzzle-show = Montrer la réponse
-puzzle-checked = Tiré d’une vraie partie. Quoi qu’il y ait de caché, la réponse gagne au moins quinze parties sur cent de plus que tout le reste.
+puzzle-checked = Tiré d’une partie entre robots, les cartes cachées redistribuées maintes fois : la réponse gagne au moins quinze parties sur cent de plus que tout le reste.
 puzzle-streak = { $count ->
     [0] Résolvez-le aujourd’hui, et une série commence.
     [one] Un jour d’affilée.
@@ -655,5 +658,5 @@ box-owner-told = { $count ->
    *[other] { $owner } a dit { $count } éléments.
 }
 box-then = Et ensuite
-box-then-about = Dès le prochain démarrage, vos tables disent « { $name } » sous le nom du livre : chacun sait quels nombres comptent. Les invités ne peuvent ni voir ni changer cette page. Les énigmes, et les leçons qui ne tombent plus juste, sont rangées pendant ce temps.
+box-then-about = Dès le prochain démarrage, vos tables disent « { $name } » sous le nom du livre : chacun sait quels nombres comptent. Les invités ne peuvent ni voir ni changer cette page. Les problèmes, et les leçons qui ne tombent plus juste, sont rangées pendant ce temps.
 box-played-with = On joue avec « { $name } »

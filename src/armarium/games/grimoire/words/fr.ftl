@@ -378,7 +378,7 @@ hint-charm = { $target-player }, { $stake ->
 hint-charm-tie = { $count } joueurs à égalité avec { $stake ->
     [one] un compagnon
    *[other] { $stake } compagnons
- } : vous choisissez qui, ils choisissent quoi.
+ } : vous choisissez qui, et cette personne choisit lequel.
 hint-seize = { $target-player }, { $stake ->
     [one] un compagnon
    *[other] { $stake } compagnons
@@ -736,7 +736,7 @@ term-discards = Défausse
     .about = Les cartes restées ou jetées. Elles sont visibles et reviennent quand la pioche est vide.
 term-hidden = Face cachée
     .forms = face cachée
-    .about = Personne ne la connaît, sauf qui l’a vue grâce à un Espion. Qui la prend le saura.
+    .about = Personne ne la connaît, sauf la personne dont l’Espion a regardé. Qui la prend saura.
 # ce que l’on demande aux propriétaires de la boîte
 ask-vp = les PV imprimés dessus
 ask-amount = les PV de son effet

@@ -92,7 +92,7 @@ option-adventure = Aventure
 option-grimoire = Grimoire
     .about = Un paquet debout où vous tirez de votre main, une pioche rapide au hasard, ou la vraie boîte sur votre table.
 option-reserves = Réserves à côté de votre boîte
-    .about = Si le programme tient ce que chacun garde. Sur votre table seulement, il tient la feuille, l’énergie et les Gardiens, et vous n’annoncez que les Gardiens.
+    .about = Le programme tient-il ce que chacun garde ? Si tout reste sur votre table, il tient la feuille, l’énergie et les Gardiens, et vous n’annoncez que les Gardiens.
 option-steadiness = Sûreté de la main
     .about = À quel point la main tremble.
 option-training = D’abord à l’essai
@@ -413,7 +413,7 @@ M-8 = Avant la partie, chacun peut essayer quelques cartes : trois en montrent p
     .title = Échauffement
 M-9 = Le sort désigne qui commence. La personne dont c’est le tour mène la partie et a le dernier mot. Réserves, cartes piochées, défausse et nombres sont visibles de tous.
     .title = Qui mène
-M-10 = 1. Viser. Si aucune zone n’est visée, choisissez-en une non scellée. Vous y restez jusqu’au sceau.
+M-10 = 1. Viser. Si aucune zone n’est visée, choisissez-en une non scellée. Vous y restez jusqu’à ce qu’elle le soit.
     .title = Viser
 M-11 = 2. Piocher. Tirez au moins une carte, autant que vous osez, l’une après l’autre, mais jamais toutes. S’il n’en reste qu’une, c’est un effondrement.
     .title = Piocher
@@ -469,7 +469,7 @@ M-41 = Après une chute pendant la pioche, aucune malédiction ne s’applique, 
     .title = Pas de malédiction après une chute
 M-50 = Le Grimoire est une simulation de ses vraies cartes. Sa chute dépend des cartes, jamais d’un dé. Une fois en phase 3 et une fois entre deux tours une porte claque, et la table tremble un peu. S’il ne tient pas une fois dressé, il l’est de nouveau, plus doucement.
     .title = Un vrai paquet debout
-M-51 = Tirer, c’est une carte, une prise et le chemin de votre main. Une seule carte du dehors vient sans peine ; une erreur pèse plus lourd à mesure que la carte est profonde ; chaque carte change l’équilibre ; un bout dégarni ou un centre vide tombe sous n’importe quelle main. C’est en prenant au milieu de chaque côté, tour à tour, qu’on tient le plus longtemps. Saisissez, laissez les doigts se poser, puis tirez : des doigts pressés entraînent une voisine, et si vous en voyez une glisser, repoussez aussitôt. Effondrement : un dixième des cartes, au moins trois, sont à plat.
+M-51 = Tirer, c’est une carte, une prise et le chemin de votre main. Une seule carte du bord vient sans peine ; une erreur pèse plus lourd à mesure que la carte est profonde ; chaque carte change l’équilibre ; un bord dégarni ou un centre vide tombe sous n’importe quelle main. C’est en prenant au milieu de chaque côté, tour à tour, qu’on tient le plus longtemps. Saisissez, laissez les doigts se poser, puis tirez : des doigts pressés entraînent une voisine, et si vous en voyez une glisser, repoussez aussitôt. Effondrement : un dixième des cartes, au moins trois, sont à plat.
     .title = Tirer
 M-52 = Le serveur tient les cartes et le verdict. Il assagit les mains impossibles et ajoute un tremblement tiré d’un secret scellé avant la partie et montré après : le même pour la souris, le doigt, les boutons, le clavier, le terminal et les robots. Une main qui ne dessine pas son chemin dévie un peu ; un chemin tracé est pris tel quel. Gardiens : tremblement ×1,5 du majeur, ×2 de l’annulaire, ×3 de l’auriculaire ; l’autre main ×1,5, gauche et droite échangées. Vous dites dans les réglages avec quelle main vous tirez ; sans cela, l’autre est la gauche. Les mains tremblantes sont pour qui veut du très difficile : attendez-vous à perdre. Une main muette pendant cinq secondes a lâché.
     .title = Mains loyales
@@ -512,7 +512,7 @@ because-risk-share = { because-risk } Il fait tomber le Grimoire dans { $falls -
 because-aims = Vos sorts vont alors à cette zone.
 because-hand = Les Gardiens permettent cette main.
 because-stops = Plus de risque pendant cette pioche : place aux sorts.
-because-casts = Cela scelle un sort.
+because-casts = Cela achève un sort.
 because-agrees = Le sort a besoin de vos cartes.
 because-refuses = Vous gardez vos cartes.
 because-withdraws = Chacun garde ses cartes.
@@ -617,7 +617,7 @@ screen-keys =
     try pull 12 quick      sans l’écran plein : d’autres mains l’essaient d’abord
 screen-help =
     Signes
-    ╱ ╲         une carte debout du côté proche, du côté lointain ; · une carte partie
+    ╱ ╲         une carte debout du côté proche, du côté éloigné ; · une carte partie
     w e a f     une carte à face ouverte : Eau, Terre, Air, Feu (en anglais) ; d’autres lettres, une Créature
     ▲12         la carte que vous visez
     ⚡          un point d’énergie
@@ -637,8 +637,8 @@ effect-energy-about = Chaque Gardien pioché ce tour coûte un point d’énergi
 
 # La position en mots, un fait par ligne
 fact-energy = Énergie { $energy }, { $level }.
-fact-area = { $area } : sorts à marquer { $boxes } ; { $effect }.
-fact-targeted = { $area }, visée ce tour-ci : sorts à marquer { $boxes } ; { $effect }.
+fact-area = { $area } : sorts à cocher { $boxes } ; { $effect }.
+fact-targeted = { $area }, visée ce tour-ci : sorts à cocher { $boxes } ; { $effect }.
 fact-sealed = { $area } : son cœur est scellé ; sorts restants { $boxes }.
 fact-grimoire = Le Grimoire tient avec { $near } cartes du côté proche et { $far } du côté éloigné.
 fact-down = Le Grimoire est tombé ; { $near } cartes gisent du côté proche et { $far } du côté éloigné.
@@ -649,15 +649,15 @@ fact-reserve = { $player } a en réserve : { $cards }.{ $owes ->
  }
 fact-drawn = { $player } a pioché : { $cards }.
 fact-discards = La défausse : { $cards }
-fact-share = { $player } est prié de payer { $cards }, valeur { $value }.
+fact-share = On demande à { $player } de payer { $cards }, valeur { $value }.
 fact-share-agreed = { $player } accepte de payer { $cards }, valeur { $value }.
 fact-none = aucun
 
 picture-level = Niveau { $level }
 # le sommaire des règles
 guide-box = Cartes et mise en place
-guide-turn = Cibler et piocher
-guide-spells = Lancer et garder
+guide-turn = Viser et piocher
+guide-spells = Lancer et ranger
 guide-guardians = Gardiens et créatures
 guide-end = Fin et modes
 guide-deck = Le livre debout
@@ -706,7 +706,10 @@ puzzle-wrong-wanted = Un sort ouvert demande { $colour ->
         [2] de l’Air
        *[other] du Feu
     }.
-puzzle-wrong-missing = Il vous manque déjà { $count } { $colour ->
+puzzle-wrong-missing = Il vous manque déjà { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } { $colour ->
         [0] Eau
         [1] Terre
         [2] Air
@@ -770,7 +773,7 @@ term-discards = Défausse
     .forms = défausse
     .about = Les cartes utilisées, visibles de tous. Si le Grimoire tombe pendant une pioche, elles y retournent.
 term-side = Les deux côtés
-    .forms = côté proche, côté éloigné, côté lointain
+    .forms = côté proche, côté éloigné
     .about = Les deux côtés s’appuient l’un sur l’autre. En prenant tour à tour au milieu de chacun, il tient le plus longtemps.
 term-hand = Comment tirer
     .forms = guide votre main, commande votre main

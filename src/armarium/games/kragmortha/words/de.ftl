@@ -814,7 +814,7 @@ guide-penances = Bußen und Kräfte
 
 # Rätsel
 puzzle-ask-push = Finde den Schubs.
-    .about = Betritt ein besetztes Feld, oder sag, wohin der Geschubste geht. Ein Schubs ist deutlich der beste.
+    .about = Betritt ein besetztes Feld, oder sag, wohin der geschubste Goblin geht. Ein Schubs ist deutlich der beste.
 puzzle-why-meets = { $rival-player } begegnet Rigor. O weh.
 puzzle-why-can-meets = Von dort schubst du { $rival-player } zu Rigor. O weh.
 puzzle-why-trap = { $tokens ->
@@ -833,7 +833,7 @@ puzzle-why-can-trap = { $tokens ->
  }
 puzzle-why-hunted = { $squares ->
     [one] { $rival-player } steht dann direkt neben Rigor.
-   *[other] { $rival-player } steht dann nur { $squares } Felder von Rigor.
+   *[other] { $rival-player } steht dann nur { $squares } Felder von Rigor entfernt.
  }
 puzzle-why-can-hunted = { $squares ->
     [one] Von dort schubst du { $rival-player } direkt neben Rigor.
@@ -853,7 +853,7 @@ puzzle-wrong-no-trap = { $rival-player } käme auf keinen Teleporter und in kein
 puzzle-wrong-farther = { $rival-player } stünde { $squares ->
     [one] ein Feld
    *[other] { $squares } Felder
- } von Rigor. Die Lösung bewirkt mehr.
+ } von Rigor entfernt. Die Lösung bewirkt mehr.
 puzzle-wrong-nearer = { $rival-player } hätte nur noch { $steps ->
     [one] einen Schritt
    *[other] { $steps } Schritte
@@ -880,7 +880,7 @@ term-desk = Der Schreibtisch
     .forms = Schreibtisch, Schreibtischs
     .about = Jedes Symbol führt darauf. Er gibt dir ein Grimoire und schickt dich auf ein Startfeld zurück.
 term-teleport = Teleporter
-    .forms = Teleporter, Teleportern, Kreis, Kreise
+    .forms = Teleporter, Teleportern
     .about = Hinein, ein Plättchen aufdecken, auf einem anderen freien wieder heraus. Dein Zug ist damit vorbei.
 term-bookcase = Regal
     .forms = Regal, Regale, Regalen

@@ -329,7 +329,7 @@ because-keeps = Das Plättchen nützt dir später vielleicht mehr.
 because-shows = Keine deiner Karten lässt sich legen.
 because-stands = Das Gebiet zählt für dich.
 because-retires = Keine Rune ist für einen Meister frei.
-because-recolours = Die Rune zählt dann für dich oder gegen die andere Seite.
+because-recolours = Die Rune zählt dann für dich, oder nicht mehr für die andere Seite.
 
 # Die Stellung in Worten, eine Tatsache je Zeile
 fact-area = { $player } hält ein { $colour }es Gebiet, { $points ->

@@ -1,6 +1,6 @@
 # Rune in English: our own wording of the rules, every event, every refusal.
 
-tagline = Lay stones, claim ground
+tagline = Lay runes, claim ground
 own-box-does = A score pad by area: tell what each area is worth, and read points and ties.
 colour-blue = blue
 colour-green = green

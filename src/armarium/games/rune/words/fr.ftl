@@ -21,7 +21,7 @@ option-one-master-per-area = Un Maître par zone
     .about = Pas de deuxième Maître dans une zone que vous tenez déjà.
 option-no-card-may-vanish = Aucune carte ne disparaît
     .about = Une carte ne peut pas couvrir les dernières runes visibles d’une autre.
-option-never-join-opposing = Ne jamais réunir les siennes
+option-never-join-opposing = Ne jamais réunir celles de l’autre
     .about = Vous ne pouvez pas relier deux zones de votre adversaire.
 option-grand-master = Grand Maître
     .about = Chacun a un jeton qui recolore une rune à côté d’un Maître qu’il vient de placer.
@@ -326,7 +326,7 @@ screen-box-worth = { $points ->
     [one] 1 point pour chaque rune d’une zone tenue.
    *[other] { $points } points pour chaque rune d’une zone tenue.
  }
-screen-master-on = sur { $colour }, { $points ->
+screen-master-on = sur du { $colour }, { $points ->
     [0] aucun point
     [one] un point
    *[other] { $points } points

@@ -45,7 +45,7 @@ discards-count = défausse { $count }
 promised = promis : { $count } sur { $of }
 face-hidden = Face cachée
 slot-told = carte { $slot }, { $side }, { $layer ->
-    [0] tout dehors
+    [0] à l’extérieur
     [one] sous une carte
    *[other] sous { $layer } cartes
  }
@@ -127,7 +127,7 @@ hint-other-left = Un Gardien commande votre main : tirez de la droite. Les côt�
 prompt-pulling = Doucement …
 prompt-moving = On retient son souffle …
 hint-train-0 = À l’essai : saisissez une carte au milieu d’un côté, attendez un instant, tirez lentement.
-hint-train-1 = Maintenant une du dehors. Elle vient sans peine, mais son bout est plus dégarni qu’avant.
+hint-train-1 = Maintenant une du bord. Elle vient sans peine, mais son bord est plus dégarni qu’avant.
 hint-train-2 = Et une du centre, vite. Regardez ses voisines.
 hint-train-3 = Rien ne compte encore. Essayez encore, ou dites que c’est bon.
 hint-done = Tirez encore si vous l’osez, ou arrêtez-vous.
@@ -158,7 +158,7 @@ text-grimoire = Le Grimoire
 text-holds = Il contient { $cards }. Faces visibles :
 key-slot = passer d’une carte du Grimoire à l’autre
 key-tempo = tirer lentement, posément, d’un coup ; ou choisir qui paie
-key-lean = incliner vers le dehors, droit ou vers le dedans
+key-lean = incliner vers l’extérieur, droit ou vers l’intérieur
 key-area = viser une zone
 key-plain = fini de piocher, finir la phase, garder
 key-answer = accepter, refuser, retirer
@@ -258,7 +258,7 @@ box-who-cast = { $name } lance :
 box-who-ask = On demande à { $name } :
 box-who-giver = { $name } joue les Libellules :
 box-who-give = { $name } donne :
-box-who-taker = { $name } joue la Souris voleuse :
+box-who-taker = { $name } joue la Souris chapardeuse :
 box-who-take = { $name } peut prendre :
 box-who-store = { $name } range :
 box-who-over = Fin :
@@ -318,7 +318,7 @@ box-setup-apart = Réserves et défausse sont vides et restent sur votre table ;
 box-setup-first = { $name } commence ; on joue dans le sens des aiguilles d’une montre.
 box-setup-done = Il tient. On commence
 box-sound = Un tambour pour les trois secondes ?
-box-cannot-pay = D’après les annonces, vos cartes ne paient pas ce sort : quatre d’une couleur, dont une de qui active. Erreur de compte ?
+box-cannot-pay = D’après les annonces, vos cartes ne paient pas ce sort : quatre d’une couleur, dont une de qui mène. Erreur de compte ?
 box-drawn = Ce qui a été pioché
 box-give-to = À { $name }
 box-nothing = rien

@@ -125,8 +125,8 @@ fate-teleport = { $you ->
    *[no] { $name } hält an und deckt ein Plättchen auf.
 }
 fate-stuck = { $you ->
-    [yes] Du hältst an: Alle anderen Kreise sind besetzt.
-   *[no] { $name } hält an: Alle anderen Kreise sind besetzt.
+    [yes] Du hältst an: Alle anderen Teleporter sind besetzt.
+   *[no] { $name } hält an: Alle anderen Teleporter sind besetzt.
 }
 link-next = { $you ->
     [yes] Du wählst,
@@ -270,7 +270,7 @@ ground-scroll = eine Schriftrolle
 ground-potion = einen Trank
 ground-gems = Juwelen
 ground-desk = den Schreibtisch
-ground-teleport = einen Kreis
+ground-teleport = einen Teleporter
 ground-none = den Boden
 seen-placed = { $you ->
     [yes] Du nimmst deinen
@@ -287,7 +287,7 @@ seen-rigor = { $you ->
 seen-warped = { $you ->
     [yes] Du lässt
    *[no] { $player } lässt
- } Rigor verschwinden und auf einem anderen Kreis erscheinen.
+ } Rigor verschwinden und auf einem anderen Teleporter erscheinen.
 seen-pushed = { $you ->
     [yes] Du schubst
    *[no] { $player } schubst
@@ -319,7 +319,7 @@ seen-reason-not-a-refuge = Dorthin kann der Goblin nicht.
 recap-placed = auf dem Plan
 recap-played = { $card }
 recap-rigor = Rigor bewegt
-recap-warped = Rigor durch einen Kreis
+recap-warped = Rigor teleportiert
 recap-pushed = { $target-you ->
     [yes] du wirst geschubst
    *[no] { $target-player } wird geschubst

@@ -125,8 +125,8 @@ fate-teleport = { $you ->
    *[no] { $name } stops and turns up a token.
 }
 fate-stuck = { $you ->
-    [yes] You stop: all other circles are taken.
-   *[no] { $name } stops: all other circles are taken.
+    [yes] You stop: all other teleports are taken.
+   *[no] { $name } stops: all other teleports are taken.
 }
 link-next = { $you ->
     [yes] You choose where
@@ -270,7 +270,7 @@ ground-scroll = a scroll
 ground-potion = a potion
 ground-gems = gems
 ground-desk = the desk
-ground-teleport = a circle
+ground-teleport = a teleport
 ground-none = the floor
 seen-placed = { $you ->
     [yes] You take your
@@ -287,7 +287,7 @@ seen-rigor = { $you ->
 seen-warped = { $you ->
     [yes] You let
    *[no] { $player } lets
- } Rigor vanish and appear on another circle.
+ } Rigor vanish and appear on another teleport.
 seen-pushed = { $you ->
     [yes] You shove
    *[no] { $player } shoves
@@ -319,7 +319,7 @@ seen-reason-not-a-refuge = The goblin cannot be moved there.
 recap-placed = on the board
 recap-played = { $card }
 recap-rigor = Rigor moved
-recap-warped = Rigor through a circle
+recap-warped = Rigor teleported
 recap-pushed = { $target-you ->
     [yes] you are shoved
    *[no] { $target-player } is shoved

@@ -66,7 +66,7 @@ ask-spell = { $book } : choisissez
 ask-exchange = Aucune de vos cartes ne mène quelque part
 ask-admit = On vous accuse : { $look }. Est-ce vrai ?
 ask-vote = { $name } comparaît : { $look }. Coupable ?
-hint-exchange = Montrez votre main et repiochez. Le tour est perdu, sauf si un Grimoire aide.
+hint-exchange = Montrez votre main et repiochez. Le tour est perdu, sauf si un Grimoire vous aide.
 hint-peek = Paume à plat : regardez d’abord une carte, une à la fois.
 hint-steps = Faites un ou deux pas.
 hint-squares = { $count ->
@@ -74,12 +74,12 @@ hint-squares = { $count ->
     [one] Une case brille pour cette carte.
    *[other] { $count } cases brillent pour cette carte. Prévoyez ensuite le second pas.
 }
-hint-onward = Validez, ou continuez vers un cercle marqué 2.
+hint-onward = Validez, ou continuez vers un anneau marqué 2.
 hint-confirm = Validez, et en route.
 wait-place = { $name } pose un gobelin
 wait-plan = { $name } prépare un coup
 wait-second = { $name } peut faire un second pas
-wait-after = { $name } peut encore user d’un Grimoire
+wait-after = { $name } peut encore utiliser un Grimoire
 wait-link = { $target-you ->
     [yes] { $name } choisit où vous pousser
    *[no] { $name } choisit où pousser { $target }
@@ -125,8 +125,8 @@ fate-teleport = { $you ->
    *[no] { $name } s’arrête et retourne un jeton.
 }
 fate-stuck = { $you ->
-    [yes] Vous vous arrêtez : les autres cercles sont pris.
-   *[no] { $name } s’arrête : les autres cercles sont pris.
+    [yes] Vous vous arrêtez : les autres téléportations sont prises.
+   *[no] { $name } s’arrête : les autres téléportations sont prises.
 }
 link-next = { $you ->
     [yes] Vous choisissez
@@ -239,7 +239,7 @@ ending-looks = D’où viennent vos Regards
 ending-look = Tour { $turn } : { $cause ->
     [slip] une pénitence oubliée
     [blamed] quelqu’un vous a fait porter le chapeau
-    [trap] un jeton sous un téléporteur
+    [trap] un jeton sous une téléportation
    *[met] Rigor vous a vu
 }
 ending-close = { $by ->
@@ -270,7 +270,7 @@ ground-scroll = un parchemin
 ground-potion = une potion
 ground-gems = des gemmes
 ground-desk = le bureau
-ground-teleport = un cercle
+ground-teleport = une téléportation
 ground-none = le sol
 seen-placed = { $you ->
     [yes] Vous prenez place.
@@ -287,7 +287,7 @@ seen-rigor = { $you ->
 seen-warped = { $you ->
     [yes] Vous faites
    *[no] { $player } fait
- } disparaître Rigor, qui reparaît sur un autre cercle.
+ } disparaître Rigor, qui reparaît sur une autre téléportation.
 seen-pushed = { $you ->
     [yes] Vous poussez
    *[no] { $player } pousse
@@ -319,7 +319,7 @@ seen-reason-not-a-refuge = Le gobelin ne peut pas aller là.
 recap-placed = sur le plateau
 recap-played = { $card }
 recap-rigor = Rigor déplacé
-recap-warped = Rigor par un cercle
+recap-warped = Rigor téléporté
 recap-pushed = { $target-you ->
     [yes] votre gobelin poussé
    *[no] { $target-player } se fait pousser

@@ -42,7 +42,7 @@ reason-tokens-not-so = There are between 0 and { $count } points in tokens.
 reason-card-not-held = No { $card } is counted there that could go.
 reason-card-too-many = The box has { $count } of { $card }, and all are counted: at seat { $seats }. Take one off there first.
 reason-over = The evening is over; nothing more is counted.
-reason-report-unknown = “{ $move }” is nothing one can report here.
+reason-report-unknown = “{ $move }” cannot be reported here.
 reason-has-left = That player has gone home.
 reason-too-few-left = With two people left nobody leaves: end the evening instead.
 reason-position-kept = { $field }: no evening comes to “{ $value }”.
@@ -52,7 +52,7 @@ reason-position-missing = The position has no field “{ $field }”.
 event-ended = { $you ->
     [yes] You close
    *[no] { $player } closes
- } the pad: what is counted stands.
+ } the pad: what is counted counts.
 event-left-table = { $you ->
     [yes] You go
    *[no] { $player } goes

@@ -78,7 +78,7 @@ reason-look-not-there = { $look } is not held there.
 reason-look-must-stay = At this table nobody exchanges a Look.
 reason-look-easy = { $look } is done the easier way already, or sleeps.
 reason-over = The evening is over; nothing more is counted.
-reason-report-unknown = “{ $move }” is nothing one can report here.
+reason-report-unknown = “{ $move }” cannot be reported here.
 reason-has-left = That player has gone home.
 reason-too-few-left = With two people left nobody leaves: end the evening instead.
 reason-position-kept = { $field }: no evening comes to “{ $value }”.
@@ -88,7 +88,7 @@ reason-position-missing = The position has no field “{ $field }”.
 event-ended = { $you ->
     [yes] You close
    *[no] { $player } closes
- } the pad: what is counted stands.
+ } the pad: what is counted counts.
 event-left-table = { $you ->
     [yes] You go
    *[no] { $player } goes

@@ -52,7 +52,7 @@ lesson-push-onto-away = Das führt an { $partner } vorbei. Betritt das Feld des 
 lesson-push-where = Schubs { $partner } zu Rigor hin.
     .help = Für einen geschubsten Goblin braucht es kein Symbol.
     .title = Wer schubst, wählt
-    .idea = Irgendein Feld daneben, nur nicht das, von dem du kamst. Steht dort jemand, schubst der Geschubste weiter, und dort wird als Nächstes gewählt.
+    .idea = Irgendein Feld daneben, nur nicht das, von dem du kamst. Steht dort jemand, schubst der geschubste Goblin weiter, und wem er gehört, der wählt als Nächstes.
     .done = { $partner } steht jetzt genau vor Rigor. Wie schade.
 lesson-push-where-other = Das darfst du, aber Rigor wartet auf der anderen Seite. Schubs { $partner } zu ihm hin.
 
@@ -100,7 +100,7 @@ lesson-game-say-placed = Wähle ein Startfeld. Der Schreibtisch ist in der hinte
 lesson-game-say-mine = Gut gegangen. Ein zweiter Schritt ist freiwillig.
 lesson-game-say-pushed = Jemand wurde geschubst. Wer schubst, wählt, wohin.
 lesson-game-say-met = Rigor hat jemanden gesehen! Das heißt: ein Blick.
-lesson-game-say-mymet = O weh, ein Blick. Lies seinen Befehl: Er gilt von jetzt an. Du darfst um einen leichteren bitten.
+lesson-game-say-mymet = O weh, ein Blick. Lies seinen Befehl: Er gilt von jetzt an. Kannst du das nicht, bitte um einen anderen.
 lesson-game-say-book = Ein Grimoire ist genommen. Sie liegen offen, bis sie benutzt werden.
 lesson-game-say-token = Ein Plättchen ist aufgedeckt. Merk dir, welche heraus sind.
 lesson-game-say-rigor = Rigor geht um. Bleib zwei Schritte von ihm weg, wenn du kannst.

@@ -19,7 +19,7 @@ reason-area-empty = There is no rune counted here that could go.
 reason-area-so = This area is { $colour } already.
 reason-runes-too-many = The whole box has { $count } { $colour } runes, and all of them are counted. Take some from another area first.
 reason-over = The evening is over; nothing more is counted.
-reason-report-unknown = “{ $move }” is nothing one can report here.
+reason-report-unknown = “{ $move }” cannot be reported here.
 reason-has-left = That player has gone home.
 reason-too-few-left = With two people left nobody leaves: end the evening instead.
 reason-position-kept = { $field }: no evening comes to “{ $value }”.
@@ -29,7 +29,7 @@ reason-position-missing = The position has no field “{ $field }”.
 event-ended = { $you ->
     [yes] You close
    *[no] { $player } closes
- } the pad: what is counted stands.
+ } the pad: what is counted counts.
 event-left-table = { $you ->
     [yes] You go
    *[no] { $player } goes

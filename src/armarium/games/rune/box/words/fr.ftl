@@ -39,7 +39,7 @@ reason-runes-too-many = Toute la boîte n’a que { $count } runes { $colour ->
    *[rouge] rouges
  }, et elles sont toutes comptées. Enlevez-en d’abord dans une autre zone.
 reason-over = La soirée est finie ; on ne compte plus rien.
-reason-report-unknown = « { $move } » n’est rien que l’on puisse annoncer ici.
+reason-report-unknown = « { $move } » ne peut pas être annoncé ici.
 reason-has-left = Cette personne est rentrée chez elle.
 reason-too-few-left = À deux, personne ne part : terminez plutôt la soirée.
 reason-position-kept = { $field } : aucune soirée ne mène à « { $value } ».

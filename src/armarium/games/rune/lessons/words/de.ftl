@@ -3,7 +3,7 @@
 learn-aim = Halte mehr Punkte als { $partner }, wenn alle sechs Meister stehen.
 short-aim = Deine Meister halten farbige Gebiete. Wenn alle sechs Meister stehen, werden die Gebiete gezählt, und mehr Punkte gewinnen.
 short-turn-1 = Leg eine deiner Karten zum Teil über die Karten auf dem Tisch. Du darfst sie drehen.
-short-turn-2 = Sie passt, wenn jede verdeckte Rune passt, oder wenn jede Rune daneben passt. Eins von beiden genügt.
+short-turn-2 = Sie passt, wenn jede Rune unter ihr dieselbe Farbe hat, oder jede Rune neben ihr. Eins von beiden genügt.
 short-turn-3 = Dann zieh eine Karte, oder setz stattdessen einen Meister.
 short-turn-4 = Ein Meister hält alle Runen seiner Farbe, die sich berühren, und kostet dich eine Karte.
 short-turn-5 = Spätere Karten lassen Gebiete wachsen, sich verbinden, schrumpfen oder zerfallen.
@@ -19,7 +19,7 @@ lesson-aim-most = Setz einen Meister in das wertvollste Gebiet.
     .help = Tippe eine seiner Runen an, dann bestätige.
     .typed = Tippe „master“ und eine seiner Runen.
     .title = Ein Meister hält ein Gebiet
-    .idea = Er hält jede Rune seiner Farbe, die sich berührt. Jede blaue zählt 1, jede grüne 2, jede rote 3. Zwei rote sind 6 wert!
+    .idea = Er hält alle Runen seiner Farbe, die sich berühren. Jede blaue zählt 1, jede grüne 2, jede rote 3. Zwei rote sind 6 wert!
     .done = Sechs Punkte: zwei rote, je drei. Sie gehören dir, solange niemand das Gebiet zerreißt.
 lesson-aim-most-blue = Drei blaue sind nur 3 Punkte. Die zwei roten daneben sind 6 wert.
 lesson-aim-most-draw = Du darfst ziehen, statt einen Meister zu setzen. Aber da liegen 6 Punkte herum: Nimm sie.
@@ -43,7 +43,7 @@ lesson-fit-beside = Leg dieselbe Karte mit ihren drei blauen an die leuchtenden 
     .idea = Oder: Jede Rune neben deiner Karte muss zu ihrer Nachbarin passen. Was sie verdeckt, ist dann egal.
     .done = Blau trifft viermal auf Blau. Sie verdeckt Rot und Grün mit Blau, und das ist in Ordnung: Eine der beiden Arten genügt.
 lesson-fit-beside-card = Die passt auch, aber wir wollen die Karte mit drei blauen in einer Reihe.
-lesson-fit-beside-cover = Das passt von unten, wie vorhin. Leg diesmal ihre blauen an die leuchtenden.
+lesson-fit-beside-cover = So passt sie darunter, wie vorhin. Leg diesmal ihre blauen an die leuchtenden.
 lesson-fit-beside-place = Dort passt sie. Aber ihre drei blauen sollen an den leuchtenden liegen.
 
 ## Meister und Gebiete
