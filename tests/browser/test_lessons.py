@@ -25,7 +25,8 @@ CHAPTERS = [
 ]
 LOOK_AGAIN = 400  # milliseconds: the note looks for its subject more often than that
 
-# Boxes of the note and of what it points at that lie over each other, and whether the note is on the page as a whole.
+# Boxes of the note and of what it points at that lie over each other, whether the note is on the page as a whole, and
+# which buttons of the task are cut or whether the note lies on the task's sign.
 COVERED = """() => {
   const note = document.querySelector('[data-testid=lesson-note]').getBoundingClientRect();
   const rings = [...document.querySelectorAll('[data-testid=lesson-subject]')];
@@ -33,8 +34,17 @@ COVERED = """() => {
   const over = subjects.filter(one => one.left < note.right && one.right > note.left
     && one.top < note.bottom && one.bottom > note.top);
   const inside = note.left >= 0 && note.top >= 0 && note.right <= innerWidth && note.bottom <= innerHeight;
+  const buttons = [...document.querySelectorAll('.lesson-task .acts button, .lesson-task .acts a')];
+  const seen = (one, x, y) => one.contains(document.elementFromPoint(x, y));
+  const cut = buttons.filter(one => {
+    const box = one.getBoundingClientRect();
+    return !seen(one, box.left + 3, box.top + 3) || !seen(one, box.right - 3, box.bottom - 3);
+  });
+  const sign = document.querySelector('.lesson-task .turn').getBoundingClientRect();
   return {over: over.map(one => [one.left, one.top, one.right, one.bottom]), inside,
-          note: [note.left, note.top, note.right, note.bottom]};
+          note: [note.left, note.top, note.right, note.bottom],
+          cut: cut.map(one => one.textContent), sign: sign.height > 0 && note.left < sign.right
+            && note.right > sign.left && note.bottom > sign.top + 1 && note.top < sign.top};
 }"""
 
 
@@ -85,6 +95,7 @@ def expect_note_beside(page: Page, sizes: list[ViewportSize]) -> None:
         page.wait_for_timeout(LOOK_AGAIN)
         seen: dict[str, Any] = page.evaluate(COVERED)
         assert seen["over"] == [] and seen["inside"], (size, seen)
+        assert seen["cut"] == [] and not seen["sign"], (size, seen)
     page.set_viewport_size(sizes[0])
 
 
