@@ -147,6 +147,12 @@
   }
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 0) found.add(`scroll: the page is ${wide} wider than its window`);
+  /** A page that scrolls down in a box of its own scrolls sideways too where something in it is too wide. */
+  for (const n of new Set([...texts, ...controls].flatMap((one) => scrollers(one.e)))) {
+    const spare = n.scrollWidth - n.clientWidth;
+    const pageful = n.clientWidth > innerWidth - 20 && n.clientHeight > innerHeight * 0.8;
+    if (pageful && spare > 1) found.add(`scroll: ${named(n)} is ${spare} wider than its window`);
+  }
   const ended = document.querySelector(".room.ended"); // the story of the end shares the room with the last picture
   const thing = main && !dialog && !ended && document.querySelector(main)?.getBoundingClientRect();
   if (thing && touch) {

@@ -295,6 +295,17 @@ def test_words_that_let_a_finger_through_are_found_on_a_button(page: Page, over:
     assert [fault for fault in faults(page, (1366, 768)) if fault.startswith("over")] == found
 
 
+@pytest.mark.parametrize("width", [390, 440])
+def test_a_page_in_a_scroller_that_is_too_wide_is_found(page: Page, width: int) -> None:
+    tools = "".join('<button style="flex: none; width: 44px; height: 44px">x</button>' for _ in range(width // 44))
+    page.set_content(
+        f'<body style="margin: 0"><div class="room" style="height: 100dvh; overflow-y: auto">'
+        f'<div style="display: flex">{tools}</div></div>'
+    )
+    found = [fault for fault in faults(page, (390, 664)) if fault.startswith("scroll")]
+    assert found == ([] if width == 390 else ["scroll: div.room is 50 wider than its window"])
+
+
 @pytest.mark.screens
 @pytest.mark.parametrize("game", shelf.NAMES)
 def test_forced_colours(company: Company, shots: Path, game: str) -> None:
