@@ -75,6 +75,40 @@ class MoveList:
         return -1
 
 
+@final
+class Pen:
+    """Writes numbers one after the other into an observation, from `at` on."""
+
+    def __init__(self, out: vec[i16], at: i64) -> None:
+        self.out = out
+        self.at = at
+
+    def write(self, number: i64) -> None:
+        self.out[self.at] = i16(number)
+        self.at += 1
+
+    def write_one_hot(self, place: i64, length: i64) -> None:
+        """As many numbers as `length`, 1 at the place."""
+        for other in range(length):
+            self.write(i64(other == place))
+
+    def write_zeros(self, length: i64) -> i64:
+        """Where they begin, for what is then written over them."""
+        start = self.at
+        for _ in range(length):
+            self.write(0)
+        return start
+
+    def write_counts(self, pile: i64, kinds: i64) -> None:
+        """Four bits of the pile for each kind, the lowest first."""
+        for kind in range(kinds):
+            self.write(pile >> 4 * kind & 15)
+
+    def write_bits(self, bits: i64, length: i64) -> None:
+        for place in range(length):
+            self.write(bits >> place & 1)
+
+
 def longer(numbers: vec[i64]) -> vec[i64]:
     """A copy with twice the room."""
     copy = vec[i64]([0] * (2 * len(numbers)))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,7 +13,7 @@ from mypy_extensions import i16
 
 from armarium import shelf
 from armarium.chance import Chance
-from armarium.encoder import MOST_ACTIONS, Encoder, MoveList
+from armarium.encoder import MOST_ACTIONS, Encoder, MoveList, write
 from armarium.envs.episode import Array, Setting, encoder_of
 from armarium.game import Game, State
 from armarium.games.rune import GAME as RUNE
@@ -21,6 +23,13 @@ from armarium.games.rune.notation import LAYS, kind_of, parse_cell
 from armarium.games.rune.state import State as RuneState
 from tests.contract.test_secrets import watched_positions
 from tests.contract.walk import Walk, walks
+from tests.envs.seen import grimoire, kamimai, kragmortha
+
+SEEN: dict[str, Callable[[Any, int], dict[str, list[int]]]] = {
+    "grimoire": grimoire.values,
+    "kragmortha": kragmortha.values,
+    "kamimai": kamimai.values,
+}
 
 
 def encoder_for(walk: Walk) -> Encoder:
@@ -116,6 +125,26 @@ def test_what_a_seat_cannot_see_changes_no_observation_and_no_number(game: Game)
                     assert (observed(encoder, world, seat) == observed(encoder, state, seat)).all()
                     assert listed(encoder, world, seat) == listed(encoder, state, seat)
     assert changed > 20 or game.shared
+
+
+@pytest.mark.parametrize("name", SEEN)
+def test_what_is_written_from_the_state_is_what_the_view_shows(name: str) -> None:
+    """In every position for every seat, that of the end included."""
+    game = shelf.game(name)
+    for walk in walks(game, 16, seed=9250, looks=25):
+        with walk:
+            for state in walk:
+                assert_shown(walk, state)
+            assert_shown(walk, walk.state)
+
+
+def assert_shown(walk: Walk, state: State) -> None:
+    encoder, values = encoder_for(walk), SEEN[walk.game.name]
+    for seat in range(walk.seats):
+        shown = vec[i16]([0] * encoder.length)
+        write(encoder.fields, values(walk.game.view(state, seat), seat), shown, 0)
+        expected = parts_of(encoder, np.frombuffer(memoryview(shown), np.int16))
+        assert parts_of(encoder, observed(encoder, state, seat)) == expected
 
 
 def test_the_fields_of_a_game_are_named_once_and_explained(game: Game) -> None:
