@@ -39,7 +39,7 @@ Part = tuple[float, float, float, float]
 FELT: Part = (LEFT + 300, TOP + 48, 590, 414)
 CLOSE: dict[str, Part] = {  # what the README's first row cuts out of each board
     "rune": (464, 90, 554, 521),
-    "grimoire": (296, 208, 444, 418),
+    "grimoire": (298, 212, 440, 414),
     "kragmortha": (466, 72, 467, 440),
     "kamimai": (606, 118, 486, 458),
 }
