@@ -81,6 +81,11 @@ def test_a_fall_between_turns_is_told_once_and_before_the_first_card() -> None:
     assert state.energy == 5 and "fell before" not in texts(state)
 
 
+@pytest.mark.clause("M-14")
+def test_before_the_first_turn_nothing_has_fallen_between_turns() -> None:
+    assert ["fell before" in texts(beside(ALOUD, turn=turn)) for turn in (1, 2)] == [False, True]
+
+
 # --- Reserves on the table alone -------------------------------------------------------------------------------------
 
 
