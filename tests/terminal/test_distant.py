@@ -9,19 +9,21 @@ import stat
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from rich.console import Console
 from textual.pilot import Pilot
 
 from armarium.bots import HOUSE
+from armarium.cli.visiting import wait_for_start
 from armarium.client.cookies import CookieJar
 from armarium.client.house import House, parse_address
 from armarium.reason import Refused
 from armarium.terminal.app import PlayApp
 from armarium.terminal.distant import Distant
 from armarium.terminal.lines import Lines
-from armarium.words import refusal_text
+from armarium.words import refusal_text, words
 from tests.server.house import House as Server
 from tests.server.house import toy_settings
 from tests.terminal.visits import PATIENCE, first_move, started, until, visitor
@@ -194,3 +196,29 @@ def test_what_is_no_address_is_one_sentence(typed: str) -> None:
 def test_a_house_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(Refused, match="house-silent"):
         House("http://127.0.0.1:1", CookieJar(tmp_path / "jar")).introduce()
+
+
+def test_a_guest_who_presses_enter_is_told_whose_start_it_is_and_stays(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    host = server.guest()
+    table = host.open("rune")
+    guest = visitor(server.url, table, tmp_path, "Bo")
+    asked: list[float] = []
+
+    def is_typed(seconds: float) -> bool:
+        asked.append(seconds)
+        return True
+
+    def readline() -> str:
+        if len(asked) == 1:
+            return "\n"
+        host.post(f"/tables/{table}/start")
+        return ""  # the input ends: nothing more is read, and nothing is started a third time
+
+    monkeypatch.setattr("armarium.cli.visiting.is_typed", is_typed)
+    monkeypatch.setattr("sys.stdin", SimpleNamespace(readline=readline))
+    wait_for_start(guest, House(server.url, CookieJar(tmp_path / "Bo.json")), words(None, "en"))
+    assert guest.is_started and len(asked) == 2
+    assert words(None, "en").say("reason-host-only") in capsys.readouterr().err
+    close(guest)

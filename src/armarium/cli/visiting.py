@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from armarium.cli.arguments import Parser, spoken_words
 from armarium.cli.asking import REFUSED, is_full_screen, read_line
+from armarium.reason import Refused
 
 if TYPE_CHECKING:
     from armarium.client.house import House
@@ -62,7 +63,7 @@ def visit(asked: argparse.Namespace, sits: bool) -> int:
 
 def wait_for_start(distant: Distant, house: House, wording: Words) -> None:
     """Say who is there until the game begins. The host begins it by pressing Enter."""
-    shown = ""
+    shown, can_type = "", True
     while not distant.is_started:
         distant.wait(LOOK)
         if (trouble := distant.trouble()).startswith("reason-"):
@@ -74,9 +75,19 @@ def wait_for_start(distant: Distant, house: House, wording: Words) -> None:
         if line != shown:
             shown = line
             print(line, flush=True)
-        if free not in names and is_typed(0) and not distant.is_started:
-            sys.stdin.readline()
-            house.start(distant.card.id)
+        if can_type and free not in names and is_typed(0) and not distant.is_started:
+            can_type = bool(sys.stdin.readline())
+            try_to_start(distant, house, wording)
+
+
+def try_to_start(distant: Distant, house: House, wording: Words) -> None:
+    """A guest who presses Enter is told whose it is, and goes on waiting."""
+    from armarium.words import refusal_text
+
+    try:
+        house.start(distant.card.id)
+    except Refused as problem:
+        print(refusal_text(problem, wording.language), file=sys.stderr)
 
 
 def show(asked: argparse.Namespace, distant: Distant, wording: Words) -> int:
