@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -113,6 +114,11 @@ def test_who_has_nothing_is_told_so_in_words() -> None:
     for language, none in (("en", "companions: none; no treasures; no items."), ("fr", "aucun trésor ; aucun objet.")):
         page = talked(against_random(game="grimoire"), typing("hand"), language)
         assert none in " ".join(page.split())
+
+
+def test_french_marks_stand_apart_and_words_have_one_plural(game: Game) -> None:
+    page = talked(against_random(game=game.name), typing("help", "hand"), "fr")
+    assert re.findall(r"\w+[;:!?](?=\s|$)|\w+ss\b", page.partition("refused")[0]) == []
 
 
 def test_nonsense_is_one_sentence_and_the_game_goes_on() -> None:

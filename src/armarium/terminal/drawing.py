@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import reduce
 from typing import Generic
 
 from rich.console import Group, RenderableType
@@ -223,6 +224,11 @@ def section_page(section: Section, wording: Words) -> RenderableType:
 def name_text(name: str, text: str, wording: Words) -> str:
     """“King: 1 VP”, with the colon as the language sets it."""
     return wording.say("help-part-text", {"name": name, "text": text})
+
+
+def facts_text(facts: Iterable[str], wording: Words) -> str:
+    """Facts in one line, with the semicolon as the language sets it."""
+    return reduce(lambda one, other: wording.say("lines-also", {"fact": one, "next": other}), facts)
 
 
 def colon(wording: Words) -> str:

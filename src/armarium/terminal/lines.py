@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from functools import reduce
 
 from rich.console import Console, RenderableType
 from rich.control import Control
@@ -18,6 +17,7 @@ from armarium.reason import Refused, refusal
 from armarium.terminal.drawing import (
     box_page,
     call_label,
+    facts_text,
     fits,
     hint_lines,
     move_label,
@@ -335,11 +335,8 @@ class Lines:
         notes = self._drawing.spoken_notes(view, self.language) or [""] * len(measures)
         for seat, (name, measure, note) in enumerate(zip(self.names, measures, notes, strict=True)):
             waits = self.wording.say("lines-acts") if seat in sitting.to_act() else ""
-            row = reduce(self.also, filter(None, (note, waits)), measure)
+            row = facts_text([measure, *filter(None, (note, waits))], self.wording)
             self.print(Text(name_text(f"{seat + 1} {name}", row, self.wording)), soft_wrap=True)
-
-    def also(self, fact: str, next_one: str) -> str:
-        return self.wording.say("lines-also", {"fact": fact, "next": next_one})
 
     def tell_log(self, count: int) -> None:
         events = [event for entry in self.sitting.entries(self.eyes) for event in entry.events]

@@ -364,20 +364,22 @@ def order_words(outcome: Order, names: Sequence[str]) -> str:
 
 def land_fact(side: Side, names: Sequence[str], wording: Words) -> str:
     values = {"player": names[side.seat], "vp": side.vp, "treasures": side.treasures, "items": side.items}
-    known = wording.say("fact-known" if side.known else "fact-unknown", {"cards": cards_words(side.known, wording)})
-    companions = cards_words(side.companions, wording)
+    known = wording.say(
+        "fact-known" if side.known else "fact-unknown", {"cards": cards_words(side.known, wording, "fact-none")}
+    )
+    companions = cards_words(side.companions, wording, "fact-none")
     stated = wording.say("fact-land", {**values, "companions": companions, "known": known})
     marks = [("fact-token", side.token), ("fact-chosen", side.chosen), ("fact-page", side.page)]
     marks += [("fact-protected", side.protected), ("fact-shoes", side.shoes)]
     return " ".join([stated, *(wording.say(key, {"number": int(value)}) for key, value in marks if value)])
 
 
-def cards_words(cards: Sequence[str], wording: Words) -> str:
-    return cards_text(wording, cards).plain if cards else wording.say("fact-none")
+def cards_words(cards: Sequence[str], wording: Words, none: str) -> str:
+    return cards_text(wording, cards).plain if cards else wording.say(none)
 
 
 def own_fact(mine: Own, cards: list[str], wording: Words) -> str:
-    values = {"cards": cards_words(cards, wording), "worth": mine.worth, "page": mine.page}
+    values = {"cards": cards_words(cards, wording, "fact-no-cards"), "worth": mine.worth, "page": mine.page}
     return wording.say("fact-own-sealed" if mine.page else "fact-own", values)
 
 

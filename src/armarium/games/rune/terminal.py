@@ -24,7 +24,7 @@ from armarium.games.rune.trial import Trial
 from armarium.games.rune.view import Area, Face, Offer, Side, View
 from armarium.hooks import Part, Section
 from armarium.terminal import drawing
-from armarium.terminal.drawing import QUIET, SEATS
+from armarium.terminal.drawing import QUIET, SEATS, facts_text
 from armarium.terminal.plain import PlainDrawing
 from armarium.words import Words, words
 
@@ -564,7 +564,8 @@ def shown_fact(side: Side, face: Face, names: Sequence[str], wording: Words) -> 
 
 def rows_words(rows: Sequence[str], wording: Words) -> str:
     """The runes of a card row by row, by the names of their colours."""
-    return "; ".join(" ".join(wording.say(f"colour-{COLOUR_NAMES[rune]}") for rune in row) for row in rows)
+    lines = [" ".join(wording.say(f"colour-{COLOUR_NAMES[rune]}") for rune in row) for row in rows]
+    return facts_text(lines, wording)
 
 
 class Drawing(PlainDrawing[View]):

@@ -633,6 +633,7 @@ fact-land = { $player }: { $vp } SP in Chips; Gefährten: { $companions }; { $tr
    *[other] { $items } Gegenstände
  }.
 fact-none = keine
+fact-no-cards = keine
 fact-known = du kennst { $cards }
 fact-unknown = du kennst nichts davon
 fact-token = Reihenfolgemarker { $number }.

@@ -633,6 +633,7 @@ fact-land = { $player }: { $vp } VP in tokens; companions: { $companions }; { $t
    *[other] { $items } items
  }.
 fact-none = none
+fact-no-cards = none
 fact-known = you know { $cards }
 fact-unknown = none of them known to you
 fact-token = Order token { $number }.

@@ -633,6 +633,7 @@ fact-land = { $player } : { $vp } PV en jetons ; compagnons : { $companions } ; 
    *[other] { $items } objets
  }.
 fact-none = aucun
+fact-no-cards = aucune
 fact-known = vous connaissez { $cards }
 fact-unknown = vous n’en connaissez rien
 fact-token = Jeton d’ordre { $number }.

@@ -382,9 +382,9 @@ fact-free-area = Une zone { $colour ->
    *[other] { $points } points
  } : { $cells }.
 fact-masters-left = { $count ->
-    [0] plus de Maître { $colour }
-    [one] encore un Maître { $colour }
-   *[other] encore { $count } Maîtres { $colour }s
+    [0] Maîtres { $colour } : plus aucun
+    [one] Maîtres { $colour } : encore un
+   *[other] Maîtres { $colour } : encore { $count }
  }
 fact-tokens-left = { $count ->
     [0] jeton utilisé
