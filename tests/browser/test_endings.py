@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
@@ -9,7 +10,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from armarium import guide, puzzles, shelf
 from armarium.puzzles import Puzzle
-from tests.browser.people import Company, hook
+from tests.browser.people import PREFERENCES, Company, hook
 from tests.browser.prepared import at_end, open_table, play_until
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -61,6 +62,20 @@ def test_the_end_is_told_beside_the_last_picture_at_every_size(company: Company,
             button = hook(page, name).bounding_box()
             assert button is not None and button["height"] >= 44
             assert button["y"] + button["height"] <= size["height"]
+    following = shelf.NAMES[(shelf.NAMES.index(game) + 1) % len(shelf.NAMES)]  # a book, nothing beside a real box
+    expect(hook(page, "next-book")).to_have_attribute("href", f"/play/{following}")
+
+
+def test_the_quiet_ways_on_are_one_line_on_the_smallest_phone(company: Company) -> None:
+    """A second line would lie over the score; German has the longest words."""
+    kept = [{"name": PREFERENCES, "value": json.dumps({"language": "de"})}]
+    origin = {"origin": company.address, "localStorage": kept}
+    page = company.newcomer(SIZES[2], storage_state={"cookies": [], "origins": [origin]})
+    table = finished(page, company, "kamimai")
+    page.goto(f"{company.address}/t/{table}")
+    ways = page.locator(".result .quiet > *")
+    expect(ways).to_have_count(3)
+    assert len({box["y"] for box in (way.bounding_box() for way in ways.all()) if box}) == 1
 
 
 @pytest.mark.parametrize("game", shelf.NAMES)

@@ -368,7 +368,7 @@ guide-end = Wie es endet
 guide-grand = Der Großmeister
 
 # Rätsel
-puzzle-ask-points = Welche Karte bringt dir in diesem Zug die meisten Punkte?
+puzzle-ask-points = Welche Karte bringt dir die meisten Punkte, und wo?
     .about = Leg eine deiner Karten, dann zieh oder setz einen Meister. Gezählt wird, was deine Meister am Ende des Zugs halten.
 puzzle-ask-end = Mach Schluss. Und gewinn.
     .about = Leg eine Karte so, dass dein Zug die Partie beendet und du vorn liegst. Eine Karte schafft es.

@@ -357,7 +357,7 @@ guide-end = How it ends
 guide-grand = The Grand Master
 
 # puzzles
-puzzle-ask-points = Which card brings you most points this turn?
+puzzle-ask-points = Which card brings you most points, and where?
     .about = Lay one of your cards, then draw or set a Master. Count what your Masters hold when the turn is over.
 puzzle-ask-end = End it. Win it.
     .about = Lay a card so that your turn ends the game, and you are ahead. One card does it.

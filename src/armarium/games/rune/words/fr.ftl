@@ -409,7 +409,7 @@ guide-end = La fin
 guide-grand = Le Grand Maître
 
 # problèmes
-puzzle-ask-points = Quelle carte vous rapporte le plus ce tour-ci ?
+puzzle-ask-points = Quelle carte vous rapporte le plus, et où ?
     .about = Posez une de vos cartes, puis piochez ou placez un Maître. Comptez ce que tiennent vos Maîtres à la fin du tour.
 puzzle-ask-end = Terminez. Gagnez.
     .about = Posez une carte pour que votre tour finisse la partie, et que vous soyez devant. Une seule y arrive.
