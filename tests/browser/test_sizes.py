@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.overlaps import TOUCH, faults, resize
-from tests.browser.people import Company, hook
+from tests.browser.people import BOTS_PATIENCE, Company, hook
 from tests.browser.prepared import phase, post
 from tests.browser.test_screens import MAIN, at_turn, gathering, home, prepared
 from tests.server.house import Told
@@ -42,6 +42,26 @@ def test_who_plays_and_the_settings_stay_in_the_cupboards_bar(
     assert faults(page, size, ".cup") == []
     for name in ("me", "settings", "own-box"):
         expect(hook(page, name)).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(
+    ("path", "shown"),
+    [
+        ("/play/rune", "[data-testid=play-with]"),
+        ("/learn/rune", ".learn li a .picture"),
+        ("/rules/rune", "[data-testid=clause]"),
+        ("/box", ".door a"),
+    ],
+)
+def test_pages_grow_with_the_window(company: Company, page: Page, path: str, shown: str) -> None:
+    page.goto(company.address + path)
+    one = page.locator(shown).first
+    expect(one).to_be_visible(timeout=BOTS_PATIENCE)
+    tall = []
+    for size in (DESK, LARGE):
+        assert faults(page, size) == []
+        tall += [(one.evaluate(TALL), page.locator(".bar .tool").first.evaluate(TALL))]
+    assert [now / before for before, now in zip(*tall, strict=True)] == pytest.approx([1.75, 1.75], rel=0.05)
 
 
 @pytest.mark.parametrize(("size", "times"), [((1920, 1080), 1.3), (LARGE, 1.75)])
