@@ -38,6 +38,15 @@ def test_a_match_is_played_in_every_order_once() -> None:
     ]
 
 
+def test_where_all_win_together_a_team_of_each_plays_every_deal() -> None:
+    lineups = contests.match_lineups("kamimai", ["heuristic", "random", "greedy"], 2)
+    assert lineups == [[0, 0], [1, 1], [2, 2]]
+    contest = contests.new_contest("kamimai", ["heuristic", "random"], lineups[:2], 1, 7, {})
+    won = GameRow(0, 0, 0, [0, 0], [0.5, 0.5], [9, 9], "won", 20, 200, 0, 0.0, [[], []])
+    lost = GameRow(1, 0, 1, [1, 1], [0.0, 0.0], [3, 3], "lost", 9, 90, 0, 0.0, [[], []])
+    assert list(contests.entrant_shares(contest, [won, lost])) == [("heuristic", 1.0, 1, 9.0), ("random", 0.0, 1, 3.0)]
+
+
 def test_a_tournament_gives_everybody_every_seat_equally_often() -> None:
     lineups = contests.tournament_lineups("grimoire", ["a", "b", "c", "d"], 3)
     taken = Counter((entrant, seat) for lineup in lineups for seat, entrant in enumerate(lineup))

@@ -106,7 +106,10 @@ def seats_asked(game: str, seats: int | None, least: int = 0) -> int:
 
 
 def match_lineups(game: str, entrants: Sequence[str], seats: int | None) -> list[list[int]]:
-    """All orders of the entrants around the table; one bot fills it, and two bots fill more seats in turns."""
+    """All orders of the entrants around the table; one bot fills it, and two bots fill more seats in turns. Where all
+    win or lose together, a team of each."""
+    if entrants and shelf.game(game).allied:
+        return [[entrant] * seats_asked(game, seats) for entrant in range(len(entrants))]
     count = seats_asked(game, seats, len(entrants))
     if not entrants or len(entrants) > count:
         raise refusal("bots-count", game=game, seats=count, bots=len(entrants))
@@ -263,9 +266,10 @@ def play_number(contest: Contest, number: int) -> tuple[GameRow, list[DecisionRo
 
 
 def entrant_shares(contest: Contest, rows: Sequence[GameRow]) -> Iterator[tuple[str, float, int, float]]:
-    """Of each entrant: its name, its wins, how often it sat at a table, and its mean score."""
+    """Of each entrant: its name, its wins, how often it sat at a table, and its mean score. A team's game is one."""
+    allied = shelf.game(contest.game).allied
     for entrant, name in enumerate(contest.entrants):
         places = [(row, seat) for row in rows for seat, who in enumerate(row.entrants) if who == entrant]
         wins = sum(row.shares[seat] for row, seat in places)
         score = sum(row.scores[seat] for row, seat in places) / max(1, len(places))
-        yield name, wins, len(places), score
+        yield name, wins, len(places) // contest.seats if allied else len(places), score
