@@ -11,6 +11,8 @@ import "./styles/parts.css";
 import "./styles/cupboard.css";
 import "./styles/cupboard-phone.css";
 import "./styles/pages.css";
+import "./styles/gathering.css";
+import "./styles/sheets.css";
 import "./styles/room.css";
 import "./styles/live.css";
 import "./styles/result.css";
