@@ -167,6 +167,9 @@ def test_phones_reach_what_the_analysis_says_by_its_name(company: Company, page:
     page.set_viewport_size(size)
     page.goto(f"{company.address}/t/{table}")
     hook(page, "see-replay").click()
+    expect(hook(page, "open-analysis")).to_be_visible()
+    board = page.locator("main.board").bounding_box()
+    assert board is not None and board["height"] > size["height"] / 4
     hook(page, "open-analysis").click()
     expect(page.locator("[data-testid^=turning-]").first).to_be_visible()
 
