@@ -455,7 +455,7 @@ class Simulation(Protocol[StateT_contra, GroundT, TouchT, DeckT, VerdictT]):
     def crept(self, verdict: VerdictT) -> list[tuple[int, int]]:
         """What a hand has moved and left there: slots, counted from 1, and millimetres."""
 
-    def tipped(self, state: StateT_contra, touch: TouchT, verdict: VerdictT) -> tuple[int, str] | None:
+    def first_tip(self, state: StateT_contra, touch: TouchT, verdict: VerdictT) -> tuple[int, str] | None:
         """Where all fell, from this position on: the slot, counted from 1, that lost its balance first, and a word for
         why; None where nothing did."""
 

@@ -91,7 +91,7 @@ class Simulator:
         step = self.table.prepare(attempt.seat, text, attempt.at, attempt.id)
         step.line.proof = proof
         step.line.notes += [f"{CREPT} {slot} {way}" for slot, way in self.simulation.crept(attempt.verdict)]
-        tip = self.simulation.tipped(self.table.state, attempt.touch, attempt.verdict)
+        tip = self.simulation.first_tip(self.table.state, attempt.touch, attempt.verdict)
         step.line.notes += [] if tip is None else [f"{TIPPED} {tip[0]} {tip[1]}"]
         attempt.line = step.line
         self._settled = attempt

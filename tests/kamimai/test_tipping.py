@@ -47,14 +47,14 @@ def fall(dragged: float = 0.0) -> list[Frame]:
 def test_the_first_card_that_tips_for_good_is_named_with_its_reason(
     held: int | None, stood: list[int], built: int, dragged: float, why: str
 ) -> None:
-    assert tipping.tipped(fall(dragged), held, stood, built) == (0, why)
+    assert tipping.first_tip(fall(dragged), held, stood, built) == (0, why)
 
 
 @pytest.mark.clause("M-54")
 def test_what_tips_while_the_hand_draws_is_its_fault_and_what_comes_back_is_no_fall() -> None:
     early = [(at if at < 500 else 80, moved) for at, moved in fall()]
-    assert tipping.tipped(sorted(early, key=lambda frame: frame[0]), 1, range(4), 4) == (0, "hand")
-    assert tipping.tipped(fall()[:3], 1, range(4), 4) is None
+    assert tipping.first_tip(sorted(early, key=lambda frame: frame[0]), 1, range(4), 4) == (0, "hand")
+    assert tipping.first_tip(fall()[:3], 1, range(4), 4) is None
 
 
 @pytest.mark.clause("M-54", "M-51")
@@ -67,10 +67,10 @@ def test_bodies_that_fall_with_a_bare_end_are_told_so() -> None:
         if verdict.fell:
             break
         state = new(2)
-        assert standing.Simulation().tipped(state, Touch("pull", wish), verdict) is None
+        assert standing.Simulation().first_tip(state, Touch("pull", wish), verdict) is None
         deck = verdict.after
     assert verdict.fell and slot >= tipping.BARE - 1
-    tip = tipping.tipped(verdict.frames, slot, deck.slots, 64)
+    tip = tipping.first_tip(verdict.frames, slot, deck.slots, 64)
     assert tip is not None and tip[1] == "bared" and tip[0] != slot
 
 

@@ -271,12 +271,12 @@ class Simulation:
         """M-23: cards that came along and are not drawn, for those who see no poses."""
         return [(slot + 1, round(10 * way)) for slot, way in verdict.crept]
 
-    def tipped(self, state: State, touch: Touch, verdict: Verdict) -> tuple[int, str] | None:
+    def first_tip(self, state: State, touch: Touch, verdict: Verdict) -> tuple[int, str] | None:
         """M-54: why it fell, for those who see no poses."""
         if not verdict.fell:
             return None
         deck = state.deck
-        tip = tipping.tipped(verdict.frames, self.slot(touch), deck.standing(), len(deck.slots))
+        tip = tipping.first_tip(verdict.frames, self.slot(touch), deck.standing(), len(deck.slots))
         return None if tip is None else (tip[0] + 1, tip[1])
 
     def shown_motion(self, proof: str) -> tuple[int | None, list[Frame]]:

@@ -22,7 +22,7 @@ DRAGGED: Final = 0.3  # cm along the spine that the hand has taken another card 
 Why = Literal["hand", "bared", "centre", "balance", "knock"]
 
 
-def tipped(frames: Sequence[Frame], held: int | None, stood: Collection[int], built: int) -> tuple[int, Why] | None:
+def first_tip(frames: Sequence[Frame], held: int | None, stood: Collection[int], built: int) -> tuple[int, Why] | None:
     """The first card that tipped and did not come back, and why; None when none did. `stood` are the slots that stood
     before it, of so many built."""
     first: dict[int, Pose] = {}

@@ -382,9 +382,9 @@ fact-free-area = Une zone { $colour ->
    *[other] { $points } points
  } : { $cells }.
 fact-masters-left = { $count ->
-    [0] Maîtres { $colour } : plus aucun
-    [one] Maîtres { $colour } : encore un
-   *[other] Maîtres { $colour } : encore { $count }
+    [0] Les { $colour } : plus aucun Maître
+    [one] Les { $colour } : encore un Maître
+   *[other] Les { $colour } : encore { $count } Maîtres
  }
 fact-tokens-left = { $count ->
     [0] jeton utilisé
