@@ -120,7 +120,7 @@ def test_the_whole_game_is_played_to_its_end_and_the_partner_speaks(game: str) -
     assert plainly(name_text(f"2 {partner}", "", wording)) in page, "the bot is called by the partner's name"
     says = [wording.say(f"lesson-{chapter.name}-say-{one.key}", {"partner": partner}) for one in chapter.game.says]
     heard = [text for text in says if text in spoken]
-    assert len(heard) >= 3 and all(page.count(plainly(f"{partner}: {text}")) == 1 for text in heard)
+    assert len(heard) >= 3 and all(page.count(plainly(name_text(partner, text, wording))) == 1 for text in heard)
     assert set(spoken) <= {*says, wording.say("learn-aim", {"partner": partner})} and len(set(spoken)) == len(spoken)
     assert heard[-1] == says[-1] or "over" not in chapter.game.says[-1].key, "the last word is said at the end"
 

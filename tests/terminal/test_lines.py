@@ -150,7 +150,7 @@ def test_hot_seat_waits_for_the_next_player() -> None:
     first, second = ("Ana", "Bo") if sitting.table.to_act() == [0] else ("Bo", "Ana")
     lay = sitting.table.offers(sitting.table.to_act()[0])[0].move
     page = talked(sitting, typing("", lay, "draw"))
-    assert page.index(f"keyboard to {first}") < page.index(lay) < page.index(f"keyboard to {second}")
+    assert page.index(f"keyboard to {first}") < page.index(f"{first} lays card") < page.index(f"keyboard to {second}")
     shown_after = page[page.index(f"keyboard to {second}") :]
     assert "card" not in shown_after, "no hand is printed before the second player has pressed Enter"
 
