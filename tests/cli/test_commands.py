@@ -329,7 +329,7 @@ def test_resume(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
     other = tmp_path / "later.record"
     monkeypatch.setattr(sys, "stdin", io.StringIO(f"draw\nsave {other}\nquit\n"))
     assert cli.main(["play", "--resume", str(file)]) == 0
-    assert "Ana draws a card" in capsys.readouterr().out
+    assert "You draw a card" in capsys.readouterr().out
     assert record.load(other).lines[1].move == "draw"
     assert cli.main(["replay", str(other), "--check"]) == 0
 
