@@ -74,12 +74,13 @@ export interface Turning {
   after: number;
 }
 
-export function turnings(analysis: Analysis): Turning[] {
+/** Told of whoever gained most, or of one seat. */
+export function turnings(analysis: Analysis, whose: number | null = null): Turning[] {
   return analysis.moves.flatMap((move, i) => {
     if (!analysis.turning.includes(move.n)) return [];
     const next = analysis.moves[i + 1]?.expected ?? analysis.end;
     const gains = next.map((share, seat) => share - move.expected[seat]);
-    const seat = gains.indexOf(Math.max(...gains));
+    const seat = whose ?? gains.indexOf(Math.max(...gains));
     const gainer = isShared(move.expected) && isShared(next) ? null : seat;
     return [{ move, gainer, before: move.expected[seat], after: next[seat] }];
   });
@@ -115,7 +116,7 @@ export function highlights(analysis: Analysis, seat: number | null): Turning[] {
   const faults = all.filter(({ move }) => move.loss > 0 && move.seat === seat);
   if (seat === null || faults.length < MOST) return all;
   const praised = { ...analysis, turning: analysis.moves.filter((move) => isGood(move, seat)).map((move) => move.n) };
-  const kind = turnings(praised).sort((a, b) => b.after - b.before - (a.after - a.before))[0];
+  const kind = turnings(praised, seat).sort((a, b) => b.after - b.before - (a.after - a.before))[0];
   const least = [...faults].sort((a, b) => a.move.loss - b.move.loss)[0];
   const kept = kind ? [...all.filter((one) => one !== least), kind] : all;
   return kept.sort((a, b) => a.move.n - b.move.n);

@@ -71,6 +71,30 @@ export function hintReasons(hint: Hint, room: Room): string[] {
   return [hintCertain(hint, room), ...hintLikely(hint, room)].filter(Boolean);
 }
 
+/** Reasons that call whoever moves “you”. */
+const TO_YOU = new Set(
+  (
+    "wins gain gain-least betters takes-lead keeps-lead lasting looks spares robs learns flees apart " +
+    "aims agrees refuses takes ready reports stands shows recolours"
+  ).split(" "),
+);
+
+/** What is advised about the move of a seat: its reasons are the reader's own only where the reader moved. */
+export function adviceAt(advice: Advice | null | undefined, seat: number, room: Room): Advice | null {
+  if (!advice || seat === room.self) return advice ?? null;
+  return { ...advice, because: advice.because?.filter(({ key }) => !TO_YOU.has(key)) };
+}
+
+/** What would have been better, in words that were not said of what was played: where the better move has no words of
+ * its own, or they are the same because a card is hidden, it is another move. */
+export function adviceBetter(advice: Advice | null, played: string[], room: Room): string {
+  const certain = adviceCertain(advice, room);
+  const events = adviceCertain(advice && { ...advice, because: [] }, room);
+  const lines = (advice?.events ?? []).map((event) => eventWords(event, room)).filter(Boolean);
+  if (!certain || lines.some((line) => !played.includes(line))) return certain;
+  return [say("better-another"), certain.slice(events.length).trim()].filter(Boolean).join(" ");
+}
+
 /** What the better move does by the rules, whatever is hidden; empty where nothing is certain or nothing was said. */
 export function adviceCertain(advice: Advice | null | undefined, room: Room): string {
   const events = (advice?.events ?? []).map((event) => eventWords(event, room));

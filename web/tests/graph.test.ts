@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { curves, frameAt, INSET, path, percent, placed, shareAt, tally, turnings } from "../src/graph";
+import { curves, frameAt, highlights, INSET, path, percent, placed, shareAt, tally, turnings } from "../src/graph";
 import type { AnalysedMove, Analysis } from "../src/wire";
 
 function judged(
@@ -94,6 +94,25 @@ describe("turning points", () => {
       turning: [2],
     };
     expect(turnings(together).map(({ gainer, before, after }) => [gainer, before, after])).toEqual([[null, 0.4, 1]]);
+  });
+
+  it("shows whoever erred three times a good move of theirs, and what it brought them", () => {
+    const erring = {
+      ...GAME,
+      moves: [
+        judged(1, 0, [0.6, 0.4], "blunder", 0.2),
+        judged(2, 0, [0.4, 0.6], "best"), // the rival gained more by it
+        judged(3, 0, [0.3, 0.7], "good"),
+        judged(4, 0, [0.5, 0.5], "blunder", 0.3),
+        judged(5, 0, [0.2, 0.8], "slip", 0.1),
+      ],
+      turning: [1, 4, 5],
+    };
+    expect(highlights(erring, 0).map(({ move, gainer }) => [move.n, gainer])).toEqual([
+      [1, 1],
+      [3, 0],
+      [4, 1],
+    ]);
   });
 
   it("counts the marks of a seat", () => {

@@ -295,6 +295,7 @@ turning-luck-title = { $you ->
 turning-shares = { $best } % statt { $share } % Siegchance.
 turning-swing = { $who }: von { $before } % auf { $after } %.
 better = Besser:
+better-another = ein anderer Zug.
 better-other = etwas anderes. Probier es aus.
 certain = Sicher:
 likely = Wahrscheinlich:

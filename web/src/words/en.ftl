@@ -295,6 +295,7 @@ turning-luck-title = { $you ->
 turning-shares = { $best }% instead of { $share }% to win.
 turning-swing = { $who }: from { $before }% to { $after }%.
 better = Better:
+better-another = another move.
 better-other = something else. Try it, and see.
 certain = Certain:
 likely = Likely:

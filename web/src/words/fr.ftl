@@ -298,6 +298,7 @@ turning-luck-title = { $you ->
 turning-shares = { $best } % de chances de gagner au lieu de { $share } %.
 turning-swing = { $who } : de { $before } % à { $after } %.
 better = Mieux :
+better-another = un autre coup.
 better-other = autre chose. Essayez, vous verrez.
 certain = Certain :
 likely = Probable :

@@ -489,7 +489,7 @@ fit-kinds = | Art zu spielen | Ziehungen | Einstürze, ohne ihren Stapel vorherg
 # Tipps: warum ein Zug gut ist
 because-wanted = Der Bereich verlangt diese Farbe.
 because-helper = Eine Kreatur ist mehrere Karten wert.
-because-evens = Ohne sie neigt sich das Grimoire weniger.
+because-evens = Ohne diese Karte neigt sich das Grimoire weniger.
 because-risk = { $danger ->
     [0] So ein Ziehen sieht sicher aus.
     [1] So ein Ziehen ist riskant.

@@ -489,7 +489,7 @@ fit-kinds = | kind of play | pulls | collapses foretold without its deck | seen 
 # Hints: why a move is a good one
 because-wanted = The area asks for this colour.
 because-helper = A creature is worth several cards.
-because-evens = The Grimoire leans less without it.
+because-evens = Without that card the Grimoire leans less.
 because-risk = { $danger ->
     [0] Such a pull looks safe.
     [1] Such a pull is risky.

@@ -498,7 +498,7 @@ fit-kinds = | façon de jouer | tirages | effondrements prédits sans son paquet
 # Conseils : pourquoi un coup est bon
 because-wanted = La zone demande cette couleur.
 because-helper = Une créature vaut plusieurs cartes.
-because-evens = Sans elle, le Grimoire penche moins.
+because-evens = Sans cette carte, le Grimoire penche moins.
 because-risk = { $danger ->
     [0] Un tel geste semble sûr.
     [1] Un tel geste est risqué.
