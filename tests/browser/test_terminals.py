@@ -131,8 +131,8 @@ def test_moves_made_in_one_are_seen_in_the_others(page: Page, terminals: tuple[T
             re.compile(SEEN[move.split()[0]])
         )
         for terminal, since in zip(terminals, seen, strict=True):
-            terminal.until(rf"^{r'(?!Bo).*' if at_browser else 'Bo'}: {move}$", since)
-            terminal.until(rf"^  .*{sentence(move)}", since)
+            mover = r"(?!Bo\b|You\b).+" if at_browser else "You" if terminal is bo else "Bo"
+            terminal.until(rf"^{mover} {sentence(move)}", since)
         scores = [hook(page, f"score-{seat}").inner_text() for seat in (0, 1)]
         assert bo.scores() == eve.scores() == scores
     assert movers in ([True] * 2 + [False] * 2 + [True] * 2, [False] * 2 + [True] * 2 + [False] * 2)
