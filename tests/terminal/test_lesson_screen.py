@@ -16,7 +16,9 @@ from armarium.chance import Chance
 from armarium.terminal.drawing import name_text
 from armarium.terminal.lesson_screen import LessonApp
 from armarium.terminal.lines import Lines
+from armarium.terminal.log_lines import speech_line
 from armarium.terminal.partner import PartnerSitting
+from armarium.terminal.session import Speech
 from armarium.words import LANGUAGES, words
 from tests.lessons.test_chapters import at_task, opened
 from tests.terminal.test_learning import TAUGHT, plainly, sentence, wrong_tries
@@ -129,3 +131,11 @@ def test_what_is_said_depends_on_whose_move_it_was() -> None:
     whole = lessons.WholeGame(["x"], [lessons.Saying("mine", ["a"], "me"), lessons.Saying("theirs", ["a"], "others")])
     assert [whole.saying({"a"}, mine, set()) for mine in (True, False)] == whole.says
     assert whole.saying({"a"}, True, {"mine"}) is None and whole.saying({"b"}, True, set()) is None
+
+
+@pytest.mark.parametrize(("language", "line"), [("en", "Pip: “Hm.”"), ("fr", "Pip\u202f: “Hm.”"), ("de", "Pip: “Hm.”")])
+def test_what_a_partner_says_has_the_colon_of_its_language_in_the_log(language: str, line: str) -> None:
+    told = speech_line(Speech(0.0, "Pip", "Hm."), words(None, language))
+    assert " ".join(told.plain.split()) == " ".join(line.split())
+    assert [(span.start, span.end, span.style) for span in told.spans] == [(0, 3, "bold")]
+    assert speech_line(Speech(0.0, "", "Hm."), words(None, language)).plain == "Hm."
